@@ -1,0 +1,32 @@
+import { defineConfig } from '@terrazzo/cli';
+import css from '@terrazzo/plugin-css';
+import { typedModule } from './tokens/build/typed-module.ts';
+
+/** Surfaces restate only the roles that change; everything else is written once on :root. */
+const ROLES = ['color.**'];
+
+export default defineConfig({
+  tokens: ['./tokens/unio.resolver.json'],
+  outDir: './src/theme/generated/',
+  plugins: [
+    css({
+      filename: 'tokens.css',
+      legacyHex: true,
+      permutations: [
+        { input: { surface: 'paper' }, prepare: (css) => `:root,\n[data-surface="paper"] {\n${css}\n}` },
+        {
+          input: { surface: 'ink' },
+          include: ROLES,
+          prepare: (css) => `[data-surface="ink"] {\n${css}\n}`,
+        },
+      ],
+    }),
+    typedModule({ filename: 'tokens.ts' }),
+  ],
+  lint: {
+    rules: {
+      'core/descriptions': 'error',
+      'core/consistent-naming': ['error', { format: 'kebab-case' }],
+    },
+  },
+});
