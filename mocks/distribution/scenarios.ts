@@ -1,0 +1,105 @@
+/** Request header that picks a scenario for one request to the mock service; meant for tests. */
+export const SCENARIO_HEADER = 'x-unio-scenario';
+
+/** Path of the one call; the last segment is the app code (API-1). */
+export const DISTRIBUTION_PATH = '/api/iosApps/download/';
+
+/** The link the successful scenarios give: an installer link on a host reserved for examples. */
+export const SCENARIO_LINK =
+  'itms-services://?action=download-manifest&url=https://distribution.unio.example/ios/unio-wallet.plist';
+
+/** What the service does, in no transport's terms: answer after a wait, never answer, or break the connection. */
+export type Behaviour =
+  | {
+      readonly kind: 'answer';
+      readonly delayMs: number;
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'drop' };
+
+/** The one list of what the distribution service may do; msw handlers and the real HTTP service are made from it. */
+export const SCENARIOS = [
+  {
+    name: 'success',
+    description: 'Code 200 with an installer link: the enterprise option leads there.',
+    behaviour: answer({ body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }) }),
+  },
+  {
+    name: 'failure',
+    description: 'Answered, but with another code and no link: the enterprise option is hidden.',
+    behaviour: answer({ body: json({ code: 404, link_jump: null, message: 'The app is offline' }) }),
+  },
+  {
+    name: 'http-500',
+    description: 'An HTTP error status: the backup link is used.',
+    behaviour: answer({ status: 500, body: json({ message: 'Internal error' }) }),
+  },
+  {
+    name: 'network-error',
+    description: 'The connection breaks before an answer: the backup link is used at once.',
+    behaviour: { kind: 'drop' },
+  },
+  {
+    name: 'timeout',
+    description: 'Never answers: the backup link is used after 10 s.',
+    behaviour: { kind: 'hang' },
+  },
+  {
+    name: 'slow',
+    description: 'Success, but only after 3 s: the loading state can be seen.',
+    behaviour: answer({
+      delayMs: 3000,
+      body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }),
+    }),
+  },
+  {
+    name: 'malformed',
+    description: 'JSON cut short: the backup link is used.',
+    behaviour: answer({ body: '{"code":200,"link_jump":"itms-services://?act' }),
+  },
+  {
+    name: 'unsafe-link',
+    description: 'Code 200 with a javascript: link, which counts as none: the enterprise option is hidden.',
+    behaviour: answer({ body: json({ code: 200, link_jump: 'javascript:alert(1)', message: 'ok' }) }),
+  },
+  {
+    name: 'empty',
+    description: 'Status 200 with an empty body: the backup link is used.',
+    behaviour: answer({ body: '' }),
+  },
+] as const satisfies readonly { name: string; description: string; behaviour: Behaviour }[];
+
+/** The name of a scenario. */
+export type ScenarioName = (typeof SCENARIOS)[number]['name'];
+
+/** Every scenario's name, in the order of the list: for controls, `it.each` and messages. */
+export const SCENARIO_NAMES: readonly ScenarioName[] = SCENARIOS.map(({ name }) => name);
+
+/** Whether a value from outside names a scenario. */
+export function isScenarioName(value: unknown): value is ScenarioName {
+  return (SCENARIO_NAMES as readonly unknown[]).includes(value);
+}
+
+/** What the service does in a scenario. */
+export function behaviourOf(name: ScenarioName): Behaviour {
+  const found = SCENARIOS.find((scenario) => scenario.name === name);
+  if (!found) throw new RangeError(`No such scenario: ${name}`);
+  return found.behaviour;
+}
+
+function answer(part: { delayMs?: number; status?: number; body: string }): Behaviour {
+  return {
+    kind: 'answer',
+    delayMs: 0,
+    status: 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    ...part,
+  };
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}

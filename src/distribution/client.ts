@@ -1,0 +1,88 @@
+import { duration, limit } from '../theme/generated/tokens.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { readBody, type Body } from './body.ts';
+
+/** Headers and body together must arrive within this many milliseconds (API-1, FAULT-1, FAULT-12). */
+export const TIMEOUT_MS = duration.distributionTimeout;
+
+/** No more than this many bytes of an answer are read (FAULT-11). */
+export const BODY_LIMIT = limit.bodyBytes;
+
+/** Everything the one call can come to. A failure is a value; nothing is thrown. */
+export type Outcome =
+  | Exclude<Answer, { kind: 'unreadable' }>
+  | { readonly kind: 'unreadable'; readonly why: string }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'aborted' };
+
+/** Where the service is, which app is asked for, and what carries the request. */
+export interface DistributionCall {
+  /** Scheme, host and port, without a trailing slash. */
+  readonly origin: string;
+  readonly appCode: string;
+  /** Aborting it ends the request with `aborted` (FAULT-21). */
+  readonly signal?: AbortSignal;
+  /** The browser's own by default. */
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Asks the distribution service for the enterprise link (API-1), once and without retry (FAULT-4).
+ *
+ * One deadline of {@link TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
+ * address is fixed, so whoever redirects is a captive portal or an intruder (FAULT-13). Never rejects.
+ */
+export async function askForLink(call: DistributionCall): Promise<Outcome> {
+  const { signal } = call;
+  if (signal?.aborted) return { kind: 'aborted' };
+
+  const request = new AbortController();
+  const startedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | undefined;
+  // Raced with the work, not only signalled to it: the promise holds even if the transport ignores its signal.
+  const cut = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'timeout' }), TIMEOUT_MS);
+    leave = () => resolve({ kind: 'aborted' });
+    signal?.addEventListener('abort', leave, { once: true });
+  });
+
+  try {
+    const outcome = await Promise.race([exchange(call, request.signal), cut]);
+    // A frozen tab may wake up to the answer before its late timer: the wall clock decides (FAULT-22).
+    const late = Date.now() - startedAt > TIMEOUT_MS;
+    return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
+  } finally {
+    clearTimeout(timer);
+    if (leave) signal?.removeEventListener('abort', leave);
+    // Lets go of whatever is still under way; after a complete answer it does nothing.
+    request.abort();
+  }
+}
+
+async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Outcome> {
+  const { origin, appCode, fetch: send = fetch } = call;
+  try {
+    const response = await send(`${origin}/api/iosApps/download/${encodeURIComponent(appCode)}`, {
+      method: 'GET',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      mode: 'cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+    if (!response.ok) return { kind: 'http', status: response.status };
+    return meaning(await readBody(response, BODY_LIMIT));
+  } catch {
+    // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
+    return { kind: 'network' };
+  }
+}
+
+function meaning(body: Body): Outcome {
+  return body.kind === 'json' ? readAnswer(body.value) : body;
+}

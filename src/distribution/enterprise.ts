@@ -1,0 +1,99 @@
+import { askForLink, type DistributionCall, type Outcome } from './client.ts';
+
+/** Why no link came from the service. The first five are exceptions; with `no-link` the service did answer (API-3). */
+export type EnterpriseError = Exclude<Outcome['kind'], 'link' | 'aborted'>;
+
+/** The shape the pages use (API-2). `downloadUrl` is null exactly when the enterprise option is hidden. */
+export type EnterpriseDownload =
+  | { readonly success: true; readonly downloadUrl: string; readonly error: null }
+  | { readonly success: false; readonly downloadUrl: string; readonly error: Exclude<EnterpriseError, 'no-link'> }
+  | { readonly success: false; readonly downloadUrl: null; readonly error: 'no-link' };
+
+/** What {@link createEnterprise} needs to know: the service, and what is shown when it cannot be asked. */
+export interface EnterpriseOptions extends Omit<DistributionCall, 'signal'> {
+  /** Shown when the service cannot be asked (API-3); checked when the configuration is read. */
+  readonly backupUrl: string;
+  /** The browser's console by default. */
+  readonly log?: Pick<Console, 'error' | 'warn'>;
+}
+
+/** The pages' way to the enterprise link. */
+export interface Enterprise {
+  /**
+   * The enterprise link, or undefined if `stay` was aborted first. Never rejects, never takes over 10 s.
+   *
+   * `stay` says how long the caller is on the page. Callers whose stays overlap share one request and its answer, even
+   * after it arrived (API-4, FAULT-20); when the last of them leaves, a request under way is aborted and the answer is
+   * forgotten (FAULT-21), so the next page asks anew.
+   */
+  request(stay: AbortSignal): Promise<EnterpriseDownload | undefined>;
+}
+
+/** One request, its answer, and how many callers are still on the page. */
+interface Shared {
+  readonly answer: Promise<EnterpriseDownload | undefined>;
+  readonly abort: AbortController;
+  stays: number;
+}
+
+/** The one adapter between the service's answers and the pages' shape, and the one place that logs them (API-2, API-3). */
+export function createEnterprise(options: EnterpriseOptions): Enterprise {
+  let shared: Shared | undefined;
+
+  const start = (): Shared => {
+    const abort = new AbortController();
+    const answer = askForLink({ ...options, signal: abort.signal }).then((outcome) =>
+      toDownload(outcome, options.backupUrl, options.log ?? console),
+    );
+    return { answer, abort, stays: 0 };
+  };
+
+  return {
+    async request(stay) {
+      if (stay.aborted) return undefined;
+      const mine = (shared ??= start());
+      mine.stays += 1;
+      return new Promise((resolve) => {
+        const leave = () => {
+          mine.stays -= 1;
+          if (mine.stays === 0) {
+            mine.abort.abort();
+            if (shared === mine) shared = undefined;
+          }
+          resolve(undefined);
+        };
+        stay.addEventListener('abort', leave, { once: true });
+        void mine.answer.then(resolve);
+      });
+    },
+  };
+}
+
+function toDownload(
+  outcome: Outcome,
+  backupUrl: string,
+  log: Pick<Console, 'error' | 'warn'>,
+): EnterpriseDownload | undefined {
+  switch (outcome.kind) {
+    case 'link':
+      return { success: true, downloadUrl: outcome.url, error: null };
+    case 'no-link':
+      log.warn('The distribution service gave no enterprise link:', outcome.why);
+      return { success: false, downloadUrl: null, error: 'no-link' };
+    case 'aborted':
+      return undefined;
+    case 'timeout':
+    case 'network':
+    case 'http':
+    case 'unreadable':
+      log.error('The distribution service could not be asked; the backup link is used:', detail(outcome));
+      return { success: false, downloadUrl: backupUrl, error: outcome.kind };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function detail(outcome: Outcome): string {
+  if (outcome.kind === 'http') return `${outcome.kind} ${outcome.status}`;
+  return 'why' in outcome ? `${outcome.kind}, ${outcome.why}` : outcome.kind;
+}

@@ -1,0 +1,82 @@
+/** Longest link that is followed, in UTF-16 units, before and after normalising (FAULT-16). */
+export const LONGEST_LINK = 2048;
+
+/** Spaces, line breaks, controls, invisible format characters and lone surrogates: never part of an honest link. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** What follows `https://` up to the path; the URL parser alone would also forgive `https:host` and `https:///host`. */
+const HTTPS_AUTHORITY = /^https:\/\/([^/?#]+)/i;
+
+/** `itms-services` with nothing where a host would be (FAULT-19). */
+const ITMS_EMPTY_HOST = /^itms-services:\/\/\/?\?/i;
+
+/**
+ * The link in its normal form when the site may follow it, otherwise undefined. Never throws, whatever it is given.
+ *
+ * Followed: `https:` with a plain host, and `itms-services:` that installs from one `https:` manifest (API-4).
+ * Refused: every other scheme, credentials, backslashes, white space and control characters, look-alike
+ * (punycode or non-ASCII) hosts, and anything over {@link LONGEST_LINK} (FAULT-16 to FAULT-19).
+ */
+export function safeLink(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const link = ITMS_EMPTY_HOST.test(value) ? itmsLink(value) : httpsLink(value);
+  return link !== undefined && link.length <= LONGEST_LINK ? link : undefined;
+}
+
+/** The normal form of a plain `https:` address, or undefined. The same refusals as {@link safeLink}. */
+export function httpsLink(value: string): string | undefined {
+  if (!isPlain(value)) return undefined;
+  const authority = HTTPS_AUTHORITY.exec(value)?.[1];
+  // `@` is looked for in the text: the parser drops empty credentials such as `https://@host`.
+  if (authority === undefined || authority.includes('@')) return undefined;
+  const url = parsed(value);
+  if (url?.protocol !== 'https:') return undefined;
+  // A percent-encoded or full-width host becomes another host when parsed; an honest one is already plain.
+  if (!/^[\w.:[\]-]+$/.test(authority) || hasPunycode(url.hostname)) return undefined;
+  return url.href;
+}
+
+function itmsLink(value: string): string | undefined {
+  // A fragment would hide keys from this check that the installer might still read.
+  if (!isPlain(value) || value.includes('#')) return undefined;
+  const search = parsed(value)?.search;
+  const pairs = search === undefined ? undefined : keysAndValues(search.slice(1));
+  if (pairs === undefined) return undefined;
+  const only = (key: string): string | undefined => {
+    const named = pairs.filter(([name]) => name.toLowerCase() === key);
+    return named.length === 1 && named[0]?.[0] === key ? named[0][1] : undefined;
+  };
+  if (only('action') !== 'download-manifest') return undefined;
+  const manifest = only('url');
+  if (manifest === undefined || httpsLink(manifest) === undefined) return undefined;
+  return `itms-services://${search}`;
+}
+
+/** Read by hand because URLSearchParams turns `+` into a space, which iOS does not. */
+function keysAndValues(query: string): [string, string][] | undefined {
+  try {
+    return query.split('&').map((pair) => {
+      const cut = pair.indexOf('=');
+      const name = cut < 0 ? pair : pair.slice(0, cut);
+      return [decodeURIComponent(name), cut < 0 ? '' : decodeURIComponent(pair.slice(cut + 1))];
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlain(value: string): boolean {
+  return value.length <= LONGEST_LINK && !value.includes('\\') && !INVISIBLE.test(value);
+}
+
+function hasPunycode(host: string): boolean {
+  return host.split('.').some((label) => label.startsWith('xn--'));
+}
+
+function parsed(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+/** What the headers depend on. */
+export interface HeaderOptions {
+  /** Scheme, host and port of the one service that is called (API-1, API-5). */
+  readonly distributionOrigin: string;
+}
+
+/** The only Trusted Types policy: the service worker's address passes through it (`register` is such a sink). */
+export const WORKER_POLICY = 'unio-worker';
+
+/**
+ * Hash of the empty string. styled-components writes its rules through CSSOM, which CSP does not govern, but puts an
+ * empty text node into its `<style>`; without this hash Chromium blocks that node and the whole tree fails.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Powerful features the site does not use; copying a link is the one it does. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'clipboard-read=()',
+  'clipboard-write=(self)',
+  'display-capture=()',
+  'fullscreen=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'payment=()',
+  'publickey-credentials-get=()',
+  'serial=()',
+  'usb=()',
+] as const;
+
+/**
+ * Headers for every answer of the site, by name. Nothing inline and nothing from elsewhere runs; the page talks to
+ * itself and to the distribution service only.
+ *
+ * @throws TypeError when the origin is more or less than an origin, since it would change the policy's meaning.
+ */
+export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<string, string> {
+  if (new URL(distributionOrigin).origin !== distributionOrigin) {
+    throw new TypeError(`Not an origin: ${distributionOrigin}`);
+  }
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${distributionOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${WORKER_POLICY}`,
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS.join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Browsers heed it over https only, so it does no harm on the loopback.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** The build puts eight characters of hash before the ending: another content has another name. */
+const HASHED = /^\/assets\/(?:[^?#]*[-.])?[\w-]{8}(?:\.\w+)+$/;
+
+/**
+ * `Cache-Control` for a path of the site: a hashed asset is kept for a year unasked, everything else (documents, the
+ * service worker, the manifest, icons) is asked about each time, so that an update is seen at once.
+ */
+export function cacheControl(path: string): string {
+  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
