@@ -1,0 +1,56 @@
+/** What the exporter knows about a picture once its files are written. */
+export interface WrittenPicture {
+  readonly key: string;
+  readonly about: string;
+  /** File names are `<stem>-<width>.<type>`. */
+  readonly stem: string;
+  /** Widths in pixels, ascending. */
+  readonly widths: readonly number[];
+  /** The width whose file is the fallback and gives the intrinsic size. */
+  readonly shown: number;
+  /** Height in pixels at that width. */
+  readonly height: number;
+}
+
+const HEAD = `// Written by source/export.ts: change the plan there, not this file.
+import type { PictureData } from '../primitives/picture-data.ts';
+`;
+
+const name = (picture: WrittenPicture, type: string, width: number): string =>
+  `${picture.key}${type === 'avif' ? 'Avif' : 'Webp'}${width}`;
+
+function imports(picture: WrittenPicture): string[] {
+  return ['avif', 'webp'].flatMap((type) =>
+    picture.widths.map(
+      (width) =>
+        `import ${name(picture, type, width)} from './files/${picture.stem}-${width}.${type}';`,
+    ),
+  );
+}
+
+function entry(picture: WrittenPicture): string {
+  const srcset = (type: string): string =>
+    picture.widths.map((width) => `\${${name(picture, type, width)}} ${width}w`).join(', ');
+  return `  /** ${picture.about} */
+  ${picture.key}: {
+    width: ${picture.shown},
+    height: ${picture.height},
+    avif: \`${srcset('avif')}\`,
+    webp: \`${srcset('webp')}\`,
+    src: ${name(picture, 'webp', picture.shown)},
+  },`;
+}
+
+/** The source of `pictures.ts`: hashed URLs through the bundler's own imports. */
+export function manifestSource(pictures: readonly WrittenPicture[]): string {
+  return `${HEAD}${pictures.flatMap(imports).join('\n')}
+
+/** Every raster picture of the site. Purely typed data: pass an entry to \`Picture\`. */
+export const pictures = {
+${pictures.map(entry).join('\n')}
+} as const satisfies Record<string, PictureData>;
+
+/** The name of a picture in the manifest. */
+export type PictureName = keyof typeof pictures;
+`;
+}

@@ -1,0 +1,101 @@
+/** How one master becomes files: see `export.ts`. */
+export interface PicturePlan {
+  /** Key in the manifest. */
+  readonly key: string;
+  /** Name of the master (`<master>.png`) and stem of the files written. */
+  readonly master: string;
+  /** What the picture shows, for the manifest's comment. */
+  readonly about: string;
+  /** Widths to write in pixels, ascending. */
+  readonly widths: readonly number[];
+  /** The width at which it is usually shown, one of `widths`: intrinsic size and fallback. */
+  readonly shown: number;
+  /** Cut the transparent margin away first, so that the box is the object. */
+  readonly trim?: boolean;
+  /** AVIF quality, 1 to 100. */
+  readonly avif: number;
+  /** WebP quality, 1 to 100. */
+  readonly webp: number;
+}
+
+/** No file may be heavier than this many bytes. */
+export const MAX_BYTES = 60_000;
+
+/** The pictures of the site, in the order of the manifest. */
+export const PLANS: readonly PicturePlan[] = [
+  {
+    key: 'heroPearl',
+    master: 'pearl-dark',
+    about: 'The dark pearl of the hero; its shaded side is ink, so it dissolves into the page.',
+    widths: [640, 1180, 2360],
+    shown: 1180,
+    avif: 72,
+    webp: 84,
+  },
+  {
+    key: 'horizonPearl',
+    master: 'pearl-horizon',
+    about: 'The dark pearl lit from above, used very large as the horizon of the download section.',
+    widths: [800, 1300, 2600],
+    shown: 1300,
+    avif: 70,
+    webp: 82,
+  },
+  {
+    key: 'whitePearl',
+    master: 'pearl-white',
+    about: 'The white pearl, large.',
+    widths: [160, 320, 550, 1100],
+    shown: 550,
+    avif: 74,
+    webp: 86,
+  },
+  {
+    key: 'logoPearl',
+    master: 'pearl-white',
+    about: 'The white pearl as the logo mark at 24 px.',
+    widths: [24, 48, 72],
+    shown: 24,
+    avif: 80,
+    webp: 90,
+  },
+  ...(['blush', 'lilac', 'ice', 'mint'] as const).map((tint) => ({
+    key: `${tint}Pearl`,
+    master: `pearl-${tint}`,
+    about: `The pearl tinted ${tint}.`,
+    widths: [100, 300, 600],
+    shown: 300,
+    avif: 72,
+    webp: 86,
+  })),
+  {
+    key: 'phoneFront',
+    master: 'phone-front',
+    about: 'The phone from the front with the wallet open (example figures).',
+    widths: [320, 473],
+    shown: 473,
+    trim: true,
+    avif: 66,
+    webp: 84,
+  },
+  {
+    key: 'phoneRear',
+    master: 'phone-rear',
+    about: 'Unio One from behind, cut by the left and lower edge of the picture.',
+    widths: [440, 883],
+    shown: 440,
+    trim: true,
+    avif: 60,
+    webp: 80,
+  },
+  {
+    key: 'card',
+    master: 'card',
+    about: 'UCard, close, cut by the left edge of the picture.',
+    widths: [800, 1600],
+    shown: 800,
+    trim: true,
+    avif: 56,
+    webp: 76,
+  },
+];
