@@ -71,8 +71,8 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
   };
 }
 
-/** The build puts eight characters of hash before the ending: another content has another name. */
-const HASHED = /^\/assets\/(?:[^?#]*[-.])?[\w-]{8}(?:\.\w+)+$/;
+/** The build puts a dash and eight characters of hash before the ending: another content has another name. */
+const HASHED = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
 
 /**
  * `Cache-Control` for a path of the site: a hashed asset is kept for a year unasked, everything else (documents, the

@@ -43,8 +43,6 @@ const CORS = {
   'Access-Control-Allow-Headers': `Accept, Content-Type, ${SCENARIO_HEADER}`,
   'Access-Control-Allow-Private-Network': 'true',
   'Access-Control-Max-Age': '600',
-  // Without it the page's Cross-Origin-Resource-Policy neighbours may refuse the answer.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
 function handle(request: IncomingMessage, response: ServerResponse, fallback: ScenarioName): void {
