@@ -140,7 +140,7 @@ def shade_dark(s: Surface, pearl: Pearl) -> np.ndarray:
     edge = 1 - s.facing
     colour = nacre(s, pearl)
     wrap = np.clip((s.lambert + 0.28) / 1.28, 0, 1) ** 2.1
-    out = linear("0C0D12") * 0.92 + linear(pearl.body) * 1.9 * wrap[..., None]
+    out = linear("0C0D12") + linear(pearl.body) * 1.9 * wrap[..., None]
     out = out + colour * (wrap**1.25 * (0.17 + 0.42 * edge**1.5))[..., None]
     lit_edge = s.normal @ unit(np.array([lx, ly, -0.10]))
     rim = edge**2.1 * np.clip((lit_edge + 0.16) / 1.16, 0, 1) ** 1.5
@@ -150,7 +150,7 @@ def shade_dark(s: Surface, pearl: Pearl) -> np.ndarray:
     blade = s.soft_box((-0.97, -0.50, 0.16), (0.55, -1, 0), (0.035, 1.1), 0.9)
     out += np.array([1, 0.975, 0.97]) * s.glow(blade, (0.008, 0.06), (0.022, 0.13))
     strip = s.soft_box((0.86, -0.28, 0.30), (0.3, 1, 0), (0.10, 1.0), 0.9)
-    out += linear("BFE0F2") * s.glow(strip, (0.012, 0.045))
+    out += linear("BFE0F2") * s.glow(strip, (0.016, 0.022))
     ground = s.soft_box((0.1, -1, 0.05), (0, 0, 1), (0.9, 0.28), 0.8)
     return out + linear("CFCBF5") * s.glow(ground, (0.01, 0.022))
 
