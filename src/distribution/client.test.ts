@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askForLink, BODY_LIMIT, TIMEOUT_MS, type Outcome } from './client.ts';
+
+const ORIGIN = 'https://distribution.unio.example';
+const LINK = 'https://unio.example/ios';
+const SUCCESS = JSON.stringify({ code: 200, link_jump: LINK, message: 'ok' });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A fetch that answers through `reply`; its calls are recorded. */
+function fetching(reply: (init: RequestInit) => Promise<Response>) {
+  return vi.fn<typeof fetch>((_url, init) => reply(init ?? {}));
+}
+
+/** Never settles unless told to by its signal, as a browser's fetch does. */
+function silent({ signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** Follows a call without awaiting it, so that the clock can be moved meanwhile. */
+function ask(send: typeof fetch, signal?: AbortSignal) {
+  const settled: Outcome[] = [];
+  const done = askForLink({ origin: ORIGIN, appCode: 'unio wallet/1', fetch: send, ...(signal && { signal }) });
+  void done.then((outcome) => settled.push(outcome));
+  return { done, settled };
+}
+
+describe('the request', () => {
+  test('API-1 is one GET to the one address, with JSON headers and nothing about the visitor', async () => {
+    const send = fetching(() => Promise.resolve(new Response(SUCCESS)));
+    expect(await ask(send).done).toEqual({ kind: 'link', url: LINK });
+    expect(send).toHaveBeenCalledOnce();
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe(`${ORIGIN}/api/iosApps/download/unio%20wallet%2F1`);
+    expect(init).toMatchObject({
+      method: 'GET',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+    expect(init?.body).toBeUndefined();
+  });
+
+  test('API-1 leaves no timer behind', async () => {
+    await ask(fetching(() => Promise.resolve(new Response(SUCCESS)))).done;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('failures are values', () => {
+  test.each([
+    ['FAULT-3', 500],
+    ['FAULT-3', 502],
+    ['FAULT-3', 503],
+    ['FAULT-4', 429],
+    ['API-3', 404],
+  ])('%s status %i is told and not tried again', async (_clause, status) => {
+    const send = fetching(() => Promise.resolve(new Response(SUCCESS, { status })));
+    expect(await ask(send).done).toEqual({ kind: 'http', status });
+    await vi.advanceTimersByTimeAsync(10 * TIMEOUT_MS);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['FAULT-5', '{"code":500,"link_jump":"https://unio.example","message":"<b>no</b>"}', { kind: 'no-link', why: 'code' }],
+    ['FAULT-7', '<html>Sign in</html>', { kind: 'unreadable', why: 'not-json' }],
+    ['FAULT-10', 'null', { kind: 'unreadable', why: 'not-an-object' }],
+    ['FAULT-11', ' '.repeat(BODY_LIMIT + 1), { kind: 'unreadable', why: 'too-large' }],
+    ['FAULT-17', '{"code":200,"link_jump":"javascript:alert(1)"}', { kind: 'no-link', why: 'unsafe' }],
+  ])('%s body %.30s', async (_clause, body, outcome) => {
+    expect(await ask(fetching(() => Promise.resolve(new Response(body)))).done).toEqual(outcome);
+  });
+
+  test('FAULT-9 a 204 is unreadable', async () => {
+    const send = fetching(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await ask(send).done).toEqual({ kind: 'unreadable', why: 'not-json' });
+  });
+
+  test('FAULT-2 FAULT-14 FAULT-15 FAULT-25 a refused fetch is told at once', async () => {
+    const startedAt = Date.now();
+    const send = fetching(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await ask(send).done).toEqual({ kind: 'network' });
+    expect(Date.now()).toBe(startedAt);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('API-3 a fetch that throws instead of rejecting is told too', async () => {
+    const send = fetching(() => {
+      throw new TypeError('No scheme');
+    });
+    expect(await ask(send).done).toEqual({ kind: 'network' });
+  });
+});
+
+describe('the deadline', () => {
+  test('API-1 is ten seconds', () => {
+    expect(TIMEOUT_MS).toBe(10_000);
+  });
+
+  test('FAULT-1 no answer: given up at 10.0 s, not before, and the request is aborted', async () => {
+    const send = fetching(silent);
+    const { settled } = ask(send);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(settled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toEqual([{ kind: 'timeout' }]);
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('FAULT-1 holds even when the transport ignores its signal', async () => {
+    const { settled } = ask(fetching(() => new Promise(() => undefined)));
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    expect(settled).toEqual([{ kind: 'timeout' }]);
+  });
+
+  test('FAULT-12 covers a body that drips after its headers', async () => {
+    let dripping = true;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            if (dripping) controller.enqueue(Uint8Array.of(0x20));
+            resolve();
+          }, 900);
+        }),
+    });
+    const { settled } = ask(fetching(() => Promise.resolve(new Response(body))));
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(settled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toEqual([{ kind: 'timeout' }]);
+    dripping = false;
+  });
+
+  test('FAULT-22 an answer that a frozen tab finds on waking, after the deadline, comes too late', async () => {
+    let deliver = (_response: Response): void => undefined;
+    const { done } = ask(fetching(() => new Promise((resolve) => (deliver = resolve))));
+    // The wall clock went on, but no timer has run yet: as when the tab was frozen.
+    vi.setSystemTime(Date.now() + 60_000);
+    deliver(new Response(SUCCESS));
+    expect(await done).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('leaving', () => {
+  test('FAULT-21 a caller who left before the start sends nothing', async () => {
+    const send = fetching(silent);
+    expect(await ask(send, AbortSignal.abort()).done).toEqual({ kind: 'aborted' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('FAULT-21 leaving mid-request aborts it at once and leaves no timer', async () => {
+    const send = fetching(silent);
+    const stay = new AbortController();
+    const { done } = ask(send, stay.signal);
+    stay.abort();
+    expect(await done).toEqual({ kind: 'aborted' });
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

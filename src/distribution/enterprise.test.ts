@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEnterprise, type EnterpriseDownload } from './enterprise.ts';
+
+const BACKUP = 'https://unio.example/backup';
+const LINK = 'https://unio.example/ios';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An enterprise whose requests are answered by hand, with its log and its requests. */
+function underTest() {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  const requests: { answer: (response: Response) => void; fail: () => void; signal: AbortSignal | null | undefined }[] = [];
+  const send: typeof fetch = (_url, init) =>
+    new Promise((resolve, reject) => {
+      const { signal } = init ?? {};
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      requests.push({ answer: resolve, fail: () => reject(new TypeError('Failed to fetch')), signal });
+    });
+  const enterprise = createEnterprise({
+    origin: 'https://distribution.unio.example',
+    appCode: 'unio-wallet',
+    backupUrl: BACKUP,
+    fetch: send,
+    log,
+  });
+  return { enterprise, log, requests };
+}
+
+/** A caller who stays until told to leave. */
+function caller(enterprise: ReturnType<typeof underTest>['enterprise']) {
+  const stay = new AbortController();
+  const settled: (EnterpriseDownload | undefined)[] = [];
+  const answer = enterprise.request(stay.signal);
+  void answer.then((value) => settled.push(value));
+  return { answer, settled, leave: () => stay.abort() };
+}
+
+function body(value: unknown, status = 200): Response {
+  return new Response(typeof value === 'string' ? value : JSON.stringify(value), { status });
+}
+
+const success = () => body({ code: 200, link_jump: LINK, message: 'ok' });
+
+describe('what is shown and what is logged', () => {
+  test('API-2 a link is passed on and nothing is logged', async () => {
+    const { enterprise, log, requests } = underTest();
+    const { answer } = caller(enterprise);
+    requests[0]?.answer(success());
+    expect(await answer).toEqual({ success: true, downloadUrl: LINK, error: null });
+    expect(log.error).not.toHaveBeenCalled();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['http', (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('', 500))],
+    ['network', (r: ReturnType<typeof underTest>['requests'][number]) => r.fail()],
+    ['unreadable', (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('<html>'))],
+    ['timeout', () => void vi.advanceTimersByTime(10_000)],
+  ] as const)('API-3 an exception (%s) is logged once and the backup link is used', async (error, happen) => {
+    const { enterprise, log, requests } = underTest();
+    const { answer } = caller(enterprise);
+    const second = caller(enterprise);
+    const [request] = requests;
+    if (request) happen(request);
+    expect(await answer).toEqual({ success: false, downloadUrl: BACKUP, error });
+    expect(await second.answer).toEqual(await answer);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.error.mock.calls[0]?.join(' ')).toContain(error);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['code', { code: 500, link_jump: LINK, message: 'secret words' }],
+    ['missing', { code: 200, link_jump: '', message: 'secret words' }],
+    ['unsafe', { code: 200, link_jump: 'javascript:alert(1)', message: 'secret words' }],
+  ])('API-3 FAULT-5 answered without a link (%s): one warning, no link, and the message goes nowhere', async (why, value) => {
+    const { enterprise, log, requests } = underTest();
+    const { answer } = caller(enterprise);
+    requests[0]?.answer(body(value));
+    expect(await answer).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn.mock.calls[0]?.join(' ')).toContain(why);
+    expect(log.warn.mock.calls[0]?.join(' ')).not.toContain('secret');
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('API-3 the console is where it is logged by default', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const send = () => Promise.reject(new TypeError('Failed to fetch'));
+    const enterprise = createEnterprise({ origin: 'https://a.example', appCode: 'a', backupUrl: BACKUP, fetch: send });
+    await caller(enterprise).answer;
+    expect(error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('one page, one request', () => {
+  test('FAULT-20 callers share a request, and a later one its answer', async () => {
+    const { enterprise, requests } = underTest();
+    const first = caller(enterprise);
+    const second = caller(enterprise);
+    requests[0]?.answer(success());
+    expect(await first.answer).toBe(await second.answer);
+    expect(await caller(enterprise).answer).toBe(await first.answer);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('FAULT-20 when one of two leaves, the other still gets the answer', async () => {
+    const { enterprise, requests } = underTest();
+    const first = caller(enterprise);
+    const second = caller(enterprise);
+    first.leave();
+    expect(await first.answer).toBeUndefined();
+    expect(requests[0]?.signal?.aborted).toBe(false);
+    requests[0]?.answer(success());
+    expect(await second.answer).toMatchObject({ downloadUrl: LINK });
+  });
+
+  test('FAULT-21 when the last one leaves, the request is aborted, nothing is logged and nothing comes later', async () => {
+    const { enterprise, log, requests } = underTest();
+    const first = caller(enterprise);
+    const second = caller(enterprise);
+    first.leave();
+    second.leave();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    expect([first.settled, second.settled]).toEqual([[undefined], [undefined]]);
+    expect(log.error).not.toHaveBeenCalled();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('FAULT-21 a caller who left before asking sends nothing', async () => {
+    const { enterprise, requests } = underTest();
+    expect(await enterprise.request(AbortSignal.abort())).toBeUndefined();
+    expect(requests).toHaveLength(0);
+  });
+
+  test('API-4 the next page asks anew, also after a failure', async () => {
+    const { enterprise, requests } = underTest();
+    const home = caller(enterprise);
+    requests[0]?.fail();
+    await home.answer;
+    home.leave();
+    const download = caller(enterprise);
+    requests[1]?.answer(success());
+    expect(await download.answer).toMatchObject({ downloadUrl: LINK });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('API-4 a page that follows at once is not given the request that its forerunner aborted', async () => {
+    const { enterprise, requests } = underTest();
+    caller(enterprise).leave();
+    const next = caller(enterprise);
+    requests[1]?.answer(success());
+    expect(await next.answer).toMatchObject({ downloadUrl: LINK });
+  });
+
+  test('FAULT-4 while someone stays, a failure is not tried again', async () => {
+    const { enterprise, requests } = underTest();
+    const first = caller(enterprise);
+    requests[0]?.answer(body('', 429));
+    await first.answer;
+    await caller(enterprise).answer;
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(requests).toHaveLength(1);
+  });
+});
