@@ -137,6 +137,9 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const command = readCommand(args);
     const served = await startSite(command);
+    // Before anything is printed: whoever waits for the address may stop the process at once.
+    const stop = () => void served.close();
+    process.once('SIGINT', stop).once('SIGTERM', stop);
     console.log(
       [
         `Site                  ${served.url}`,
@@ -148,8 +151,6 @@ async function main(args: readonly string[]): Promise<void> {
         'For development and tests, not for production. Stop with Ctrl+C.',
       ].join('\n'),
     );
-    const stop = () => void served.close();
-    process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (cause) {
     if (!(cause instanceof CannotServe)) throw cause;
     console.error(cause.message);

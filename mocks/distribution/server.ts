@@ -16,6 +16,8 @@ export interface DistributionOptions {
   readonly scenario: ScenarioName;
   /** A loopback port; 0 takes a free one. */
   readonly port: number;
+  /** Told of every request as it arrives, preflights included: for tests that wait for one. */
+  readonly onRequest?: (request: IncomingMessage) => void;
 }
 
 /** A running mock service. */
@@ -32,7 +34,10 @@ export interface DistributionServer {
  * @throws (rejects with) the system's error when the port cannot be had.
  */
 export async function startDistribution(options: DistributionOptions): Promise<DistributionServer> {
-  const server = createServer((request, response) => handle(request, response, options.scenario));
+  const server = createServer((request, response) => {
+    options.onRequest?.(request);
+    handle(request, response, options.scenario);
+  });
   return { origin: await listen(server, options.port), close: () => shut(server) };
 }
 

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { safeLink } from './distribution/links.ts';
+import { readSite, site } from './site.ts';
+
+const VARIABLES = {
+  VITE_SITE_ORIGIN: 'siteOrigin',
+  VITE_DISTRIBUTION_ORIGIN: 'distributionOrigin',
+  VITE_IOS_APP_CODE: 'iosAppCode',
+  VITE_ENTERPRISE_BACKUP_URL: 'enterpriseBackupUrl',
+  VITE_APK_URL: 'apkUrl',
+  VITE_GOOGLE_PLAY_URL: 'googlePlayUrl',
+  VITE_APP_STORE_URL: 'appStoreUrl',
+  VITE_SOCIAL_URL: 'socialUrl',
+  VITE_MAIL_URL: 'mailUrl',
+} as const;
+
+test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (variable, key) => {
+  const value = { siteOrigin: 'https://own.example', distributionOrigin: 'https://own.example', iosAppCode: 'own' };
+  const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
+  expect(readSite({ [variable]: given })).toEqual({ ...readSite({}), [key]: given });
+});
+
+test('API-6 every default is a value that would pass, and the App Store listing is the Hong Kong one', () => {
+  const defaults = readSite({});
+  expect(Object.keys(defaults).sort()).toEqual(Object.values(VARIABLES).sort());
+  for (const [key, value] of Object.entries(defaults)) {
+    if (key !== 'iosAppCode') expect(safeLink(value), key).toBeDefined();
+  }
+  expect(new URL(defaults.appStoreUrl).pathname).toMatch(/^\/hk\//);
+  expect(new URL(defaults.apkUrl).origin).toBe(defaults.siteOrigin);
+});
+
+test('API-6 without a build there are the defaults', () => {
+  expect(Object.keys(site)).toEqual(Object.keys(readSite({})));
+});
+
+describe('a malformed value stops the build', () => {
+  test.each([
+    ['VITE_SITE_ORIGIN', 'https://unio.example/path'],
+    ['VITE_SITE_ORIGIN', 'unio.example'],
+    ['VITE_DISTRIBUTION_ORIGIN', 'https://unio.example?x'],
+    ['VITE_DISTRIBUTION_ORIGIN', 'http://unio.example'],
+    ['VITE_DISTRIBUTION_ORIGIN', 'http://127.0.0.1.evil.example'],
+    ['VITE_DISTRIBUTION_ORIGIN', 'http://localhost@evil.example'],
+    ['VITE_DISTRIBUTION_ORIGIN', "https://unio.example; script-src 'unsafe-inline'"],
+    ['VITE_IOS_APP_CODE', '..'],
+    ['VITE_IOS_APP_CODE', 'a/b'],
+    ['VITE_IOS_APP_CODE', ''],
+    ['VITE_ENTERPRISE_BACKUP_URL', 'javascript:alert(1)'],
+    ['VITE_ENTERPRISE_BACKUP_URL', 'http://127.0.0.1/'],
+    ['VITE_ENTERPRISE_BACKUP_URL', 'itms-services://evil.example/?action=download-manifest&url=https://unio.example'],
+    ['VITE_APK_URL', 'http://unio.example/a.apk'],
+    ['VITE_APK_URL', ''],
+    ['VITE_APK_URL', 'itms-services://?action=download-manifest&url=https://unio.example'],
+    ['VITE_GOOGLE_PLAY_URL', 'market://details?id=x'],
+    ['VITE_APP_STORE_URL', 'itms-apps://apps.apple.com/hk'],
+    ['VITE_SOCIAL_URL', 'https://ok@evil.example'],
+    ['VITE_MAIL_URL', 'mailto:hello@unio.example'],
+    ['VITE_MAIL_URL', true],
+  ])('API-6 %s=%s', (variable, value) => {
+    expect(() => readSite({ [variable]: value })).toThrow(new RegExp(`^${variable} must be .*, not `, 'm'));
+  });
+
+  test('API-6 all of them are told at once, one line each', () => {
+    const told = () => readSite({ VITE_APK_URL: 'x', VITE_MAIL_URL: 'y\nz', VITE_SITE_ORIGIN: 'https://own.example' });
+    expect(told).toThrow(
+      [
+        'The site cannot be built with these values:',
+        'VITE_APK_URL must be an https address without credentials, not "x"',
+        String.raw`VITE_MAIL_URL must be an https address without credentials, not "y\nz"`,
+      ].join('\n'),
+    );
+  });
+});
+
+test.each(['http://127.0.0.1:4174', 'http://localhost:4174', 'http://[::1]:4174', 'http://unio.localhost'])(
+  'API-6 http is allowed on the same machine: %s',
+  (value) => {
+    expect(readSite({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
+  },
+);
+
+test('API-6 an origin loses its closing slash, so that paths can be put behind it', () => {
+  expect(readSite({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe('https://unio.example');
+});
