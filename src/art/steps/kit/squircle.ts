@@ -1,0 +1,21 @@
+/**
+ * Handle length that makes one cubic curve follow a superellipse of exponent 2.55
+ * (the corner of the phone, the card and the app icon): its middle lies at
+ * 2^(-1/2.55) = 0.762 of the radius on both axes, so k = (8 × 0.762 - 4) / 3.
+ */
+const HANDLE = 0.699;
+
+/** Path of a rectangle with superellipse corners of radius `r`; all in user units. */
+export function squircle(x: number, y: number, w: number, h: number, r: number): string {
+  const c = Math.min(r, w / 2, h / 2);
+  const k = +(c * (1 - HANDLE)).toFixed(2);
+  const right = x + w;
+  const foot = y + h;
+  return [
+    `M${x + c} ${y}H${right - c}`,
+    `C${right - k} ${y} ${right} ${y + k} ${right} ${y + c}V${foot - c}`,
+    `C${right} ${foot - k} ${right - k} ${foot} ${right - c} ${foot}H${x + c}`,
+    `C${x + k} ${foot} ${x} ${foot - k} ${x} ${foot - c}V${y + c}`,
+    `C${x} ${y + k} ${x + k} ${y} ${x + c} ${y}Z`,
+  ].join('');
+}
