@@ -4,8 +4,11 @@ export const LONGEST_LINK = 2048;
 /** Spaces, line breaks, controls, invisible format characters and lone surrogates: never part of an honest link. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** What follows `https://` up to the path; the URL parser alone would also forgive `https:host` and `https:///host`. */
-const HTTPS_AUTHORITY = /^https:\/\/([^/?#]+)/i;
+/**
+ * `https://` and a plain host with perhaps a port. The text is judged because the URL parser forgives `https:host` and
+ * `https:///host`, drops empty credentials (`https://@host`) and turns encoded or full-width hosts into others.
+ */
+const PLAIN_HTTPS = /^https:\/\/[\w.:[\]-]+(?:[/?#]|$)/i;
 
 /** `itms-services` with nothing where a host would be (FAULT-19). */
 const ITMS_EMPTY_HOST = /^itms-services:\/\/\/?\?/i;
@@ -19,21 +22,15 @@ const ITMS_EMPTY_HOST = /^itms-services:\/\/\/?\?/i;
  */
 export function safeLink(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const link = ITMS_EMPTY_HOST.test(value) ? itmsLink(value) : httpsLink(value);
-  return link !== undefined && link.length <= LONGEST_LINK ? link : undefined;
+  return ITMS_EMPTY_HOST.test(value) ? itmsLink(value) : httpsLink(value);
 }
 
 /** The normal form of a plain `https:` address, or undefined. The same refusals as {@link safeLink}. */
 export function httpsLink(value: string): string | undefined {
-  if (!isPlain(value)) return undefined;
-  const authority = HTTPS_AUTHORITY.exec(value)?.[1];
-  // `@` is looked for in the text: the parser drops empty credentials such as `https://@host`.
-  if (authority === undefined || authority.includes('@')) return undefined;
+  if (!isPlain(value) || !PLAIN_HTTPS.test(value)) return undefined;
   const url = parsed(value);
-  if (url?.protocol !== 'https:') return undefined;
-  // A percent-encoded or full-width host becomes another host when parsed; an honest one is already plain.
-  if (!/^[\w.:[\]-]+$/.test(authority) || hasPunycode(url.hostname)) return undefined;
-  return url.href;
+  if (url === undefined || hasPunycode(url.hostname)) return undefined;
+  return notTooLong(url.href);
 }
 
 function itmsLink(value: string): string | undefined {
@@ -49,7 +46,7 @@ function itmsLink(value: string): string | undefined {
   if (only('action') !== 'download-manifest') return undefined;
   const manifest = only('url');
   if (manifest === undefined || httpsLink(manifest) === undefined) return undefined;
-  return `itms-services://${search}`;
+  return notTooLong(`itms-services://${search}`);
 }
 
 /** Read by hand because URLSearchParams turns `+` into a space, which iOS does not. */
@@ -63,6 +60,11 @@ function keysAndValues(query: string): [string, string][] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Normalising may lengthen a link: one letter can become nine characters. */
+function notTooLong(link: string): string | undefined {
+  return link.length <= LONGEST_LINK ? link : undefined;
 }
 
 function isPlain(value: string): boolean {
