@@ -13,12 +13,12 @@ export default defineConfig({
       filename: 'tokens.css',
       legacyHex: true,
       permutations: [
-        { input: { surface: 'paper' }, prepare: (css) => `:root,\n[data-surface="paper"] {\n${css}\n}` },
-        {
-          input: { surface: 'ink' },
+        { input: { surface: 'paper' }, prepare: (css) => `:root {\n${css}\n}` },
+        ...['paper', 'ink'].map((surface) => ({
+          input: { surface },
           include: ROLES,
-          prepare: (css) => `[data-surface="ink"] {\n${css}\n}`,
-        },
+          prepare: (css: string) => `[data-surface="${surface}"] {\n${css}\n}`,
+        })),
       ],
     }),
     typedModule({ filename: 'tokens.ts' }),

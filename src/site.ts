@@ -22,6 +22,7 @@ export interface Site {
 
 /** Names of things, the same in every language, so not messages. */
 export const BRAND = {
+  short: 'Unio',
   wallet: 'Unio Wallet',
   card: 'UCard',
   phone: 'Unio One',

@@ -1,8 +1,8 @@
 import type { Plugin } from '@terrazzo/parser';
 
 /**
- * Writes the typed half of the tokens: `numbers` (px, ms and plain numbers that code computes
- * with) and the union `TokenName` of every CSS variable. Names cost no bytes at run time.
+ * Writes the typed half of the tokens: the numbers that code computes with
+ * (px, rem for font sizes, ms) and the union `TokenName` of every CSS variable. Names cost no bytes at run time.
  */
 export function typedModule({ filename }: { filename: string }): Plugin {
   return {
@@ -12,10 +12,11 @@ export function typedModule({ filename }: { filename: string }): Plugin {
       const numbers: Record<string, Record<string, number>> = {};
       for (const [id, token] of Object.entries(tokens)) {
         names.push(id.replaceAll('.', '-'));
-        const value = inPixelsOrMs(token.$value);
-        if (value === undefined || id.startsWith('font.') || id.startsWith('palette.')) continue;
-        const [group, ...rest] = id.split('.');
-        (numbers[group as string] ??= {})[camel(rest.join('-'))] = value;
+        const value = amount(token.$value);
+        if (value === undefined) continue;
+        const path = id.split('.');
+        const name = path.pop() as string;
+        (numbers[path.join('-')] ??= {})[camel(name)] = value;
       }
       outputFile(
         filename,
@@ -24,7 +25,7 @@ export function typedModule({ filename }: { filename: string }): Plugin {
           `export type TokenName =\n${names.map((name) => `  | '${name}'`).join('\n')};`,
           ...Object.entries(numbers).map(
             ([group, values]) =>
-              `/** ${group}: px, ms or plain numbers. */\nexport const ${camel(group)} = ${JSON.stringify(values, null, 2)} as const;`,
+              `/** ${group}: px (font-size: rem), ms or plain numbers. */\nexport const ${camel(group)} = ${JSON.stringify(values, null, 2)} as const;`,
           ),
           '',
         ].join('\n\n'),
@@ -33,11 +34,11 @@ export function typedModule({ filename }: { filename: string }): Plugin {
   };
 }
 
-function inPixelsOrMs(value: unknown): number | undefined {
+/** The number of a dimension, duration or number token; undefined for colours, fonts and curves. */
+function amount(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'object' || value === null || !('unit' in value)) return undefined;
-  const { unit, value: amount } = value as { unit: string; value: number };
-  return unit === 'px' || unit === 'ms' ? amount : undefined;
+  return 'value' in value && typeof value.value === 'number' ? value.value : undefined;
 }
 
 function camel(name: string): string {

@@ -1,0 +1,96 @@
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Router } from 'wouter';
+import { GetApp } from '../features/download/GetApp.tsx';
+import { useDeepLink } from '../features/download/deep-link.ts';
+import { Footer } from '../features/footer/Footer.tsx';
+import { Header } from '../features/header/Header.tsx';
+import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
+import { useText } from '../i18n/IntlBoundary.tsx';
+import { NotFound } from '../pages/not-found/NotFound.tsx';
+import { usePlatform } from '../platform/use-platform.ts';
+import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigation.ts';
+import { VisuallyHidden } from '../primitives/Text.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { routes } from './routes.tsx';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** The whole site: router, header, the page of the current route, footer. */
+export function App() {
+  return (
+    <Router hook={useHashPath}>
+      <Shell />
+    </Router>
+  );
+}
+
+function Shell() {
+  const { path } = useNavigation();
+  const platform = usePlatform();
+  const [memory, setMemory] = useState<ReturnType<typeof createScrollMemory>>();
+  const [shown, setShown] = useState<string>();
+  const route = routes.find((candidate) => candidate.path === path);
+  const Page = route?.page ?? NotFound;
+  const language = <LanguageSwitch />;
+
+  useTitle(route?.title ?? 'meta.title.not-found');
+  useLayoutEffect(() => {
+    const created = createScrollMemory();
+    setMemory(created);
+    return created.watch();
+  }, []);
+  useLayoutEffect(() => memory?.settle(), [memory, path]);
+  useDeepLink(path, shown === path);
+
+  return (
+    <>
+      <Header
+        getApp={
+          <GetApp
+            id="header-download"
+            $size="small"
+            standIn
+            // The download page asks by itself, and on iOS only (DL-4).
+            eager={path !== ROUTES.download || platform === 'ios'}
+          />
+        }
+        language={language}
+      />
+      <main tabIndex={-1}>
+        <ErrorBoundary resetKey={path}>
+          <Suspense fallback={<Waiting />}>
+            <Page key={path} />
+            <Arrival key={`${path} arrived`} onArrive={() => setShown(path)} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer language={language} />
+    </>
+  );
+}
+
+/** Says when the page beside it is on the screen: inside one Suspense they arrive together. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, []);
+  return null;
+}
+
+/** Keeps the place of a page whose code is on its way. */
+function Waiting() {
+  return (
+    <div data-surface="ink" data-waiting role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="failure.loading" />
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The tab's title and the page's description, in the current language (I18N-3). */
+function useTitle(title: (typeof routes)[number]['title']) {
+  const t = useText();
+  useEffect(() => {
+    document.title = t(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t('meta.description'));
+  }, [t, title]);
+}

@@ -1,0 +1,98 @@
+/**
+ * Where each entry of the history was scrolled to (ROUTE-9). Entries are told apart by a key in
+ * `history.state`; positions live in session storage, so that a reload finds them too.
+ */
+const STORE = 'scroll-positions';
+/** A page that is still loading gets this long to grow to its old height, in ms. */
+const PATIENCE = 3000;
+/** Anything the visitor does to scroll ends the wait: they have moved on. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+type Positions = Record<string, number>;
+
+/** Watches the page's scrolling. Call `settle` once a page is shown; stop with the returned function. */
+export function createScrollMemory() {
+  history.scrollRestoration = 'manual';
+  const positions = readPositions();
+  let key = entryKey();
+  let stopWaiting: () => void = () => undefined;
+
+  const remember = () => {
+    positions[key] = scrollY;
+  };
+  const store = () => writePositions(positions);
+
+  return {
+    /** Starts watching; returns how to stop. */
+    watch() {
+      addEventListener('scroll', remember, { passive: true });
+      addEventListener('pagehide', store);
+      return () => {
+        stopWaiting();
+        removeEventListener('scroll', remember);
+        removeEventListener('pagehide', store);
+      };
+    },
+    /** After a route change: to the saved position of a known entry, else to the top (ROUTE-9). */
+    settle() {
+      stopWaiting();
+      key = entryKey();
+      const saved = positions[key];
+      if (saved === undefined) {
+        scrollTo({ top: 0, behavior: 'instant' });
+        return;
+      }
+      stopWaiting = restore(saved);
+    },
+  };
+}
+
+/** Scrolls to `top` as soon as the page is tall enough; returns how to give up. */
+function restore(top: number): () => void {
+  const reach = () => {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) <= 1) stop();
+  };
+  const growth = new ResizeObserver(reach);
+  const timer = setTimeout(stop, PATIENCE);
+
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const event of TAKEOVERS) removeEventListener(event, stop);
+  }
+
+  for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
+  growth.observe(document.body);
+  reach();
+  return stop;
+}
+
+/** The key of the current history entry; given to it when it has none yet. */
+function entryKey(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ key }, '');
+  return key;
+}
+
+function readPositions(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const numbers = Object.entries(stored).filter(([, top]) => Number.isFinite(top));
+    return Object.fromEntries(numbers);
+  } catch {
+    // Closed storage or a foreign value: positions last as long as the page.
+    return {};
+  }
+}
+
+function writePositions(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(positions));
+  } catch {
+    // Closed or full storage: only a reload forgets where it was.
+  }
+}

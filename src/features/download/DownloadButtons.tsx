@@ -1,0 +1,97 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import type { Platform } from '../../platform/device.ts';
+import { ExternalButton, TextLink } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Skeleton } from '../../primitives/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/Text.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import type { EnterpriseLink } from './enterprise-link.ts';
+import { optionsFor, type DownloadLinks } from './options.ts';
+
+type DownloadButtonsProps = {
+  /** Undefined in prerendered markup: then every store is offered. */
+  platform: Platform | undefined;
+  links: Omit<DownloadLinks, 'enterprise'>;
+  enterprise: EnterpriseLink;
+};
+
+/**
+ * The right buttons for one device, and its guide (DL-2, DL-3). On iOS the place of the enterprise
+ * button is kept from the start, so that nothing moves when the service answers or gives up.
+ */
+export function DownloadButtons({ platform, links, enterprise }: DownloadButtonsProps) {
+  const t = useText();
+  const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
+  const keepsRoom = platform === 'ios' && !enterprise.url;
+
+  return (
+    <>
+      <Buttons data-platform={platform ?? 'unknown'}>
+        {options.map(({ id, href }, index) => (
+          <ExternalButton
+            key={id}
+            href={href}
+            data-option={id}
+            $variant={index === 0 ? 'primary' : 'ghost'}
+          >
+            <FormattedMessage id={`download.${id}`} />
+          </ExternalButton>
+        ))}
+        {keepsRoom && (
+          <Room aria-hidden={enterprise.status === 'none'}>
+            {enterprise.status === 'pending' && (
+              <Skeleton role="status">
+                <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>
+              </Skeleton>
+            )}
+          </Room>
+        )}
+      </Buttons>
+      <Guides>
+        {platform !== 'ios' && (
+          <TextLink to={ROUTES.androidInstallGuide}>
+            <FormattedMessage id="download.android-guide" />
+          </TextLink>
+        )}
+        {(platform === 'ios' || platform === undefined) && (
+          <TextLink to={ROUTES.iosInstallGuide}>
+            <FormattedMessage id="download.ios-guide" />
+          </TextLink>
+        )}
+      </Guides>
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-3')};
+
+  ${media.mobile} {
+    flex-direction: column;
+  }
+`;
+
+const Room = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: ${cssVar('size-control')};
+
+  ${media.desktop} {
+    width: ${cssVar('space-15')};
+  }
+`;
+
+const Guides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-6')};
+
+  ${media.mobile} {
+    justify-content: center;
+  }
+`;

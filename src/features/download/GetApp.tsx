@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import type { ControlProps } from '../../primitives/control.ts';
+import { ROUTES, useNavigation } from '../../primitives/link/navigation.ts';
+import { Popover } from '../../primitives/Popover.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition } from '../../theme/media.ts';
+import { DownloadPopup } from './DownloadPopup.tsx';
+import { downloadPageUrl } from './download-page.ts';
+import { useEnterpriseLink } from './enterprise-link.ts';
+import { STORES } from './stores.ts';
+import { useHoverPopup } from './use-hover-popup.ts';
+
+/** The id of the button that `openQRModal` and deep links mean when they name none (POP). */
+export const DEFAULT_TARGET = 'ai-wallet-download';
+
+type GetAppProps = Pick<ControlProps, '$size'> & {
+  /** The button's element id: what `openQRModal` and `?scrollTo=` name. */
+  id: string;
+  /** Ask for the enterprise link now, rather than when the popup first opens (HDR-9). */
+  eager?: boolean;
+  /** Answer an `openQRModal` that names no button, when `ai-wallet-download` is not on the page. */
+  standIn?: boolean;
+};
+
+/**
+ * The Get App button with its QR popup (HDR-8, POP). On a phone it leads to the download page
+ * instead: a phone cannot scan itself.
+ */
+export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProps) {
+  const t = useText();
+  const popoverId = useId();
+  const { navigate } = useNavigation();
+  const hover = useHoverPopup((target = DEFAULT_TARGET) =>
+    target === id || (standIn && !document.getElementById(target)),
+  );
+  const enterprise = useEnterpriseLink(eager || hover.visible);
+
+  return (
+    <>
+      <Button
+        {...hover.button}
+        id={id}
+        $size={$size ?? 'regular'}
+        popoverTarget={popoverId}
+        onPointerEnter={(event) => !isPhone() && hover.button.onPointerEnter(event)}
+        onClick={(event) => {
+          if (isPhone()) {
+            event.preventDefault();
+            navigate(ROUTES.download);
+          } else {
+            hover.button.onClick(event);
+          }
+        }}
+      >
+        <FormattedMessage id="header.get-app" />
+      </Button>
+      <DownloadPopover
+        {...hover.popup}
+        id={popoverId}
+        role="dialog"
+        aria-label={t('header.get-app')}
+        data-surface="paper"
+      >
+        <DownloadPopup
+          visible={hover.visible}
+          downloadUrl={hover.visible ? downloadPageUrl(location.href) : ''}
+          links={STORES}
+          enterprise={enterprise}
+          onLeave={hover.close}
+        />
+      </DownloadPopover>
+    </>
+  );
+}
+
+function isPhone(): boolean {
+  return matchMedia(condition.mobile).matches;
+}
+
+const DownloadPopover = styled(Popover)`
+  border-radius: ${cssVar('radius-huge')};
+  /* The gap to the button belongs to the popup, so that the pointer can cross it slowly. */
+  overflow: visible;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${cssVar('offset-popup')}) 0;
+    z-index: -1;
+  }
+`;

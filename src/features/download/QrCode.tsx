@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { qr } from '../../theme/generated/tokens.ts';
+
+/** Error correction: survives a smudge and stays coarse enough to scan from a screen. */
+const CORRECTION = 'M';
+
+type Drawing = { side: number; path: string } | 'failed' | undefined;
+
+/**
+ * A QR code of 200 px with a quiet zone of 2 modules, black on white (POP-1), drawn as one path of
+ * an SVG: sharp at any zoom and in print. When it cannot be made the cause is logged and a labelled
+ * tile takes its place (POP-6). Mount it anew to draw it anew.
+ */
+export function QrCode({ text }: { text: string }) {
+  const t = useText();
+  const [drawing, setDrawing] = useState<Drawing>();
+
+  useEffect(() => {
+    let left = false;
+    drawQr(text).then(
+      (drawn) => !left && setDrawing(drawn),
+      (error: unknown) => {
+        console.error('The QR code could not be made', error);
+        if (!left) setDrawing('failed');
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [text]);
+
+  if (drawing === 'failed') {
+    return (
+      <Placeholder>
+        <FormattedMessage id="download.qr.fallback" />
+      </Placeholder>
+    );
+  }
+  if (!drawing) return <Frame aria-hidden />;
+  return (
+    <Frame
+      as="svg"
+      role="img"
+      aria-label={t('download.qr')}
+      data-ready
+      viewBox={`0 0 ${drawing.side} ${drawing.side}`}
+      shapeRendering="crispEdges"
+    >
+      <Modules d={drawing.path} />
+    </Frame>
+  );
+}
+
+/** Loads the encoder and turns its dark modules into one SVG path. Rejects as the encoder does. */
+async function drawQr(text: string): Promise<{ side: number; path: string }> {
+  const { create } = await import('qrcode');
+  const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
+  let path = '';
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) path += `M${column + qr.margin} ${row + qr.margin}h1v1h-1z`;
+    }
+  }
+  return { side: modules.size + 2 * qr.margin, path };
+}
+
+const Frame = styled.div`
+  width: calc(${cssVar('qr-size')} * 1px);
+  height: calc(${cssVar('qr-size')} * 1px);
+  background: ${cssVar('code-light')};
+  forced-color-adjust: none;
+`;
+
+const Modules = styled.path`
+  fill: ${cssVar('code-dark')};
+`;
+
+const Placeholder = styled(Frame)`
+  display: grid;
+  place-items: center;
+  border: ${cssVar('size-hairline')} dashed ${cssVar('color-line-strong')};
+  border-radius: ${cssVar('radius-medium')};
+  color: ${cssVar('color-text-muted')};
+`;

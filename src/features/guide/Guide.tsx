@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import type { MessageId } from '../../i18n/messages.ts';
+import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { TextLink } from '../../primitives/link/Link.tsx';
+import type { RoutePath } from '../../primitives/link/navigation.ts';
+import { Glow } from '../../primitives/Stage.tsx';
+import { Steps } from '../../primitives/Steps.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+/** One step of a way: its words and the picture drawn for it. */
+export type GuideStep = { title: MessageId; text: MessageId; picture: ReactNode };
+
+/** One way to install the app: its steps in order, and where to start. */
+export type GuideWay = { title: MessageId; steps: readonly GuideStep[]; start: ReactNode };
+
+type GuideProps = {
+  title: MessageId;
+  lead: MessageId;
+  ways: readonly GuideWay[];
+  /** The guide for the other kind of phone. */
+  other: { to: RoutePath; label: MessageId };
+};
+
+/** An install guide (GUIDE): each way as numbered, illustrated steps. */
+export function Guide({ title, lead, ways, other }: GuideProps) {
+  const t = useText();
+  return (
+    <>
+      <Section $underHeader data-surface="ink">
+        <Glow />
+        <Container as={Stack} $gap="6">
+          <Text as="h1" $style="display">
+            <FormattedMessage id={title} />
+          </Text>
+          <Text $style="lead" $tone="soft" $narrow>
+            <FormattedMessage id={lead} />
+          </Text>
+        </Container>
+      </Section>
+      {ways.map((way) => (
+        <Section key={way.title} $compact data-surface="paper">
+          <Container as={Stack} $gap="10">
+            <Text as="h2" $style="heading">
+              <FormattedMessage id={way.title} />
+            </Text>
+            <Steps
+              steps={way.steps.map((step, index) => ({
+                id: step.title,
+                picture: step.picture,
+                label: t('guide.step', { number: index + 1 }),
+                title: <FormattedMessage id={step.title} />,
+                text: <FormattedMessage id={step.text} />,
+              }))}
+            />
+            <Stack $row $wrap $gap="3">
+              {way.start}
+            </Stack>
+          </Container>
+        </Section>
+      ))}
+      <Section $slim data-surface="paper">
+        <Container>
+          <TextLink to={other.to}>
+            <FormattedMessage id={other.label} />
+          </TextLink>
+        </Container>
+      </Section>
+    </>
+  );
+}

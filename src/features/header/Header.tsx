@@ -1,0 +1,166 @@
+import { useRef, type ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import styled from 'styled-components';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { IconButton } from '../../primitives/Button.tsx';
+import { Container } from '../../primitives/Layout.tsx';
+import { useNavigation } from '../../primitives/link/navigation.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavItems } from './NavItems.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useActiveItem, useScrolled } from './use-active-item.ts';
+
+type HeaderProps = {
+  /** The Get App button with its popup; the shell puts it here. */
+  getApp: ReactNode;
+  /** The language dropdown, drawn here and in the mobile menu. */
+  language: ReactNode;
+};
+
+/** The header of every page (HDR): navigation, language, Get App; a burger at 768 px and below. */
+export function Header({ getApp, language }: HeaderProps) {
+  const t = useText();
+  const { path } = useNavigation();
+  const active = useActiveItem(path);
+  const scrolled = useScrolled();
+  const menu = useRef<HTMLDialogElement>(null);
+
+  return (
+    <Bar data-surface="ink" data-scrolled={scrolled}>
+      <SkipLink />
+      <Row>
+        <Logo />
+        <Nav aria-label={t('header.nav.label')}>
+          <ul>
+            <NavItems active={active} />
+          </ul>
+        </Nav>
+        <Tools>
+          {language}
+          {getApp}
+        </Tools>
+        <Burger
+          aria-label={t('header.menu.open')}
+          aria-haspopup="dialog"
+          onClick={() => menu.current?.showModal()}
+        >
+          <Menu aria-hidden />
+        </Burger>
+      </Row>
+      <MobileMenu ref={menu} active={active} language={language} />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  z-index: ${cssVar('z-header')};
+  inset: 0 0 auto;
+  transition: background-color ${cssVar('duration-interface')};
+
+  &[data-scrolled='true'] {
+    background: rgb(from ${cssVar('palette-ink')} r g b / 0.86);
+    backdrop-filter: blur(16px);
+    box-shadow: 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-5')};
+  min-height: ${cssVar('size-header')};
+
+  ${media.mobile} {
+    min-height: ${cssVar('size-header-mobile')};
+  }
+
+  ${media.headerTight} {
+    width: calc(100% - 2 * ${cssVar('space-6')});
+    gap: ${cssVar('space-4')};
+  }
+`;
+
+const Nav = styled.nav`
+  > ul {
+    display: flex;
+    align-items: center;
+    column-gap: clamp(${cssVar('space-4')}, 2.3vw, ${cssVar('space-8')});
+  }
+
+  a {
+    ${TEXT_STYLES.label}
+    position: relative;
+    display: block;
+    padding-block: ${cssVar('space-3')};
+    font-weight: ${cssVar('font-weight-medium')};
+    color: ${cssVar('color-text-soft')};
+    white-space: nowrap;
+
+    ${media.hover} {
+      &:hover {
+        color: ${cssVar('color-text-default')};
+      }
+    }
+
+    &[aria-current] {
+      color: ${cssVar('color-text-default')};
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 ${cssVar('space-1')};
+        height: 2px;
+        border-radius: ${cssVar('radius-pill')};
+        background: linear-gradient(
+          100deg,
+          ${cssVar('nacre-1')},
+          ${cssVar('nacre-2')} 36%,
+          ${cssVar('nacre-3')} 68%,
+          ${cssVar('nacre-4')}
+        );
+      }
+    }
+  }
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-5')};
+
+  ${media.headerTight} {
+    gap: ${cssVar('space-3')};
+  }
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Burger = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${cssVar('space-2')});
+
+  > svg {
+    width: ${cssVar('space-7')};
+    height: ${cssVar('space-7')};
+    stroke-width: 1.5;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { pictures } from '../../art/pictures.ts';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { BRAND } from '../../site.ts';
+import { cssVar } from '../../theme/css-var.ts';
+
+/** The element id that the logo leads to: the intro of Home (HDR-1). */
+const INTRO = 'intro';
+/** The pearl of the logo in CSS px, for the browser's choice of file. */
+const PEARL = '24px';
+
+/** The pearl and the name; scrolls to the intro (HDR-1). */
+export function Logo({ onFollow }: { onFollow?: () => void }) {
+  const t = useText();
+  return (
+    <LogoLink section={INTRO} aria-label={t('header.logo')} onClick={onFollow}>
+      <Picture data={pictures.logoPearl} alt="" sizes={PEARL} priority />
+      <span translate="no">{BRAND.short}</span>
+    </LogoLink>
+  );
+}
+
+const LogoLink = styled(SectionLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  min-height: ${cssVar('size-target')};
+  font-family: ${cssVar('font-family-display')};
+  font-size: ${cssVar('font-size-title-min')};
+  line-height: 1;
+  letter-spacing: calc(${cssVar('tracking-title')} * 1em);
+`;

@@ -1,0 +1,138 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { X } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { IconButton } from '../../primitives/Button.tsx';
+import { RouteButton } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition, media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { Logo } from './Logo.tsx';
+import { NavItems } from './NavItems.tsx';
+import type { ActiveItem } from './sections.ts';
+
+type MobileMenuProps = {
+  /** The header opens it with `showModal()`. */
+  ref: RefObject<HTMLDialogElement | null>;
+  active: ActiveItem | undefined;
+  language: ReactNode;
+};
+
+/**
+ * The menu behind the burger (HDR-7): a modal dialog of the platform, so focus stays inside, Escape
+ * closes it, the page behind is inert and, by global.css, does not scroll. It repeats the items, a
+ * Get App button that leads to the download page (HDR-8), and the languages.
+ */
+export function MobileMenu({ ref, active, language }: MobileMenuProps) {
+  const t = useText();
+  const close = () => ref.current?.close();
+
+  // A turned tablet or a widened window gets the desktop header; the menu must not stay behind.
+  useEffect(() => {
+    const wide = matchMedia(condition.desktop);
+    const closeMenu = () => ref.current?.close();
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
+  }, [ref]);
+
+  return (
+    <Sheet ref={ref} aria-label={t('header.menu.label')} data-surface="ink">
+      <Top>
+        <Logo onFollow={close} />
+        <IconButton aria-label={t('header.menu.close')} onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </Top>
+      <Items>
+        <NavItems active={active} onFollow={close} />
+      </Items>
+      <Foot>
+        <RouteButton to={ROUTES.download} $wide onClick={close}>
+          <FormattedMessage id="header.get-app" />
+        </RouteButton>
+        {language}
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0 ${cssVar('space-5')} ${cssVar('space-6')};
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${cssVar('color-surface-page')};
+  opacity: 0;
+  transition:
+    opacity ${cssVar('duration-interface')} ${cssVar('easing-out')},
+    display ${cssVar('duration-interface')} allow-discrete,
+    overlay ${cssVar('duration-interface')} allow-discrete;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    opacity: 1;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  ${media.calm} {
+    transition: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex: none;
+  min-height: ${cssVar('size-header-mobile')};
+
+  > button {
+    margin-inline-end: calc(-1 * ${cssVar('space-2')});
+  }
+
+  > button > svg {
+    width: ${cssVar('space-7')};
+    height: ${cssVar('space-7')};
+    stroke-width: 1.5;
+  }
+`;
+
+const Items = styled.ul`
+  flex: 1;
+  padding-block: ${cssVar('space-5')} ${cssVar('space-8')};
+
+  a {
+    ${TEXT_STYLES.title}
+    display: block;
+    padding-block: ${cssVar('space-4')};
+    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  a[aria-current] {
+    border-image: linear-gradient(
+        100deg,
+        ${cssVar('nacre-1')},
+        ${cssVar('nacre-2')} 36%,
+        ${cssVar('nacre-3')} 68%,
+        ${cssVar('nacre-4')}
+      )
+      1;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${cssVar('space-4')};
+`;

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { NEW_TAB, RouteLink } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { VisuallyHidden } from '../../primitives/Text.tsx';
+import { site } from '../../site.ts';
+import { SECTION_ITEMS, type ActiveItem } from './sections.ts';
+
+/** The six navigation items as list items (HDR-2), for the header and the mobile menu. */
+export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () => void }) {
+  const t = useText();
+  const current = (item: ActiveItem) => (item === props.active ? 'true' : undefined);
+
+  return (
+    <>
+      {SECTION_ITEMS.map((item) => (
+        <li key={item}>
+          <SectionLink section={item} aria-current={current(item)} onClick={props.onFollow}>
+            <FormattedMessage id={`header.nav.${item}`} />
+          </SectionLink>
+        </li>
+      ))}
+      <li>
+        <RouteLink to={ROUTES.bankCard} aria-current={current('bankcard')} onClick={props.onFollow}>
+          <FormattedMessage id="header.nav.bank-card" />
+        </RouteLink>
+      </li>
+      <li>
+        <a href={site.mailUrl} {...NEW_TAB} onClick={props.onFollow}>
+          <FormattedMessage id="header.nav.mail" />
+          <VisuallyHidden>{` (${t('link.new-tab')})`}</VisuallyHidden>
+        </a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { offset } from '../../theme/generated/tokens.ts';
+import { SECTION_ITEMS, itemAt, type ActiveItem } from './sections.ts';
+
+/**
+ * The active navigation item (HDR-4): on Home it follows the scroll position, on the bank card page
+ * it is that item, elsewhere there is none. On Home it is never empty or `bankcard`.
+ */
+export function useActiveItem(path: string): ActiveItem | undefined {
+  const [section, setSection] = useState<(typeof SECTION_ITEMS)[number]>('home');
+
+  useEffect(() => {
+    if (path !== ROUTES.home) return undefined;
+    const follow = () => {
+      const tops = SECTION_ITEMS.flatMap((id) => {
+        const element = document.getElementById(id);
+        return element ? [{ id, top: element.getBoundingClientRect().top + scrollY }] : [];
+      });
+      setSection(itemAt(scrollY, offset.section + offset.activeExtra, tops));
+    };
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
+      setSection('home');
+    };
+  }, [path]);
+
+  if (path === ROUTES.bankCard) return 'bankcard';
+  return path === ROUTES.home ? section : undefined;
+}
+
+/** Whether the page has been scrolled at all: the header then takes its scrolled style (HDR-5). */
+export function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const follow = () => setScrolled(scrollY > 0);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useChooseLocale, useText } from '../../i18n/IntlBoundary.tsx';
+import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
+import { Popover } from '../../primitives/Popover.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** The language dropdown (HDR-6, FTR-3): five names, each in its own language. */
+export function LanguageSwitch() {
+  const t = useText();
+  const { locale } = useIntl();
+  const choose = useChooseLocale();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  return (
+    <>
+      <Current
+        type="button"
+        popoverTarget={listId}
+        aria-label={t('language.label', { name: LOCALE_NAMES[locale as keyof typeof LOCALE_NAMES] })}
+      >
+        <span lang={locale}>{LOCALE_NAMES[locale as keyof typeof LOCALE_NAMES]}</span>
+        <ChevronDown aria-hidden />
+      </Current>
+      <List ref={list} id={listId} data-surface="paper">
+        <ul aria-label={t('language.list')}>
+          {LOCALES.map((option) => (
+            <li key={option}>
+              <Option
+                type="button"
+                lang={option}
+                aria-current={option === locale}
+                onClick={() => {
+                  choose(option);
+                  list.current?.hidePopover();
+                }}
+              >
+                {LOCALE_NAMES[option]}
+                {option === locale && <Check aria-hidden />}
+              </Option>
+            </li>
+          ))}
+        </ul>
+      </List>
+    </>
+  );
+}
+
+const Current = styled.button`
+  ${TEXT_STYLES.label}
+  display: inline-flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  min-height: ${cssVar('size-target')};
+  font-family: ${cssVar('font-family-name')};
+  font-weight: ${cssVar('font-weight-medium')};
+  color: ${cssVar('color-text-soft')};
+  white-space: nowrap;
+
+  > svg {
+    width: ${cssVar('size-icon-small')};
+    height: ${cssVar('size-icon-small')};
+    stroke-width: 1.5;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${cssVar('color-text-default')};
+    }
+  }
+`;
+
+const List = styled(Popover)`
+  padding: ${cssVar('space-2')};
+`;
+
+const Option = styled.button`
+  ${TEXT_STYLES.control}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-6')};
+  width: 100%;
+  min-height: ${cssVar('size-target')};
+  padding-inline: ${cssVar('space-4')};
+  border-radius: ${cssVar('radius-medium')};
+  font-family: ${cssVar('font-family-name')};
+  text-align: start;
+
+  &[aria-current='true'] {
+    font-weight: ${cssVar('font-weight-strong')};
+  }
+
+  > svg {
+    width: ${cssVar('size-icon-small')};
+    height: ${cssVar('size-icon-small')};
+    color: ${cssVar('color-text-link')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${cssVar('palette-paper')};
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+/** A country or region as the page shows it, with what it can be found by. */
+export type Country = { code: string; name: string; english: string };
+
+/** Longer searches match nothing of ours; only their start is looked at. */
+const LONGEST_SEARCH = 100;
+
+/** The countries named in a language, sorted by that language's collation (CTRY-2). */
+export function countriesIn(locale: string, codes: readonly string[]): Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const collator = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code, english: english.of(code) ?? code }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+/**
+ * The countries whose name, English name or code contains the search, ignoring case and
+ * diacritics; 台 and 臺 are the same character here. An empty search finds all (CTRY-3).
+ */
+export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
+  const wanted = plain(search.slice(0, LONGEST_SEARCH).trim());
+  if (wanted === '') return countries;
+  return countries.filter(({ code, name, english }) =>
+    [code, name, english].some((text) => plain(text).includes(wanted)),
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('臺', '台')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase();
+}

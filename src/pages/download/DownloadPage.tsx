@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl';
+import { pictures } from '../../art/pictures.ts';
+import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
+import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { STORES } from '../../features/download/stores.ts';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { usePlatform } from '../../platform/use-platform.ts';
+import { Container } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import {
+  Showcase,
+  ShowcasePicture,
+  ShowcaseRest,
+  ShowcaseTitle,
+} from '../../primitives/Showcase.tsx';
+import { Glow, Stage } from '../../primitives/Stage.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { size } from '../../theme/generated/tokens.ts';
+import { condition } from '../../theme/media.ts';
+
+/** The width at which the phone is drawn, for the browser's choice of file. */
+const PHONE_SIZES = `${condition.mobile} ${size.popupSmall}px, ${size.phonePicture}px`;
+
+/** The download page (DL): the right ways to get the app for this device. */
+export function DownloadPage() {
+  const t = useText();
+  const platform = usePlatform();
+  const enterprise = useEnterpriseLink(platform === 'ios');
+
+  return (
+    <Stage data-surface="ink">
+      <Glow />
+      <Container as={Showcase}>
+        <ShowcaseTitle>
+          <Text as="h1" $style="display">
+            <FormattedMessage id="download.title" />
+          </Text>
+        </ShowcaseTitle>
+        <ShowcasePicture>
+          <Picture
+            data={pictures.phoneFront}
+            alt={t('download.phone')}
+            sizes={PHONE_SIZES}
+            priority
+          />
+        </ShowcasePicture>
+        <ShowcaseRest>
+          <Text $style="lead" $tone="soft">
+            <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
+          </Text>
+          <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
+        </ShowcaseRest>
+      </Container>
+    </Stage>
+  );
+}

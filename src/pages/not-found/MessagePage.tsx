@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Container, Stack } from '../../primitives/Layout.tsx';
+import { Glow, Stage } from '../../primitives/Stage.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+/** A page that says one thing and offers the ways on. */
+export function MessagePage(props: { title: ReactNode; text: ReactNode; children: ReactNode }) {
+  return (
+    <Stage data-surface="ink">
+      <Glow />
+      <Container as={Stack} $gap="8" $align="start">
+        <Text as="h1" $style="display">
+          {props.title}
+        </Text>
+        <Text $style="lead" $tone="soft">
+          {props.text}
+        </Text>
+        <Stack $row $wrap $gap="3">
+          {props.children}
+        </Stack>
+      </Container>
+    </Stage>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { Container } from './Layout.tsx';
+
+/**
+ * The opening block of Home. The token that Get Started scrolls to is its height, so the next
+ * section begins exactly there (HOME-1): 1817 px, 1417 px at the mobile breakpoint and below.
+ */
+export const HeroBlock = styled.section`
+  position: relative;
+  overflow: clip;
+  min-height: ${cssVar('offset-get-started')};
+  background: ${cssVar('color-surface-page')};
+
+  ${media.mobile} {
+    min-height: ${cssVar('offset-get-started-mobile')};
+  }
+`;
+
+/** The words of the hero, over its picture. */
+export const HeroWords = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-9')};
+  padding-top: calc(${cssVar('size-header')} + 8.5rem);
+  z-index: ${cssVar('z-raised')};
+  position: relative;
+
+  > h1 {
+    max-width: 5.4em;
+  }
+
+  > p {
+    max-width: 28rem;
+  }
+
+  ${media.mobile} {
+    gap: ${cssVar('space-6')};
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
+  }
+`;
+
+/** The dark pearl that bleeds off the end side and dissolves into ink. */
+export const HeroPearl = styled.div`
+  position: absolute;
+  top: ${cssVar('space-14')};
+  left: calc(50% - 3.5vw);
+  width: clamp(44rem, 82vw, 74rem);
+  mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
+  filter: saturate(1.18) brightness(1.06);
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${media.mobile} {
+    top: 26rem;
+    left: -16%;
+    width: 170%;
+  }
+`;

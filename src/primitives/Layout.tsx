@@ -1,0 +1,99 @@
+import styled, { css } from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import type { TokenName } from '../theme/generated/tokens.ts';
+import { media } from '../theme/media.ts';
+
+/** A step of the spacing ramp. */
+export type Space = Extract<TokenName, `space-${string}`> extends `space-${infer Step}`
+  ? Step
+  : never;
+
+type StackProps = {
+  $gap?: Space;
+  $row?: boolean;
+  $wrap?: boolean;
+  $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  $justify?: 'start' | 'center' | 'end' | 'space-between';
+};
+
+/** Children in a column (or a row) with one gap. Parents own gaps; children have no outer margin. */
+export const Stack = styled.div<StackProps>`
+  display: flex;
+  flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
+  ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
+  align-items: ${({ $align = 'stretch' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  ${({ $gap }) =>
+    $gap &&
+    css`
+      gap: ${cssVar(`space-${$gap}`)};
+    `}
+  min-width: 0;
+`;
+
+/** The content column: at most 1280 px, with the page gutter on both sides. */
+export const Container = styled.div`
+  width: min(${cssVar('size-container')}, 100% - 2 * ${cssVar('space-13')});
+  margin-inline: auto;
+
+  ${media.mobile} {
+    width: calc(100% - 2 * ${cssVar('space-5')});
+  }
+`;
+
+/** The site's 12-column grid; one column on a phone. Children span with GridItem. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${cssVar('space-6')};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A cell of Grid: how many of the 12 columns it takes, and from which on. */
+export const GridItem = styled.div<{ $span: number; $from?: number }>`
+  grid-column: ${({ $from }) => $from ?? 'auto'} / span ${({ $span }) => $span};
+  min-width: 0;
+
+  ${media.mobile} {
+    grid-column: auto;
+  }
+`;
+
+type SectionProps = {
+  /** The first band of a page: room for the fixed header. */
+  $underHeader?: boolean;
+  /** Less padding. */
+  $compact?: boolean;
+  /** Continues the band above: no padding on top. */
+  $slim?: boolean;
+};
+
+/** A full-width band on one surface (`data-surface`); its padding gives the page its rhythm. */
+export const Section = styled.section<SectionProps>`
+  position: relative;
+  overflow: clip;
+  background: ${cssVar('color-surface-page')};
+  padding-block: ${({ $compact }) => cssVar($compact ? 'space-14' : 'space-15')};
+  ${({ $slim }) =>
+    $slim &&
+    css`
+      padding-top: 0;
+    `}
+  ${({ $underHeader }) =>
+    $underHeader &&
+    css`
+      padding-top: calc(${cssVar('size-header')} + ${cssVar('space-13')});
+    `}
+
+  ${media.mobile} {
+    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-12'))} ${cssVar('space-12')};
+    ${({ $underHeader }) =>
+      $underHeader &&
+      css`
+        padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
+      `}
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import type { PictureData } from './picture-data.ts';
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'srcSet'> & {
+  data: PictureData;
+  /** Empty for decoration. */
+  alt: string;
+  /** Fetched first, before the browser has laid out the page; at most one a page. */
+  priority?: boolean;
+};
+
+/**
+ * A picture of ours as AVIF with a WebP fallback, in the size the layout needs (`sizes`), with its
+ * box reserved. Below the fold it loads when it comes near.
+ */
+export function Picture({ data, alt, priority = false, sizes, className, ...img }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={data.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={data.webp} sizes={sizes} />
+      <img
+        {...img}
+        className={className}
+        src={data.src}
+        alt={alt}
+        width={data.width}
+        height={data.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+
+/**
+ * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give
+ * it `popover="auto"` and an `id`. The platform closes it on Escape and outside clicks and puts it
+ * after its button in the focus order. Below its button, ends aligned; flips where there is no room.
+ * Without anchor positioning it sits under the header, at the end of the line.
+ */
+export const Popover = styled.div.attrs({ popover: 'auto' })`
+  inset: auto;
+  top: ${cssVar('size-header')};
+  right: ${cssVar('space-5')};
+  max-width: calc(100vw - 2 * ${cssVar('space-5')});
+  max-height: calc(100dvh - ${cssVar('size-header')} - ${cssVar('space-5')});
+  padding: 0;
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${cssVar('color-surface-raised')};
+  color: ${cssVar('color-text-default')};
+  border-radius: ${cssVar('radius-large')};
+  filter: drop-shadow(0 24px 48px rgb(from ${cssVar('palette-ink')} r g b / 0.32));
+  opacity: 0;
+  translate: 0 calc(-1 * ${cssVar('space-2')});
+  transition:
+    opacity ${cssVar('duration-interface')} ${cssVar('easing-out')},
+    translate ${cssVar('duration-interface')} ${cssVar('easing-out')},
+    display ${cssVar('duration-interface')} allow-discrete,
+    overlay ${cssVar('duration-interface')} allow-discrete;
+
+  &:popover-open {
+    opacity: 1;
+    translate: 0 0;
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 calc(-1 * ${cssVar('space-2')});
+    }
+  }
+
+  @supports (position-area: block-end) {
+    inset: auto;
+    position-area: block-end span-inline-start;
+    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+    margin-block: ${cssVar('offset-popup')};
+    margin-inline: 0;
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+
+  ${media.calm} {
+    transition: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+
+/**
+ * Words with a product picture: in two columns, the picture to the end side and as tall as it
+ * likes; on a phone one column: title, picture, then the rest. Children in this order: ShowcaseTitle,
+ * ShowcasePicture, ShowcaseRest.
+ */
+export const Showcase = styled.div`
+  position: relative;
+  flex: 1;
+  display: grid;
+  grid-template: 'title picture' auto 'rest picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  column-gap: ${cssVar('space-9')};
+  row-gap: ${cssVar('space-9')};
+
+  ${media.mobile} {
+    grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
+    row-gap: ${cssVar('space-5')};
+  }
+`;
+
+/** The heading's cell. */
+export const ShowcaseTitle = styled.div`
+  grid-area: title;
+  align-self: end;
+  min-width: 0;
+`;
+
+/** The picture's cell: bleeds into the gutters on a phone and fades at its lower edge. */
+export const ShowcasePicture = styled.div`
+  grid-area: picture;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  min-width: 0;
+
+  img {
+    width: min(100%, ${cssVar('size-phone-picture')});
+    height: auto;
+  }
+
+  ${media.mobile} {
+    max-height: ${cssVar('size-phone-window')};
+    overflow: clip;
+    mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
+
+    img {
+      width: min(100%, ${cssVar('size-popup-small')});
+    }
+  }
+`;
+
+/** Everything that follows: lead, buttons, links. */
+export const ShowcaseRest = styled.div`
+  grid-area: rest;
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-6')};
+  max-width: ${cssVar('size-prose')};
+  min-width: 0;
+`;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
+
+/** One step: its picture is decoration, the words carry the meaning. */
+export type Step = { id: string; picture: ReactNode; label: string; title: ReactNode; text: ReactNode };
+
+/** Numbered steps with a picture each: side by side where there is room, else beside their text. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <List>
+      {steps.map((step, index) => (
+        <Item key={step.id}>
+          <Frame>{step.picture}</Frame>
+          <Words>
+            <Number aria-label={step.label}>{index + 1}</Number>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </Words>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  gap: ${cssVar('space-9')} ${cssVar('space-6')};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${cssVar('space-8')};
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-5')};
+  max-width: 24rem;
+
+  ${media.mobile} {
+    max-width: none;
+  }
+`;
+
+const Frame = styled.div`
+  overflow: clip;
+  border-radius: ${cssVar('radius-large')};
+  background:
+    radial-gradient(70% 60% at 20% 10%, rgb(from ${cssVar('nacre-1')} r g b / 0.7), transparent 70%),
+    radial-gradient(70% 60% at 90% 20%, rgb(from ${cssVar('nacre-2')} r g b / 0.7), transparent 72%),
+    radial-gradient(80% 60% at 60% 100%, rgb(from ${cssVar('nacre-3')} r g b / 0.7), transparent 75%),
+    ${cssVar('color-surface-raised')};
+  --art-ink: ${cssVar('palette-ink')};
+  --art-paper: ${cssVar('palette-white')};
+  --art-line: ${cssVar('palette-ink-line')};
+  --art-muted: ${cssVar('palette-warm-400')};
+  --art-accent: ${cssVar('palette-cobalt')};
+  --art-nacre-1: ${cssVar('nacre-1')};
+  --art-nacre-2: ${cssVar('nacre-2')};
+  --art-nacre-3: ${cssVar('nacre-3')};
+  --art-nacre-4: ${cssVar('nacre-4')};
+
+  > svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${cssVar('space-3')};
+  row-gap: ${cssVar('space-2')};
+
+  > h3 {
+    ${TEXT_STYLES.title}
+    font-size: ${cssVar('font-size-lead')};
+    padding-top: 0.15em;
+  }
+
+  > p {
+    ${TEXT_STYLES.body}
+    grid-column: 2;
+    color: ${cssVar('color-text-soft')};
+  }
+`;
+
+const Number = styled.span`
+  ${TEXT_STYLES.label}
+  display: grid;
+  place-items: center;
+  width: ${cssVar('space-8')};
+  height: ${cssVar('space-8')};
+  border-radius: ${cssVar('radius-pill')};
+  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
+  font-weight: ${cssVar('font-weight-strong')};
+  font-variant-numeric: tabular-nums;
+`;

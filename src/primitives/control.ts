@@ -1,0 +1,75 @@
+import { css } from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
+
+/** primary: the one action of a view · ghost: everything beside it. */
+export const CONTROL_VARIANTS = ['primary', 'ghost'] as const;
+/** regular: 56 px high · small: 44 px, in the header. */
+export const CONTROL_SIZES = ['regular', 'small'] as const;
+
+/** Style props shared by Button and ButtonLink. */
+export type ControlProps = {
+  $variant?: (typeof CONTROL_VARIANTS)[number];
+  $size?: (typeof CONTROL_SIZES)[number];
+  $wide?: boolean;
+};
+
+const VARIANTS = {
+  primary: css`
+    background: ${cssVar('color-action-background')};
+    color: ${cssVar('color-action-text')};
+
+    ${media.hover} {
+      &:hover {
+        background: ${cssVar('color-action-hover')};
+      }
+    }
+  `,
+  ghost: css`
+    box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
+    color: ${cssVar('color-text-default')};
+
+    ${media.hover} {
+      &:hover {
+        background: ${cssVar('color-surface-hover')};
+      }
+    }
+  `,
+};
+
+const SIZES = {
+  regular: css`
+    ${TEXT_STYLES.control}
+    min-height: ${cssVar('size-control')};
+    padding: ${cssVar('space-3')} ${cssVar('space-7')};
+  `,
+  small: css`
+    ${TEXT_STYLES.label}
+    min-height: ${cssVar('size-control-small')};
+    padding: ${cssVar('space-2')} ${cssVar('space-5')};
+  `,
+};
+
+/** The pill that a button and a link that looks like one are drawn as. */
+export const control = css<ControlProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${cssVar('space-2')};
+  border-radius: ${cssVar('radius-pill')};
+  font-weight: ${cssVar('font-weight-strong')};
+  text-align: center;
+  transition: background-color ${cssVar('duration-fast')};
+  ${({ $size = 'regular' }) => SIZES[$size]}
+  ${({ $variant = 'primary' }) => VARIANTS[$variant]}
+  ${({ $wide }) => $wide && 'width: 100%;'}
+
+  &:focus-visible {
+    border-radius: ${cssVar('radius-pill')};
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { scrollToId } from './scroll.ts';
+import { duration, offset } from '../../theme/generated/tokens.ts';
+import { ROUTES, useHref, useNavigation } from './navigation.ts';
+
+type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: string };
+
+/**
+ * A link to a section of Home (HDR-3): its top comes to rest 80 px below the viewport's. From
+ * another route it goes to Home first and scrolls 500 ms later. Its address is the deep link, so it
+ * also works in a new tab.
+ */
+export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
+  const { path, navigate } = useNavigation();
+  const href = useHref();
+
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (path === ROUTES.home) {
+      scrollToId(section, offset.section);
+      return;
+    }
+    navigate(ROUTES.home);
+    setTimeout(() => scrollToId(section, offset.section), duration.routeScroll);
+  }
+
+  return <a href={href(`${ROUTES.home}?scrollTo=${section}`)} onClick={go} {...anchor} />;
+}

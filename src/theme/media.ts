@@ -1,0 +1,29 @@
+import { breakpoint } from './generated/tokens.ts';
+
+/** Layouts "below" a width stop short of it, also on fractional widths (browser zoom). */
+const JUST_BELOW = 0.02;
+
+/** The site's media queries, each made from a breakpoint token (CONST). Conditions only. */
+export const condition = {
+  /** 768 px or less: burger and mobile menu (HDR-7). */
+  mobile: `(max-width: ${breakpoint.mobile}px)`,
+  /** Wider than 768 px. */
+  desktop: `(min-width: ${breakpoint.mobile + JUST_BELOW}px)`,
+  /** Below 1000 px: the single-column popup (POP-5). */
+  popupSmall: `(max-width: ${breakpoint.popupSmall - JUST_BELOW}px)`,
+  /** Below 1200 px: the compact popup (POP-5). */
+  popupMedium: `(max-width: ${breakpoint.popupMedium - JUST_BELOW}px)`,
+  /** The full header still fits, but with tighter gaps: between mobile and 1024 px. */
+  headerTight: `(max-width: ${breakpoint.cardScale}px)`,
+  /** The visitor asks for less motion. */
+  calm: '(prefers-reduced-motion: reduce)',
+  /** A pointer that can hover. */
+  hover: '(hover: hover)',
+} as const;
+
+type Media = { readonly [Name in keyof typeof condition]: `@media ${(typeof condition)[Name]}` };
+
+/** The same conditions as at-rules for styled-components: `${media.mobile} { … }`. */
+export const media = Object.fromEntries(
+  Object.entries(condition).map(([name, query]) => [name, `@media ${query}`]),
+) as Media;

@@ -1,0 +1,73 @@
+import { css } from 'styled-components';
+import { cssVar } from './css-var.ts';
+import { fontSize, viewport } from './generated/tokens.ts';
+
+/** CSS px in one rem at the browser's default size; only the slope of fluid sizes depends on it. */
+const REM = 16;
+
+/**
+ * A size that grows with the viewport from `min` rem on a phone to `max` rem on a desktop. In rem
+ * at both ends, so that it follows the visitor's text size.
+ */
+export function fluid(min: number, max: number): string {
+  const slope = (max - min) / ((viewport.desktop - viewport.phone) / REM);
+  const start = min - (slope * viewport.phone) / REM;
+  return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+}
+
+const displayFace = css`
+  font-family: ${cssVar('font-family-display')};
+  font-weight: ${cssVar('font-weight-display')};
+  text-wrap: balance;
+`;
+
+/**
+ * The type scale. Headings follow the language through --scale, --leading-* and --tracking-*
+ * (global.css): Vietnamese and Traditional Chinese get taller lines and smaller letters.
+ */
+export const TEXT_STYLES = {
+  display: css`
+    ${displayFace}
+    font-size: calc(${fluid(fontSize.displayMin, fontSize.displayMax)} * var(--scale));
+    line-height: var(--leading-display-now);
+    letter-spacing: var(--tracking-display-now);
+  `,
+  heading: css`
+    ${displayFace}
+    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingMax)} * var(--scale));
+    line-height: var(--leading-heading-now);
+    letter-spacing: var(--tracking-display-now);
+  `,
+  title: css`
+    ${displayFace}
+    font-size: ${fluid(fontSize.titleMin, fontSize.titleMax)};
+    line-height: var(--leading-title-now);
+    letter-spacing: var(--tracking-title-now);
+  `,
+  lead: css`
+    font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
+    line-height: var(--leading-body-now);
+    text-wrap: pretty;
+  `,
+  body: css`
+    font-size: ${cssVar('font-size-body')};
+    line-height: var(--leading-body-now);
+    text-wrap: pretty;
+  `,
+  control: css`
+    font-size: ${cssVar('font-size-control')};
+    line-height: var(--leading-control-now);
+  `,
+  label: css`
+    font-size: ${cssVar('font-size-label')};
+    line-height: var(--leading-control-now);
+  `,
+  caption: css`
+    font-size: ${cssVar('font-size-caption')};
+    line-height: var(--leading-body-now);
+    text-wrap: pretty;
+  `,
+} as const;
+
+/** A name of the type scale. */
+export type TextStyle = keyof typeof TEXT_STYLES;

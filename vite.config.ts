@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { defineConfig } from 'vitest/config';
+import { compileMessages } from './src/i18n/build/compile-messages.ts';
+import { readSite } from './src/site.ts';
+
+export default defineConfig(({ mode, command }) => {
+  // A malformed VITE_* value stops the build here, with one line a value (API-6).
+  readSite(loadEnv(mode, import.meta.dirname));
+
+  return {
+    // Relative, so that the site works under any path of any host: routes live in the hash.
+    base: './',
+    plugins: [
+      react(),
+      compileMessages(),
+      command === 'build' &&
+        compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
+    ],
+    resolve: {
+      // Messages are compiled at build, so no ICU parser ships.
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    build: {
+      // Files, never data: addresses: img-src and font-src stay 'self'.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: { host: '127.0.0.1' },
+    test: {
+      include: ['{src,mocks,tokens,tests}/**/*.test.{ts,tsx}'],
+      exclude: ['tests/e2e/**', '**/node_modules/**'],
+      environment: 'node',
+      restoreMocks: true,
+    },
+  };
+});
