@@ -11,7 +11,7 @@ function Screen(): ReactElement {
   return (
     <>
       <rect width={224} height={488} fill={INK} />
-      <Pearl x={206} y={150} r={74} />
+      <Pearl x={202} y={172} r={54} />
       <Bar x={22} y={190} w={66} />
       <Veil />
       <Sheet y={236} />

@@ -9,7 +9,7 @@ export function IosStoreOpen({ className }: StepPictureProps): ReactElement {
     <StepPicture
       className={className}
       screen={<HomeScreen round={false} top={66} app={6} />}
-      above={<Pointer x={163} y={172} />}
+      above={<Pointer x={166} y={176} />}
     />
   );
 }

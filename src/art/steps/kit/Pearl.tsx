@@ -18,7 +18,7 @@ export function Pearl({ x, y, r }: RoundProps): ReactElement {
   return (
     <g>
       <circle cx={x} cy={y} r={r} fill={PAPER} />
-      <circle cx={x} cy={y} r={r} fill={body} fillOpacity={0.85} />
+      <circle cx={x} cy={y} r={r} fill={body} />
       <circle cx={x} cy={y} r={r} fill={limb} />
       <ellipse
         cx={eyeX}

@@ -12,11 +12,12 @@ export type Crop = 'top' | 'bottom';
 
 const LEFT = 48;
 const TOP: Record<Crop, number> = { top: 30, bottom: -118 };
+// Each light ends within the picture: the box it stands in must never show.
 const GLOWS = [
-  { cx: 92, cy: 96, r: 150, colour: NACRE[0] },
-  { cx: 232, cy: 84, r: 150, colour: NACRE[1] },
-  { cx: 246, cy: 292, r: 160, colour: NACRE[2] },
-  { cx: 78, cy: 312, r: 150, colour: NACRE[3] },
+  { cx: 118, cy: 122, r: 118, colour: NACRE[0] },
+  { cx: 202, cy: 118, r: 118, colour: NACRE[1] },
+  { cx: 206, cy: 276, r: 114, colour: NACRE[2] },
+  { cx: 116, cy: 280, r: 116, colour: NACRE[3] },
 ] as const;
 
 function Light({ scope }: { readonly scope: string }): ReactElement {
@@ -26,7 +27,7 @@ function Light({ scope }: { readonly scope: string }): ReactElement {
         <g key={colour}>
           <radialGradient id={`${scope}-light-${index}`}>
             <stop offset="0" stopColor={colour} />
-            <stop offset="0.55" stopColor={colour} stopOpacity="0.38" />
+            <stop offset="0.55" stopColor={colour} stopOpacity="0.62" />
             <stop offset="1" stopColor={colour} stopOpacity="0" />
           </radialGradient>
           <circle cx={cx} cy={cy} r={r} fill={`url(#${scope}-light-${index})`} />
@@ -62,7 +63,7 @@ function Phone({ crop, children }: { readonly crop: Crop; readonly children: Rea
       </clipPath>
       <linearGradient id={`${fade.id}-ramp`} x1="0" y1={crop === 'top' ? 1 : 0} x2="0" y2={crop === 'top' ? 0 : 1}>
         <stop offset="0" stopColor={INK} stopOpacity="0" />
-        <stop offset="0.2" stopColor={INK} />
+        <stop offset="0.15" stopColor={INK} />
       </linearGradient>
       <mask id={fade.id} mask-type="alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="400">
         <rect width="320" height="400" fill={`url(#${fade.id}-ramp)`} />

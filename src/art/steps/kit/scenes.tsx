@@ -92,11 +92,11 @@ export function HomeScreen({ round, top, app }: HomeScreenProps): ReactElement {
 /** The wallet itself, open: balance, actions, the line to ask, assets. */
 export function WalletScreen(): ReactElement {
   const nacre = usePaint('nacre').url;
-  const actions: readonly GlyphName[] = ['arrowDown', 'download', 'key', 'more'];
+  const actions: readonly GlyphName[] = ['arrowUp', 'arrowDown', 'swap', 'plus'];
   return (
     <g>
       <rect width={224} height={230} fill={usePaint('wash').url} />
-      <rect y={96} width={224} height={392} fill={PAPER} fillOpacity={0.55} />
+      <rect y={20} width={224} height={211} fill={usePaint('dawn').url} />
       <Bar x={24} y={62} w={52} />
       <Bar x={24} y={78} w={118} h={20} tone="ink" />
       <Bar x={150} y={86} w={28} h={12} tone="faint" />

@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictures } from './pictures.ts';
+import { MAX_BYTES, PLANS } from './source/plan.ts';
+
+const FILES = join(import.meta.dirname, 'files');
+const WRITTEN = readdirSync(FILES);
+const fileOf = (url: string): string => join(FILES, url.split('/').at(-1) ?? '');
+
+describe.each(Object.entries(pictures))('picture %s', (_name, picture) => {
+  const candidates = [picture.avif, picture.webp].flatMap((set) =>
+    set.split(', ').map((candidate) => candidate.split(' ') as [url: string, width: string]),
+  );
+
+  test('offers files of exactly the width it says, in one ratio', async () => {
+    for (const [url, width] of candidates) {
+      const meta = await sharp(fileOf(url)).metadata();
+      expect(`${meta.width}w`).toBe(width);
+      expect(Math.abs(meta.height - (meta.width * picture.height) / picture.width)).toBeLessThan(2);
+    }
+  });
+
+  test('falls back to the WebP file of its intrinsic size', async () => {
+    const meta = await sharp(fileOf(picture.src)).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(['webp', picture.width, picture.height]);
+  });
+});
+
+test('no picture file is over the budget and none is left over', () => {
+  expect(WRITTEN.filter((name) => statSync(join(FILES, name)).size > MAX_BYTES)).toEqual([]);
+  expect(WRITTEN.length).toBe(PLANS.reduce((sum, { widths }) => sum + widths.length * 2, 0));
+});
