@@ -21,8 +21,8 @@ const hanken = (part: string) =>
 const noto = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
 
 /** Axes that the design uses; the rest of each variable font is cut away. */
-const DISPLAY_AXES = { wdth: 96, wght: 420, opsz: { min: 24, max: 96 } };
-const TEXT_AXES = { wght: { min: 400, max: 600 } };
+const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: { min: 24, max: 96 } };
+const TEXT_AXES: Axes = { wght: { min: 400, max: 600 } };
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LATIN_MARKS = '©“”‘’…–—·×→';
@@ -56,7 +56,8 @@ const names = Object.values(LOCALE_NAMES).join('');
 const ownRange = (glyphs: string) =>
   [...glyphs].map((glyph) => `U+${(glyph.codePointAt(0) as number).toString(16)}`).join(',');
 
-type Face = { family: string; file: string; source: string; glyphs: string; axes?: object; weight: string; range: string };
+type Axes = Record<string, number | { min: number; max: number }>;
+type Face = { family: string; file: string; source: string; glyphs: string; axes?: Axes; weight: string; range: string };
 const DISPLAY = { family: 'Unio Display', axes: DISPLAY_AXES, weight: '400 700' };
 const TEXT = { family: 'Unio Text', axes: TEXT_AXES, weight: '400 600' };
 const NAMES = { family: 'Unio Names', weight: '400 600' };

@@ -1,0 +1,122 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useMemo } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { distributionHandlers } from '../mocks/distribution/handlers.ts';
+import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts';
+import { createEnterprise } from '../src/distribution/enterprise.ts';
+import { EnterpriseDoor } from '../src/features/download/enterprise-link.ts';
+import { IntlBoundary } from '../src/i18n/IntlBoundary.tsx';
+import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { site } from '../src/site.ts';
+import { viewport } from '../src/theme/generated/tokens.ts';
+import '../src/theme/generated/tokens.css';
+import '../src/theme/generated/fonts.css';
+import '../src/theme/global.css';
+
+const PSEUDO = 'en-XA';
+const files = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
+  import: 'default',
+  eager: true,
+});
+const pseudo = import.meta.glob<Messages>('../src/i18n/messages/en.json', {
+  import: 'default',
+  eager: true,
+  query: '?pseudo',
+});
+
+/** Toolbar: the language, and what the distribution service does. */
+const globalTypes = {
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+        { value: PSEUDO, title: 'Pseudo: 40 % longer' },
+      ],
+    },
+  },
+  scenario: {
+    description: 'Distribution service',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: "The story's own" },
+        ...SCENARIOS.map(({ name }) => ({ value: name, title: name })),
+      ],
+    },
+  },
+};
+
+/** The language, the route and a fresh door to the service around every story. */
+const withSite: Decorator = (Story, { globals, parameters }) => {
+  const locale = String(globals['locale']);
+  const messages =
+    locale === PSEUDO
+      ? pseudo['../src/i18n/messages/en.json']
+      : files[`../src/i18n/messages/${locale}.json`];
+  const known = (locale === PSEUDO ? 'en' : locale) as Locale;
+  const path = String(parameters['route'] ?? '/');
+  const { hook } = useMemo(() => memoryLocation({ path }), [path]);
+  const enterprise = useMemo(
+    () =>
+      createEnterprise({
+        origin: site.distributionOrigin,
+        appCode: site.iosAppCode,
+        backupUrl: site.enterpriseBackupUrl,
+      }),
+    [],
+  );
+
+  return (
+    <IntlBoundary key={locale} initial={{ locale: known, messages: messages as Messages }}>
+      <EnterpriseDoor value={enterprise}>
+        <Router hook={hook} hrefs={(href) => `#${href}`}>
+          <Story />
+        </Router>
+      </EnterpriseDoor>
+    </IntlBoundary>
+  );
+};
+
+export default {
+  globalTypes,
+  initialGlobals: { locale: 'en', scenario: '' },
+  decorators: [withSite],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        onUnhandledRequest(request, print) {
+          // Files of the Storybook itself are no requests of the site's.
+          if (new URL(request.url).origin !== location.origin) print.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  beforeEach({ msw, globals, parameters }) {
+    const scenario = globals['scenario'] || parameters['scenario'] || 'success';
+    msw.use(...distributionHandlers(scenario as ScenarioName));
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { disableSaveFromUI: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewport).map(([name, width]) => [
+          name,
+          { name: `${width} px, ${name}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+} satisfies Preview;
