@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askForLink, type Outcome } from '../../src/distribution/client.ts';
@@ -107,6 +108,23 @@ describe('over HTTP', () => {
     const reply = await fetch(url(), asking('nonsense'));
     expect(reply.status).toBe(400);
     for (const name of SCENARIO_NAMES) expect(await reply.clone().text()).toContain(name);
+  });
+
+  test('a client that leaves during the wait of slow leaves no timer behind', async () => {
+    let reached = (): void => undefined;
+    const received = new Promise<void>((resolve) => (reached = resolve));
+    const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
+    socket.write('GET /api/iosApps/download/any HTTP/1.1\r\nHost: any\r\n\r\n');
+    await received;
+    // Others set timers too: the wait is known by its length.
+    const wait = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === waitOf('slow'))];
+    expect(wait).toBeDefined();
+    socket.destroy();
+    await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(wait?.value));
+    await other.close();
   });
 
   test.each(['timeout', 'slow'] as const)('closing ends a waiting request (%s) and frees the port', async (name) => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askForLink, BODY_LIMIT, TIMEOUT_MS, type Outcome } from './client.ts';
 
@@ -163,5 +164,11 @@ describe('leaving', () => {
     expect(await done).toEqual({ kind: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('FAULT-21 a signal that outlives the request keeps nothing of it', async () => {
+    const stay = new AbortController();
+    await ask(fetching(() => Promise.resolve(new Response(SUCCESS))), stay.signal).done;
+    expect(getEventListeners(stay.signal, 'abort')).toHaveLength(0);
   });
 });

@@ -41,12 +41,11 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   const request = new AbortController();
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let leave: (() => void) | undefined;
   // Raced with the work, not only signalled to it: the promise holds even if the transport ignores its signal.
   const cut = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), TIMEOUT_MS);
-    leave = () => resolve({ kind: 'aborted' });
-    signal?.addEventListener('abort', leave, { once: true });
+    // Taken off again with the request, so that a caller's long-lived signal collects nothing.
+    signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), { signal: request.signal });
   });
 
   try {
@@ -56,7 +55,6 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
     return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
   } finally {
     clearTimeout(timer);
-    if (leave) signal?.removeEventListener('abort', leave);
     // Lets go of whatever is still under way; after a complete answer it does nothing.
     request.abort();
   }

@@ -104,7 +104,7 @@ const nearLink = fc.oneof(
 function isHarmless(link: string): boolean {
   const url = new URL(link);
   if (url.href !== link || url.username !== '' || url.password !== '') return false;
-  if (url.protocol === 'https:') return url.hostname !== '' && !/xn--/.test(url.hostname);
+  if (url.protocol === 'https:') return url.hostname !== '' && !/(^|\.)xn--/.test(url.hostname);
   if (url.protocol !== 'itms-services:' || url.host !== '' || url.hash !== '') return false;
   const query = new URLSearchParams(url.search.replaceAll('+', '%2B'));
   const manifests = [...query].filter(([key]) => key.toLowerCase() === 'url').map(([, value]) => value);
