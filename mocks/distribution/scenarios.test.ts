@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askForLink, type Outcome } from '../../src/distribution/client.ts';
@@ -59,9 +58,6 @@ describe('over HTTP', () => {
   });
   afterAll(() => service.close());
 
-  const url = (path = '/api/iosApps/download/any') => service.origin + path;
-  const asking = (name: string): RequestInit => ({ headers: { [SCENARIO_HEADER]: name } });
-
   test.each(SCENARIO_NAMES.filter((name) => waitOf(name) === 0))('API-3 %s', async (name) => {
     const send: typeof fetch = (target, init) => {
       const headers = new Headers(init?.headers);
@@ -69,75 +65,6 @@ describe('over HTTP', () => {
       return fetch(target, { ...init, headers });
     };
     expect(await askForLink({ origin: service.origin, appCode: 'any', fetch: send })).toEqual(EXPECTED[name]);
-  });
-
-  test('API-1 without a header the chosen scenario is played', async () => {
-    const other = await startDistribution({ scenario: 'http-500', port: 0 });
-    expect((await fetch(`${other.origin}/api/iosApps/download/any`)).status).toBe(500);
-    await other.close();
-  });
-
-  test('FAULT-14 a page on another port may ask: the preflight allows JSON and the scenario header', async () => {
-    const reply = await fetch(url(), { method: 'OPTIONS', headers: { Origin: 'http://127.0.0.1:4173' } });
-    expect(reply.status).toBe(204);
-    const allowed = reply.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
-    expect(allowed).toEqual(expect.arrayContaining(['content-type', SCENARIO_HEADER]));
-    expect(reply.headers.get('access-control-allow-methods')).toContain('GET');
-    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
-    expect(reply.headers.get('access-control-allow-private-network')).toBe('true');
-  });
-
-  test.each(SCENARIO_NAMES.filter((name) => behaviourOf(name).kind === 'answer' && waitOf(name) === 0))(
-    'FAULT-14 the page may read the answer of %s',
-    async (name) => {
-      expect((await fetch(url(), asking(name))).headers.get('access-control-allow-origin')).toBe('*');
-    },
-  );
-
-  test.each(['/', '/api/iosApps/download/', '/api/iosApps/download/a/b', '/api/other'])('API-5 %s is a 404 in JSON', async (path) => {
-    const reply = await fetch(url(path));
-    expect(reply.status).toBe(404);
-    expect(await reply.json()).toMatchObject({ code: 404 });
-  });
-
-  test('API-1 anything but GET is refused', async () => {
-    expect((await fetch(url(), { method: 'POST', body: 'x' })).status).toBe(405);
-  });
-
-  test('an unknown scenario is refused with the list of those there are', async () => {
-    const reply = await fetch(url(), asking('nonsense'));
-    expect(reply.status).toBe(400);
-    for (const name of SCENARIO_NAMES) expect(await reply.clone().text()).toContain(name);
-  });
-
-  test('a client that leaves during the wait of slow leaves no timer behind', async () => {
-    let reached = (): void => undefined;
-    const received = new Promise<void>((resolve) => (reached = resolve));
-    const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });
-    const set = vi.spyOn(globalThis, 'setTimeout');
-    const cleared = vi.spyOn(globalThis, 'clearTimeout');
-    const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
-    socket.write('GET /api/iosApps/download/any HTTP/1.1\r\nHost: any\r\n\r\n');
-    await received;
-    // Others set timers too: the wait is known by its length.
-    const wait = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === waitOf('slow'))];
-    expect(wait).toBeDefined();
-    socket.destroy();
-    await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(wait?.value));
-    await other.close();
-  });
-
-  test.each(['timeout', 'slow'] as const)('closing ends a waiting request (%s) and frees the port', async (name) => {
-    let reached = (): void => undefined;
-    const received = new Promise<void>((resolve) => (reached = resolve));
-    const other = await startDistribution({ scenario: name, port: 0, onRequest: () => reached() });
-    const waiting = fetch(`${other.origin}/api/iosApps/download/any`);
-    const ended = expect(waiting).rejects.toThrow();
-    await received;
-    await other.close();
-    await ended;
-    const again = await startDistribution({ scenario: name, port: Number(new URL(other.origin).port) });
-    await again.close();
   });
 });
 

@@ -1,0 +1,22 @@
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { behaviourOf } from './scenarios.ts';
+import { startDistribution } from './server.ts';
+
+// In a file of its own, over a bare socket: fetch sets timers of the same length, and the wait is known by its length.
+test('a client that leaves during the wait of slow leaves no timer behind', async () => {
+  let reached = (): void => undefined;
+  const received = new Promise<void>((resolve) => (reached = resolve));
+  const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });
+  const slow = behaviourOf('slow');
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
+  socket.write('GET /api/iosApps/download/any HTTP/1.1\r\nHost: any\r\n\r\n');
+  await received;
+  const wait = set.mock.results[set.mock.calls.findIndex(([, ms]) => slow.kind === 'answer' && ms === slow.delayMs)];
+  expect(wait).toBeDefined();
+  socket.destroy();
+  await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(wait?.value));
+  await other.close();
+});
