@@ -7,12 +7,14 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
 import { useText } from '../i18n/IntlBoundary.tsx';
+import type { MessageId } from '../i18n/messages.ts';
 import { NotFound } from '../pages/not-found/NotFound.tsx';
 import { usePlatform } from '../platform/use-platform.ts';
 import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigation.ts';
+import { Stage } from '../primitives/Stage.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { routes } from './routes.tsx';
+import { findRoute } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** The whole site: router, header, the page of the current route, footer. */
@@ -29,7 +31,7 @@ function Shell() {
   const platform = usePlatform();
   const [memory, setMemory] = useState<ReturnType<typeof createScrollMemory>>();
   const [shown, setShown] = useState<string>();
-  const route = routes.find((candidate) => candidate.path === path);
+  const route = findRoute(path);
   const Page = route?.page ?? NotFound;
   const language = <LanguageSwitch />;
 
@@ -78,16 +80,16 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 /** Keeps the place of a page whose code is on its way. */
 function Waiting() {
   return (
-    <div data-surface="ink" data-waiting role="status">
+    <Stage data-surface="ink" role="status">
       <VisuallyHidden>
         <FormattedMessage id="failure.loading" />
       </VisuallyHidden>
-    </div>
+    </Stage>
   );
 }
 
 /** The tab's title and the page's description, in the current language (I18N-3). */
-function useTitle(title: (typeof routes)[number]['title']) {
+function useTitle(title: MessageId) {
   const t = useText();
   useEffect(() => {
     document.title = t(title);

@@ -2,14 +2,18 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictures } from './pictures.ts';
+import type { PictureData } from '../primitives/picture-data.ts';
 import { MAX_BYTES, PLANS } from './source/plan.ts';
 
 const FILES = join(import.meta.dirname, 'files');
 const WRITTEN = readdirSync(FILES);
 const fileOf = (url: string): string => join(FILES, url.split('/').at(-1) ?? '');
 
-describe.each(Object.entries(pictures))('picture %s', (_name, picture) => {
+const pictures = Object.values(
+  import.meta.glob<Record<string, PictureData>>('./pictures/*.ts', { eager: true }),
+).flatMap((module) => Object.entries(module));
+
+describe.each(pictures)('picture %s', (_name, picture) => {
   const candidates = [picture.avif, picture.webp].flatMap((set) =>
     set.split(', ').map((candidate) => candidate.split(' ') as [url: string, width: string]),
   );

@@ -49,7 +49,6 @@ export const HeroPearl = styled.div`
   left: calc(50% - 3.5vw);
   width: clamp(44rem, 82vw, 74rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
-  filter: saturate(1.18) brightness(1.06);
 
   img {
     width: 100%;

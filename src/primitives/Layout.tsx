@@ -31,8 +31,17 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 `;
 
-/** The content column: at most 1280 px, with the page gutter on both sides. */
-export const Container = styled.div`
+/** The content column: at most 1280 px, with the page gutter on both sides; stacks with a gap. */
+export const Container = styled.div<Pick<StackProps, '$gap' | '$align'>>`
+  ${({ $gap, $align = 'stretch' }) =>
+    $gap &&
+    css`
+      display: flex;
+      flex-direction: column;
+      align-items: ${$align};
+      gap: ${cssVar(`space-${$gap}`)};
+    `}
+  position: relative;
   width: min(${cssVar('size-container')}, 100% - 2 * ${cssVar('space-13')});
   margin-inline: auto;
 

@@ -27,8 +27,8 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-  gap: ${cssVar('space-9')} ${cssVar('space-6')};
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${cssVar('space-10')} ${cssVar('space-6')};
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -40,11 +40,6 @@ const Item = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${cssVar('space-5')};
-  max-width: 24rem;
-
-  ${media.mobile} {
-    max-width: none;
-  }
 `;
 
 const Frame = styled.div`
@@ -57,7 +52,7 @@ const Frame = styled.div`
     ${cssVar('color-surface-raised')};
   --art-ink: ${cssVar('palette-ink')};
   --art-paper: ${cssVar('palette-white')};
-  --art-line: ${cssVar('palette-ink-line')};
+  --art-line: ${cssVar('palette-warm-200')};
   --art-muted: ${cssVar('palette-warm-400')};
   --art-accent: ${cssVar('palette-cobalt')};
   --art-nacre-1: ${cssVar('nacre-1')};
@@ -68,6 +63,13 @@ const Frame = styled.div`
   > svg {
     width: 100%;
     height: auto;
+  }
+
+  ${media.mobile} {
+    > svg {
+      width: 76%;
+      margin-inline: auto;
+    }
   }
 `;
 

@@ -21,8 +21,11 @@ const hanken = (part: string) =>
 const noto = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
 
 /** Axes that the design uses; the rest of each variable font is cut away. */
-const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: { min: 24, max: 96 } };
+const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: 80 };
 const TEXT_AXES: Axes = { wght: { min: 400, max: 600 } };
+
+/** OpenType features that the words need: kerning, marks, ligatures, figures of one width. */
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LATIN_MARKS = '©“”‘’…–—·×→';
@@ -85,6 +88,8 @@ for (const face of faces) {
   written.add(face.file);
   const bytes = await subsetFont(await readFile(face.source), face.glyphs, {
     targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: FEATURES,
     ...(face.axes && { variationAxes: face.axes }),
   });
   await writeFile(new URL(`fonts/${face.file}.woff2`, OUT), bytes);

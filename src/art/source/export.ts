@@ -4,14 +4,14 @@
  *     node src/art/source/export.ts MASTERS_FOLDER
  *
  * Reads `<master>.png` for each plan, writes AVIF and WebP into `src/art/files/`
- * and `src/art/pictures.ts`. Fails when a file is over the budget or a master is
+ * and `src/art/pictures/`. Fails when a file is over the budget or a master is
  * too small for the width asked for: nothing is ever enlarged.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { manifestSource, type WrittenPicture } from './manifest.ts';
+import { pictureSource, type WrittenPicture } from './manifest.ts';
 import { MAX_BYTES, PLANS, type PicturePlan } from './plan.ts';
 
 const ART = join(import.meta.dirname, '..');
@@ -66,8 +66,8 @@ if (folder === undefined) {
   throw new Error('Usage: node src/art/source/export.ts MASTERS_FOLDER');
 }
 await mkdir(join(ART, 'files'), { recursive: true });
-const written: WrittenPicture[] = [];
+await mkdir(join(ART, 'pictures'), { recursive: true });
 for (const plan of PLANS) {
-  written.push(await write(plan, folder));
+  const picture = await write(plan, folder);
+  await writeFile(join(ART, 'pictures', `${picture.stem}.ts`), pictureSource(picture));
 }
-await writeFile(join(ART, 'pictures.ts'), manifestSource(written));

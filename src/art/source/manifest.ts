@@ -13,7 +13,7 @@ export interface WrittenPicture {
 }
 
 const HEAD = `// Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/picture-data.ts';
 `;
 
 const name = (picture: WrittenPicture, type: string, width: number): string =>
@@ -23,7 +23,7 @@ function imports(picture: WrittenPicture): string[] {
   return ['avif', 'webp'].flatMap((type) =>
     picture.widths.map(
       (width) =>
-        `import ${name(picture, type, width)} from './files/${picture.stem}-${width}.${type}';`,
+        `import ${name(picture, type, width)} from '../files/${picture.stem}-${width}.${type}';`,
     ),
   );
 }
@@ -31,26 +31,20 @@ function imports(picture: WrittenPicture): string[] {
 function entry(picture: WrittenPicture): string {
   const srcset = (type: string): string =>
     picture.widths.map((width) => `\${${name(picture, type, width)}} ${width}w`).join(', ');
-  return `  /** ${picture.about} */
-  ${picture.key}: {
-    width: ${picture.shown},
-    height: ${picture.height},
-    avif: \`${srcset('avif')}\`,
-    webp: \`${srcset('webp')}\`,
-    src: ${name(picture, 'webp', picture.shown)},
-  },`;
+  return `/** ${picture.about} */
+export const ${picture.key}: PictureData = {
+  width: ${picture.shown},
+  height: ${picture.height},
+  avif: \`${srcset('avif')}\`,
+  webp: \`${srcset('webp')}\`,
+  src: ${name(picture, 'webp', picture.shown)},
+};`;
 }
 
-/** The source of `pictures.ts`: hashed URLs through the bundler's own imports. */
-export function manifestSource(pictures: readonly WrittenPicture[]): string {
-  return `${HEAD}${pictures.flatMap(imports).join('\n')}
-
-/** Every raster picture of the site. Purely typed data: pass an entry to \`Picture\`. */
-export const pictures = {
-${pictures.map(entry).join('\n')}
-} as const satisfies Record<string, PictureData>;
-
-/** The name of a picture in the manifest. */
-export type PictureName = keyof typeof pictures;
-`;
+/**
+ * The source of one picture's module: hashed URLs through the bundler's own imports. A module a
+ * picture, so that a page carries only the addresses it needs.
+ */
+export function pictureSource(picture: WrittenPicture): string {
+  return `${HEAD}${imports(picture).join('\n')}\n\n${entry(picture)}\n`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/IntlBoundary.tsx';
@@ -40,6 +40,7 @@ type DownloadPopupProps = {
 export function DownloadPopup(props: DownloadPopupProps) {
   const { visible, enterprise } = props;
   const t = useText();
+  const titleId = useId();
   const options = allOptions({ ...props.links, enterprise: enterprise.url });
   const slot = useSlot(visible, enterprise.status !== 'none') && !enterprise.url;
 
@@ -52,10 +53,10 @@ export function DownloadPopup(props: DownloadPopupProps) {
         <Code>{visible && <QrCode text={props.downloadUrl} />}</Code>
       </Tile>
       <Options>
-        <h3>
+        <p id={titleId}>
           <FormattedMessage id="download.options" />
-        </h3>
-        <OptionList aria-busy={enterprise.status === 'pending'}>
+        </p>
+        <OptionList aria-labelledby={titleId} aria-busy={enterprise.status === 'pending'}>
           {slot && (
             <OptionSlot aria-hidden={enterprise.status === 'none'}>
               {enterprise.status === 'pending' && (

@@ -47,7 +47,7 @@ export const Tile = styled.div`
 `;
 
 /** "Scan to get the app". */
-export const ScanTitle = styled.h3`
+export const ScanTitle = styled.p`
   ${TEXT_STYLES.title}
   font-size: ${cssVar('font-size-lead')};
   max-width: 12em;
@@ -76,7 +76,7 @@ export const Options = styled.div`
   flex-direction: column;
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-1')} ${cssVar('space-6')};
 
-  > h3 {
+  > p {
     ${TEXT_STYLES.caption}
     color: ${cssVar('color-text-muted')};
   }

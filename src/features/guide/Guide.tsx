@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Chapter, ChapterTitle } from '../../primitives/Chapter.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
 import type { RoutePath } from '../../primitives/link/navigation.ts';
 import { Glow } from '../../primitives/Stage.tsx';
@@ -30,7 +31,7 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
     <>
       <Section $underHeader data-surface="ink">
         <Glow />
-        <Container as={Stack} $gap="6">
+        <Container $gap="6">
           <Text as="h1" $style="display">
             <FormattedMessage id={title} />
           </Text>
@@ -39,12 +40,15 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
           </Text>
         </Container>
       </Section>
-      {ways.map((way) => (
-        <Section key={way.title} $compact data-surface="paper">
-          <Container as={Stack} $gap="10">
-            <Text as="h2" $style="heading">
-              <FormattedMessage id={way.title} />
-            </Text>
+      {ways.map((way, index) => (
+        <Section key={way.title} $compact $slim={index > 0} data-surface="paper">
+          <Chapter>
+            <ChapterTitle>
+              <Text as="h2" $style="heading">
+                <FormattedMessage id={way.title} />
+              </Text>
+              {way.start}
+            </ChapterTitle>
             <Steps
               steps={way.steps.map((step, index) => ({
                 id: step.title,
@@ -54,10 +58,7 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
                 text: <FormattedMessage id={step.text} />,
               }))}
             />
-            <Stack $row $wrap $gap="3">
-              {way.start}
-            </Stack>
-          </Container>
+          </Chapter>
         </Section>
       ))}
       <Section $slim data-surface="paper">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pictures } from '../../art/pictures.ts';
+import { logoPearl } from '../../art/pictures/logo-pearl.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { SectionLink } from '../../primitives/link/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -16,7 +16,7 @@ export function Logo({ onFollow }: { onFollow?: () => void }) {
   const t = useText();
   return (
     <LogoLink section={INTRO} aria-label={t('header.logo')} onClick={onFollow}>
-      <Picture data={pictures.logoPearl} alt="" sizes={PEARL} priority />
+      <Picture data={logoPearl} alt="" sizes={PEARL} priority />
       <span translate="no">{BRAND.short}</span>
     </LogoLink>
   );

@@ -1,1 +1,70 @@
-export default function AndroidInstallGuide() { return null; }
+import { FormattedMessage } from 'react-intl';
+import { stepPictures } from '../../art/steps/step-pictures.ts';
+import { STORES } from '../../features/download/stores.ts';
+import { Guide, type GuideWay } from '../../features/guide/Guide.tsx';
+import { ExternalButton } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+
+const [StoreInstall, StoreOpen] = stepPictures.androidStore;
+const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
+
+/** Both ways to install on Android (GUIDE-2): the store, and the official installation file. */
+const WAYS: readonly GuideWay[] = [
+  {
+    title: 'guide.android.store.title',
+    steps: [
+      {
+        title: 'guide.android.store.get.title',
+        text: 'guide.android.store.get.text',
+        picture: <StoreInstall />,
+      },
+      {
+        title: 'guide.android.store.open.title',
+        text: 'guide.android.store.open.text',
+        picture: <StoreOpen />,
+      },
+    ],
+    start: (
+      <ExternalButton href={STORES.googlePlay}>
+        <FormattedMessage id="download.google-play" />
+      </ExternalButton>
+    ),
+  },
+  {
+    title: 'guide.android.file.title',
+    steps: [
+      {
+        title: 'guide.android.file.download.title',
+        text: 'guide.android.file.download.text',
+        picture: <FileDownload />,
+      },
+      {
+        title: 'guide.android.file.allow.title',
+        text: 'guide.android.file.allow.text',
+        picture: <FileAllow />,
+      },
+      {
+        title: 'guide.android.file.install.title',
+        text: 'guide.android.file.install.text',
+        picture: <FileOpen />,
+      },
+    ],
+    start: (
+      <ExternalButton href={STORES.apk}>
+        <FormattedMessage id="download.apk" />
+      </ExternalButton>
+    ),
+  },
+];
+
+/** The install guide for Android (ROUTE-6); fetched only when visited. */
+export default function AndroidInstallGuide() {
+  return (
+    <Guide
+      title="guide.android.title"
+      lead="guide.android.lead"
+      ways={WAYS}
+      other={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
+    />
+  );
+}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pictures } from '../../art/pictures.ts';
+import { card } from '../../art/pictures/card.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
 import { scrollToPosition } from '../../primitives/link/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Glow, Stage } from '../../primitives/Stage.tsx';
@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 
 /** The bank card page (CARD), first version: what the card is, and where Learn more leads. */
-export function BankCard() {
+export default function BankCard() {
   const t = useText();
   const hero = useRef<HTMLElement>(null);
   const learnMore = () => {
@@ -23,7 +23,7 @@ export function BankCard() {
     <>
       <Stage ref={hero} data-surface="ink">
         <Glow />
-        <Container as={Stack} $gap="7" $align="start">
+        <Container $gap="7" $align="start">
           <Text as="h1" $style="display">
             <FormattedMessage id="bank-card.title" />
           </Text>
@@ -33,11 +33,11 @@ export function BankCard() {
           <Button onClick={learnMore}>
             <FormattedMessage id="bank-card.learn-more" />
           </Button>
-          <Picture data={pictures.card} alt={t('bank-card.picture')} sizes="100vw" priority />
+          <Picture data={card} alt={t('bank-card.picture')} sizes="100vw" priority />
         </Container>
       </Stage>
       <Section data-surface="paper">
-        <Container as={Stack} $gap="7">
+        <Container $gap="7">
           <Text as="h2" $style="heading">
             <FormattedMessage id="bank-card.uses.title" />
           </Text>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../i18n/IntlBoundary.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { TileGrid, Tile } from '../../primitives/TileGrid.tsx';
@@ -9,7 +9,7 @@ import { COUNTRY_CODES } from './countries.ts';
 import { countriesIn, findCountries } from './search.ts';
 
 /** Countries and regions (CTRY): every name in the visitor's language, with a search. */
-export function CountriesRegions() {
+export default function CountriesRegions() {
   const t = useText();
   const { locale } = useIntl();
   const [search, setSearch] = useState('');
@@ -18,7 +18,7 @@ export function CountriesRegions() {
 
   return (
     <Section $underHeader data-surface="ink">
-      <Container as={Stack} $gap="8">
+      <Container $gap="8">
         <Text as="h1" $style="display">
           <FormattedMessage id="countries.title" />
         </Text>

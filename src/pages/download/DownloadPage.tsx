@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictures } from '../../art/pictures.ts';
+import { phoneFront } from '../../art/pictures/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
 import { STORES } from '../../features/download/stores.ts';
@@ -22,7 +22,7 @@ import { condition } from '../../theme/media.ts';
 const PHONE_SIZES = `${condition.mobile} ${size.popupSmall}px, ${size.phonePicture}px`;
 
 /** The download page (DL): the right ways to get the app for this device. */
-export function DownloadPage() {
+export default function DownloadPage() {
   const t = useText();
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
@@ -38,7 +38,7 @@ export function DownloadPage() {
         </ShowcaseTitle>
         <ShowcasePicture>
           <Picture
-            data={pictures.phoneFront}
+            data={phoneFront}
             alt={t('download.phone')}
             sizes={PHONE_SIZES}
             priority

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictures } from '../../art/pictures.ts';
+import { heroPearl } from '../../art/pictures/hero-pearl.ts';
 import { GetApp, DEFAULT_TARGET } from '../../features/download/GetApp.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { HeroBlock, HeroPearl, HeroWords } from '../../primitives/HeroBlock.tsx';
@@ -16,12 +16,12 @@ import { REWARD_LIMIT } from './facts.ts';
 const PEARL_SIZES = `${condition.mobile} 170vw, 82vw`;
 
 /** Home (HOME): the sections that the navigation leads to, each with its element id. */
-export function Home() {
+export default function Home() {
   return (
     <>
       <HeroBlock id="home" data-surface="ink">
         <HeroPearl>
-          <Picture data={pictures.heroPearl} alt="" sizes={PEARL_SIZES} priority />
+          <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroWords id="intro">
           <Text as="h1" $style="display">
@@ -41,7 +41,7 @@ export function Home() {
         </HeroWords>
       </HeroBlock>
       <Section id="ai-wallet" data-surface="paper">
-        <Container as={Stack} $gap="7" $align="start">
+        <Container $gap="7" $align="start">
           <Text as="h2" $style="heading">
             <FormattedMessage id="home.ai.title" />
           </Text>
@@ -60,7 +60,7 @@ export function Home() {
         </Container>
       </Section>
       <Section id="stablecoin" data-surface="ink">
-        <Container as={Stack} $gap="7">
+        <Container $gap="7">
           <Text as="h2" $style="heading">
             <FormattedMessage id="home.stablecoin.title" />
           </Text>
@@ -70,7 +70,7 @@ export function Home() {
         </Container>
       </Section>
       <Section id="earn-dapp" data-surface="paper">
-        <Container as={Stack} $gap="7">
+        <Container $gap="7">
           <Text as="h2" $style="heading">
             <FormattedMessage id="home.earn.title" />
           </Text>
@@ -80,7 +80,7 @@ export function Home() {
         </Container>
       </Section>
       <Section id="ucard" data-surface="ink">
-        <Container as={Stack} $gap="7" $align="start">
+        <Container $gap="7" $align="start">
           <Text as="h2" $style="heading">
             <FormattedMessage id="home.card.title" />
           </Text>

@@ -8,7 +8,7 @@ export function MessagePage(props: { title: ReactNode; text: ReactNode; children
   return (
     <Stage data-surface="ink">
       <Glow />
-      <Container as={Stack} $gap="8" $align="start">
+      <Container $gap="8" $align="start">
         <Text as="h1" $style="display">
           {props.title}
         </Text>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictures } from '../../art/pictures.ts';
+import { phoneRear } from '../../art/pictures/phone-rear.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
@@ -20,7 +20,7 @@ import { PREORDER_PRICE, PREORDER_QUANTITY } from './facts.ts';
 const PHONE_SIZES = '460px';
 
 /** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
-export function Order() {
+export default function Order() {
   const t = useText();
   return (
     <Stage data-surface="ink">
@@ -33,7 +33,7 @@ export function Order() {
         </ShowcaseTitle>
         <ShowcasePicture>
           <Picture
-            data={pictures.phoneRear}
+            data={phoneRear}
             alt={t('order.picture')}
             sizes={PHONE_SIZES}
             priority

@@ -1,0 +1,15 @@
+// Written by source/export.ts: change the plan there, not this file.
+import type { PictureData } from '../../primitives/picture-data.ts';
+import cardAvif800 from '../files/card-800.avif';
+import cardAvif1600 from '../files/card-1600.avif';
+import cardWebp800 from '../files/card-800.webp';
+import cardWebp1600 from '../files/card-1600.webp';
+
+/** UCard, close, cut by the left edge of the picture. */
+export const card: PictureData = {
+  width: 800,
+  height: 453,
+  avif: `${cardAvif800} 800w, ${cardAvif1600} 1600w`,
+  webp: `${cardWebp800} 800w, ${cardWebp1600} 1600w`,
+  src: cardWebp800,
+};

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { Container } from './Layout.tsx';
+
+/**
+ * A chapter of a guide: its title to the start side, staying in view, its content to the end side.
+ * One column where the two would be cramped.
+ */
+export const Chapter = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${cssVar('space-9')} ${cssVar('space-6')};
+  align-items: start;
+
+  ${media.popupSmall} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The title's side: the heading, and the action that begins the chapter. */
+export const ChapterTitle = styled.div`
+  position: sticky;
+  top: calc(${cssVar('size-header')} + ${cssVar('space-8')});
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-6')};
+
+  ${media.popupSmall} {
+    position: static;
+  }
+`;
