@@ -1,0 +1,97 @@
+/**
+ * The browser every suite drives, found the same way by Playwright, the Storybook test-runner and
+ * the visual harness. `npm ci` alone must be enough on a bare machine, so on x64 Linux the browser
+ * comes out of an npm package instead of a download.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * Flags for a quiet, offline, repeatable browser. The package's own list is not used: it switches
+ * web security off, and a suite that runs without CORS and site isolation proves nothing about CSP.
+ */
+export const CHROMIUM_ARGS: readonly string[] = [
+  '--no-sandbox', // containers run as root, where the sandbox cannot start
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const MODULES = join(import.meta.dirname, '..', 'node_modules');
+const PACKAGE = join(MODULES, '@sparticuz', 'chromium');
+const CACHE = join(MODULES, '.cache', 'chromium');
+
+// The package unpacks into the temporary folder, and its libraries only under this variable; a
+// child process keeps both settings out of ours.
+const UNPACK = `import('@sparticuz/chromium').then((it) => it.default.executablePath())`;
+
+/** `exec` keeps the process id, so whoever starts the launcher can still stop the browser. */
+const LAUNCHER = `#!/bin/sh
+here="\${0%/*}"
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+// Only the font in the package, not the machine's own: a fallback then looks the same everywhere,
+// and a glyph missing from the site's fonts shows as missing instead of being lent by the machine.
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/**
+ * Promises the absolute path of a Chromium that starts with {@link CHROMIUM_ARGS}.
+ * `UNIO_CHROMIUM` names any other one; on x64 Linux it is the packaged one, unpacked once into
+ * `node_modules/.cache/chromium`; elsewhere Playwright's own. Safe to call from parallel processes.
+ * Rejects with an Error that says what to do when the named or installed browser is missing.
+ */
+export async function chromiumPath(): Promise<string> {
+  const named = process.env['UNIO_CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`UNIO_CHROMIUM names a missing file: ${named}`);
+    return named;
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  if (!existsSync(own)) {
+    throw new Error('No browser: run "npx playwright install chromium" or set UNIO_CHROMIUM.');
+  }
+  return own;
+}
+
+async function packagedChromium(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const home = join(CACHE, version);
+  const launcher = join(home, 'chromium.sh');
+  if (existsSync(launcher)) return launcher;
+  await mkdir(CACHE, { recursive: true });
+  // Renaming a folder is atomic and refuses a filled target: parallel callers each unpack, one
+  // wins, and a killed run leaves no stale lock behind.
+  const staging = await mkdtemp(join(CACHE, 'unpacking-'));
+  try {
+    const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+    await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: MODULES, env });
+    await writeFile(join(staging, 'fonts.conf'), FONTS);
+    await writeFile(join(staging, 'chromium.sh'), LAUNCHER);
+    await chmod(join(staging, 'chromium.sh'), 0o755);
+    await rename(staging, home);
+  } catch (error) {
+    if (!existsSync(launcher)) throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  return launcher;
+}
