@@ -14,3 +14,29 @@ const Ground = styled.div`
   padding: ${cssVar('space-8')};
   background: ${cssVar('color-surface-page')};
 `;
+
+/**
+ * A screen's worth of ink with one control where a hero would have it, so that what the control
+ * opens has room; and something else that can take the focus.
+ */
+export function Stand({ children }: { children: ReactNode }) {
+  return (
+    <Screen data-surface="ink" data-elsewhere tabIndex={-1}>
+      {children}
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-6')};
+  min-height: 100svh;
+  padding: ${cssVar('space-8')} ${cssVar('space-5')};
+  background: ${cssVar('color-surface-page')};
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { GetApp } from '../src/features/download/GetApp.tsx';
+import { Header } from '../src/features/header/Header.tsx';
+import { SECTION_ITEMS } from '../src/features/header/sections.ts';
+import { LanguageSwitch } from '../src/features/language/LanguageSwitch.tsx';
+import { Container, Section } from '../src/primitives/Layout.tsx';
+import { Text } from '../src/primitives/Text.tsx';
+import { Here } from './Here.tsx';
+
+/** The id of the header's Get App button. */
+export const HEADER_TARGET = 'header-download';
+
+/** The header as the shell composes it, over four tall sections with the ids it follows (HDR-4). */
+export function SitePage() {
+  return (
+    <>
+      <Header
+        getApp={<GetApp id={HEADER_TARGET} $size="small" standIn eager />}
+        language={<LanguageSwitch />}
+      />
+      <main tabIndex={-1}>
+        {SECTION_ITEMS.map((id, index) => (
+          <Tall key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
+            <Container>
+              <Text as={index === 0 ? 'h1' : 'h2'} $style="heading">
+                <FormattedMessage id={`header.nav.${id}`} />
+              </Text>
+            </Container>
+          </Tall>
+        ))}
+      </main>
+      <Here />
+    </>
+  );
+}
+
+/** Taller than a screen, so that each section can be the active one. */
+const Tall = styled(Section)`
+  min-height: 75rem;
+`;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
+import { DownloadButtons } from '../../src/features/download/DownloadButtons.tsx';
+import type { EnterpriseLink } from '../../src/features/download/enterprise-link.ts';
+import { STORES } from '../../src/features/download/stores.ts';
+import type { Platform } from '../../src/platform/device.ts';
+import { textsOf } from '../messages.ts';
+import { optionsIn } from '../popup.ts';
+import { Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Features/Download buttons',
+  component: DownloadButtons,
+  args: { links: STORES, platform: undefined, enterprise: { status: 'pending' } },
+  render: (args) => (
+    <Surface name="ink">
+      <DownloadButtons {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof DownloadButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LINKS: Readonly<Record<EnterpriseLink['status'], EnterpriseLink>> = {
+  pending: { status: 'pending' },
+  ready: { status: 'ready', url: SCENARIO_LINK },
+  none: { status: 'none' },
+};
+
+/** The options of a device, in order, the enterprise link apart (DL-2, DL-3). */
+const OPTIONS = {
+  ios: ['app-store'],
+  android: ['google-play', 'apk'],
+  other: ['google-play', 'apk'],
+  unknown: ['app-store', 'google-play', 'apk'],
+} as const;
+
+/** One device with one state of the enterprise link, which only iOS shows. */
+function state(platform: Platform | 'unknown', status: EnterpriseLink['status']): Story {
+  const onIos = platform === 'ios';
+  return {
+    args: {
+      platform: platform === 'unknown' ? undefined : platform,
+      enterprise: LINKS[status],
+    },
+    async play({ canvasElement, globals }) {
+      const t = textsOf(globals);
+      const enterprise = onIos && status === 'ready' ? ['enterprise'] : [];
+      await expect(optionsIn(canvasElement)).toEqual([...OPTIONS[platform], ...enterprise]);
+      const waiting = within(canvasElement).queryAllByText(t('download.enterprise.pending'));
+      await expect(waiting).toHaveLength(onIos && status === 'pending' ? 1 : 0);
+      const guides = [
+        ...(onIos ? [] : [t('download.android-guide')]),
+        ...(onIos || platform === 'unknown' ? [t('download.ios-guide')] : []),
+      ];
+      const shown = within(canvasElement)
+        .getAllByRole('link')
+        .filter((link) => !link.dataset['option'])
+        .map((link) => link.textContent);
+      await expect(shown).toEqual(guides);
+    },
+  };
+}
+
+/** The place of the enterprise button is kept (STATE: enterprise-link loading). */
+export const IosPending: Story = state('ios', 'pending');
+/** DL-2 all three ways. */
+export const IosReady: Story = state('ios', 'ready');
+/** DL-2 no enterprise button; nothing moved. */
+export const IosNone: Story = state('ios', 'none');
+/** DL-3 */
+export const AndroidPending: Story = state('android', 'pending');
+/** DL-3 an enterprise link is not for Android. */
+export const AndroidReady: Story = state('android', 'ready');
+/** DL-3 */
+export const AndroidNone: Story = state('android', 'none');
+/** DL-3 */
+export const OtherPending: Story = state('other', 'pending');
+/** DL-3 an enterprise link is not for a desktop. */
+export const OtherReady: Story = state('other', 'ready');
+/** DL-3 */
+export const OtherNone: Story = state('other', 'none');
+/** Before the device is known every store is offered. */
+export const UnknownPending: Story = state('unknown', 'pending');
+/** Before the device is known there is no enterprise button. */
+export const UnknownReady: Story = state('unknown', 'ready');
+/** Before the device is known. */
+export const UnknownNone: Story = state('unknown', 'none');

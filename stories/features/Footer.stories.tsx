@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from '../../src/features/footer/Footer.tsx';
+import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { site } from '../../src/site.ts';
+import { textsOf } from '../messages.ts';
+
+const meta = {
+  title: 'Features/Footer',
+  component: Footer,
+  args: { language: <LanguageSwitch /> },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** FTR-1 to FTR-3: the links, the copyright and the languages. */
+export const All: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const footer = within(canvasElement).getByRole('contentinfo', { name: t('footer.label') });
+    const links = within(footer).getAllByRole('link');
+    const leadsTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
+    await expect(leadsTo(`#${ROUTES.bankCard}`)).toHaveTextContent(t('footer.card'));
+    await expect(leadsTo(`#${ROUTES.countriesRegions}`)).toHaveTextContent(t('footer.countries'));
+    for (const href of [site.mailUrl, site.socialUrl]) {
+      const link = leadsTo(href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveTextContent(t('link.new-tab'));
+    }
+    await expect(footer).toHaveTextContent('@ 2025');
+    await expect(within(footer).getByRole('button')).toBeVisible();
+  },
+};

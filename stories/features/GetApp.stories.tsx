@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_TARGET, GetApp } from '../../src/features/download/GetApp.tsx';
+import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/use-hover-popup.ts';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { duration } from '../../src/theme/generated/tokens.ts';
+import { condition } from '../../src/theme/media.ts';
+import { Here, pathIn } from '../Here.tsx';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+import { isOpen, openPopup, popupOf } from '../popup.ts';
+import { Stand } from '../Surface.tsx';
+
+const isPhone = () => matchMedia(condition.mobile).matches;
+
+const meta = {
+  title: 'Features/Get App',
+  component: GetApp,
+  args: { id: DEFAULT_TARGET, eager: true },
+  render: (args) => (
+    <Stand>
+      <GetApp {...args} />
+      <Here />
+    </Stand>
+  ),
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof GetApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** POP-3 hover opens; at 768 px and below it does not. */
+export const Hover: Story = {
+  async play({ canvasElement }) {
+    const popup = popupOf(canvasElement);
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(isOpen(popup)).toBe(!isPhone()));
+  },
+};
+
+/** POP-3 closes 100 ms after the pointer has left. */
+export const Leave: Story = {
+  async play({ canvasElement }) {
+    const popup = popupOf(canvasElement);
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    if (isPhone()) return;
+    await waitFor(() => expect(isOpen(popup)).toBe(true));
+    await userEvent.unhover(button);
+    await expect(isOpen(popup)).toBe(true);
+    await waitFor(() => expect(isOpen(popup)).toBe(false));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** POP-3 stays open while the pointer is over it, and closes when it leaves it. */
+export const OverPopup: Story = {
+  async play({ canvasElement, step }) {
+    const popup = popupOf(canvasElement);
+    if (isPhone()) return;
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(isOpen(popup)).toBe(true));
+    await step('from the button to the popup', async () => {
+      await userEvent.hover(popup);
+      await closingIsDue();
+      await expect(isOpen(popup)).toBe(true);
+    });
+    await step('out of the popup, and back in time', async () => {
+      await userEvent.unhover(popup);
+      await userEvent.hover(popup);
+      await closingIsDue();
+      await expect(isOpen(popup)).toBe(true);
+    });
+  },
+};
+
+/** HDR-8 a click opens and closes it; at 768 px and below it goes to the download page. */
+export const Click: Story = {
+  async play({ canvasElement }) {
+    const popup = popupOf(canvasElement);
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    if (isPhone()) {
+      await waitFor(() => expect(pathIn(canvasElement)).toBe(ROUTES.download));
+      await expect(isOpen(popup)).toBe(false);
+      return;
+    }
+    await waitFor(() => expect(isOpen(popup)).toBe(true));
+    await userEvent.click(button);
+    await waitFor(() => expect(isOpen(popup)).toBe(false));
+    await userEvent.click(button);
+    await waitFor(() => expect(isOpen(popup)).toBe(true));
+  },
+};
+
+/** POP-3 a close event closes it; `openQRModal` without a name means the default button. */
+export const Events: Story = {
+  async play({ canvasElement }) {
+    const popup = await openPopup(canvasElement);
+    dispatchEvent(new Event(CLOSE_EVENT));
+    await waitFor(() => expect(isOpen(popup)).toBe(false));
+    dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: 'another-button' }));
+    await expect(isOpen(popup)).toBe(false);
+    dispatchEvent(new Event(OPEN_EVENT));
+    await waitFor(() => expect(isOpen(popup)).toBe(true));
+  },
+};
+
+/** POP-3 focus leaving both closes it; a close from inside gives focus back to the button. */
+export const Focus: Story = {
+  async play({ canvasElement, globals, step }) {
+    const t = textsOf(globals);
+    const button = within(canvasElement).getByRole('button');
+    const popup = await openPopup(canvasElement);
+    const inside = within(popup).getByRole('link', { name: t('download.app-store') });
+    await step('a close while focus is inside', async () => {
+      inside.focus();
+      dispatchEvent(new Event(CLOSE_EVENT));
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('focus moves out', async () => {
+      await openPopup(canvasElement);
+      inside.focus();
+      canvasElement.querySelector<HTMLElement>('[data-elsewhere]')?.focus();
+      await waitFor(() => expect(isOpen(popup)).toBe(false));
+    });
+  },
+};
+
+/** Resolves when a popup that was to close has closed: its delay, and a moment more. */
+function closingIsDue(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, duration.hoverClose * 2);
+  });
+}

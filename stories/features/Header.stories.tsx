@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { ActiveItem } from '../../src/features/header/sections.ts';
+import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { offset } from '../../src/theme/generated/tokens.ts';
+import { condition } from '../../src/theme/media.ts';
+import { pathIn } from '../Here.tsx';
+import { localeOf, textsOf } from '../messages.ts';
+import { jumpTo, leaveNothing } from '../page-state.ts';
+import { isOpen, popupOf } from '../popup.ts';
+import { HEADER_TARGET, SitePage } from '../SitePage.tsx';
+
+const isMobile = () => matchMedia(condition.mobile).matches;
+
+const meta = {
+  title: 'Features/Header',
+  component: SitePage,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the top of Home: clear ground, Home active (HDR-4, HDR-5). */
+export const Top: Story = {
+  async play({ canvasElement }) {
+    await waitFor(() => expect(activeIn(canvasElement)).toBe('home'));
+    await expect(bar(canvasElement)).toHaveAttribute('data-scrolled', 'false');
+  },
+};
+
+/** HDR-5 scrolled by a little: the scrolled style. */
+export const Scrolled: Story = {
+  async play({ canvasElement }) {
+    jumpTo(1);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-scrolled', 'true'));
+  },
+};
+
+/** HDR-4 the item of the section that the page is scrolled to. */
+function activeAt(item: Exclude<ActiveItem, 'bankcard'>): Story {
+  return {
+    async play({ canvasElement }) {
+      const top = canvasElement.querySelector(`#${item}`)?.getBoundingClientRect().top ?? NaN;
+      jumpTo(Math.max(0, top + scrollY - offset.section));
+      await waitFor(() => expect(activeIn(canvasElement)).toBe(item));
+    },
+  };
+}
+
+/** HDR-4 */
+export const ActiveHome: Story = activeAt('home');
+/** HDR-4 */
+export const ActiveAiWallet: Story = activeAt('ai-wallet');
+/** HDR-4 */
+export const ActiveStablecoin: Story = activeAt('stablecoin');
+/** HDR-4 */
+export const ActiveEarnDapp: Story = activeAt('earn-dapp');
+/** HDR-4 on the bank card page its item is active. */
+export const ActiveBankCard: Story = {
+  parameters: { route: ROUTES.bankCard },
+  async play({ canvasElement, globals }) {
+    const active = canvasElement.querySelector('nav [aria-current]');
+    await expect(active).toHaveTextContent(textsOf(globals)('header.nav.bank-card'));
+  },
+};
+/** HDR-4 on any other page no item is active. */
+export const ActiveNone: Story = {
+  parameters: { route: ROUTES.order },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('nav [aria-current]')).toBeNull();
+  },
+};
+
+/** HDR-7 the menu behind the burger, closed: what the header shows at this width. */
+export const MenuClosed: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    const burger = page.queryByRole('button', { name: t('header.menu.open') });
+    const nav = page.queryByRole('navigation', { name: t('header.nav.label') });
+    await expect(Boolean(burger)).toBe(isMobile());
+    await expect(Boolean(nav)).toBe(!isMobile());
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** HDR-7 the burger opens a menu that locks scrolling and repeats items, Get App and languages. */
+export const MenuOpen: Story = {
+  async play({ canvasElement, globals }) {
+    if (!isMobile()) return;
+    const t = textsOf(globals);
+    const menu = await openMenu(canvasElement, globals);
+    const links = within(menu).getAllByRole('link');
+    // The logo, six items, Get App.
+    await expect(links).toHaveLength(8);
+    await expect(within(menu).getByRole('link', { name: t('header.get-app') })).toHaveAttribute(
+      'href',
+      `#${ROUTES.download}`,
+    );
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+/** HDR-7, HDR-8 Get App closes the menu, gives scrolling back and goes to the download page. */
+export const MenuFollowed: Story = {
+  async play({ canvasElement, globals }) {
+    if (!isMobile()) return;
+    const t = textsOf(globals);
+    const menu = await openMenu(canvasElement, globals);
+    await userEvent.click(within(menu).getByRole('link', { name: t('header.get-app') }));
+    await waitFor(() => expect(pathIn(canvasElement)).toBe(ROUTES.download));
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+/** HDR-6 the language dropdown, closed. */
+export const LanguageClosed: Story = {
+  async play({ canvasElement, globals }) {
+    const button = languageButton(canvasElement, globals);
+    await expect(Boolean(button)).toBe(!isMobile());
+  },
+};
+
+/** HDR-6 the language dropdown, open; at 768 px and below in the menu (HDR-7). */
+export const LanguageOpen: Story = {
+  async play({ canvasElement, globals }) {
+    const place = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
+    const button = languageButton(place, globals);
+    await userEvent.click(button as HTMLElement);
+    const list = await within(place).findByRole('list', {
+      name: textsOf(globals)('language.list'),
+    });
+    await expect(within(list).getAllByRole('button')).toHaveLength(5);
+  },
+};
+
+/** STATE: popup hidden. */
+export const PopupHidden: Story = {
+  async play({ canvasElement }) {
+    await expect(isOpen(popupOf(canvasElement, HEADER_TARGET))).toBe(false);
+  },
+};
+
+/** HDR-8 the QR popup at the header's button; at 768 px and below there is no such button. */
+export const PopupVisible: Story = {
+  async play({ canvasElement, globals }) {
+    if (isMobile()) return;
+    const t = textsOf(globals);
+    const popup = await openFromHeader(canvasElement, globals);
+    await within(popup).findByRole('link', { name: t('download.enterprise') });
+    const { right, bottom } = popup.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** HDR-9 the enterprise link is asked for on load; while it is under way its place is kept. */
+export const EnterpriseLoading: Story = {
+  parameters: { scenario: 'timeout' },
+  async play({ canvasElement, globals }) {
+    if (isMobile()) return;
+    const popup = await openFromHeader(canvasElement, globals);
+    await within(popup).findByText(textsOf(globals)('download.enterprise.pending'));
+  },
+};
+
+type Globals = Parameters<typeof textsOf>[0];
+
+function bar(canvas: HTMLElement): HTMLElement {
+  return within(canvas).getByRole('banner');
+}
+
+/** The section that the active item leads to. */
+function activeIn(canvas: HTMLElement): string | undefined {
+  const [active, ...others] = canvas.querySelectorAll('nav [aria-current]');
+  if (others.length > 0) throw new Error('More than one item is active');
+  return active?.getAttribute('href')?.split('=')[1];
+}
+
+function languageButton(place: HTMLElement, globals: Globals): HTMLElement | null {
+  const name = LOCALE_NAMES[localeOf(globals)];
+  return within(place).queryByRole('button', { name: textsOf(globals)('language.label', { name }) });
+}
+
+async function openMenu(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
+  const t = textsOf(globals);
+  await userEvent.click(within(canvas).getByRole('button', { name: t('header.menu.open') }));
+  return within(canvas).findByRole('dialog', { name: t('header.menu.label') });
+}
+
+async function openFromHeader(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
+  const t = textsOf(globals);
+  await userEvent.click(within(canvas).getByRole('button', { name: t('header.get-app') }));
+  const popup = await within(canvas).findByRole('dialog', { name: t('header.get-app') });
+  await waitFor(() => expect(popup.querySelector('svg[data-ready]')).not.toBeNull());
+  return popup;
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
+import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
+import { readPreference } from '../../src/i18n/preference.ts';
+import { Text } from '../../src/primitives/Text.tsx';
+import { localeOf, textsIn, textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+import { Stand } from '../Surface.tsx';
+
+const meta = {
+  title: 'Features/Language switch',
+  component: LanguageSwitch,
+  render: () => (
+    <Stand>
+      <LanguageSwitch />
+      <Text as="h1" $style="heading">
+        <FormattedMessage id="home.hero.title" />
+      </Text>
+    </Stand>
+  ),
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says which language the page speaks. */
+export const Closed: Story = {
+  async play({ canvasElement, globals }) {
+    const name = LOCALE_NAMES[localeOf(globals)];
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
+      textsOf(globals)('language.label', { name }),
+    );
+  },
+};
+
+/** HDR-6 five languages, each in its own name, the current one marked. */
+export const Open: Story = {
+  async play({ canvasElement, globals }) {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const list = await within(canvasElement).findByRole('list', {
+      name: textsOf(globals)('language.list'),
+    });
+    const options = within(list).getAllByRole('button');
+    await expect(options.map((option) => option.textContent)).toEqual(Object.values(LOCALE_NAMES));
+    await expect(options.map((option) => option.lang)).toEqual([...LOCALES]);
+    const current = within(list).getAllByRole('button', { current: true });
+    await expect(current.map((option) => option.lang)).toEqual([localeOf(globals)]);
+  },
+};
+
+/** I18N-3 choosing changes the text and `<html lang>`, and saves the choice, without a reload. */
+export const Chosen: Story = {
+  async play({ canvasElement, globals }) {
+    const at = LOCALES.indexOf(localeOf(globals));
+    const next = LOCALES[(at + 1) % LOCALES.length] ?? 'en';
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button'));
+    await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
+    await page.findByRole('heading', { name: textsIn(next)('home.hero.title') });
+    await expect(document.documentElement.lang).toBe(next);
+    await expect(readPreference()).toBe(next);
+    await waitFor(() => expect(page.queryByRole('list')).toBeNull());
+  },
+};

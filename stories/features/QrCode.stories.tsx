@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { QrCode } from '../../src/features/download/QrCode.tsx';
+import { qr } from '../../src/theme/generated/tokens.ts';
+import { textsOf } from '../messages.ts';
+import { provokesLog } from '../page-state.ts';
+import { Surface } from '../Surface.tsx';
+
+/** No QR code holds this many characters, so the encoder itself refuses. */
+const TOO_LONG = 'x'.repeat(5000);
+
+const meta = {
+  title: 'Features/QR code',
+  component: QrCode,
+  args: { text: 'https://unio.example/#/download' },
+  render: (args) => (
+    <Surface name="paper">
+      <QrCode {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 200 px, named for screen readers (POP-1). */
+export const Drawn: Story = {
+  async play({ canvasElement, globals }) {
+    const code = await within(canvasElement).findByRole('img', {
+      name: textsOf(globals)('download.qr'),
+    });
+    await expect(code.getBoundingClientRect().width).toBe(qr.size);
+    await expect(code.getBoundingClientRect().height).toBe(qr.size);
+  },
+};
+
+/** POP-6 the cause is logged and a labelled tile takes its place. */
+export const Failed: Story = {
+  args: { text: TOO_LONG },
+  beforeEach: () => provokesLog('error', 'The QR code could not be made'),
+  async play({ canvasElement, globals }) {
+    const tile = await within(canvasElement).findByText(textsOf(globals)('download.qr.fallback'));
+    await expect(tile.getBoundingClientRect().height).toBe(qr.size);
+    await expect(console.error).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import CountriesRegions from '../../src/pages/countries-regions/CountriesRegions.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { localeOf, textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+
+const meta = {
+  title: 'Pages/Countries and regions',
+  component: CountriesRegions,
+  parameters: { route: ROUTES.countriesRegions },
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof CountriesRegions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** CTRY-1, CTRY-2 every country and region, named in the visitor's language. */
+export const All: Story = {
+  async play({ canvasElement, globals }) {
+    const page = within(canvasElement);
+    const tiles = page.getAllByRole('listitem');
+    await expect(tiles).toHaveLength(COUNTRY_CODES.length);
+    await expect(page.getByRole('status')).toHaveTextContent(String(COUNTRY_CODES.length));
+    const names = tiles.map((tile) => tile.firstElementChild?.textContent ?? '');
+    const { compare } = new Intl.Collator(localeOf(globals));
+    await expect(names).toEqual(names.toSorted(compare));
+    await expect(page.getByText(nameOf('XK', globals))).toBeInTheDocument();
+  },
+};
+
+/** CTRY-3 a search by code, in any case. */
+export const Searching: Story = {
+  async play({ canvasElement, globals }) {
+    await search(canvasElement, globals, 'xk');
+    const tiles = within(canvasElement).getAllByRole('listitem');
+    await expect(tiles.map((tile) => tile.textContent)).toEqual([`${nameOf('XK', globals)}XK`]);
+  },
+};
+
+/** CTRY-3 says when nothing matches. */
+export const NothingFound: Story = {
+  async play({ canvasElement, globals }) {
+    await search(canvasElement, globals, 'qqqq');
+    const page = within(canvasElement);
+    await expect(page.queryAllByRole('listitem')).toHaveLength(0);
+    await expect(page.getByRole('status')).toHaveTextContent(textsOf(globals)('countries.none'));
+  },
+};
+
+type Globals = Parameters<typeof textsOf>[0];
+
+async function search(canvas: HTMLElement, globals: Globals, text: string): Promise<void> {
+  const name = textsOf(globals)('countries.search.label');
+  await userEvent.type(within(canvas).getByRole('searchbox', { name }), text);
+}
+
+function nameOf(code: string, globals: Globals): string {
+  return new Intl.DisplayNames([localeOf(globals)], { type: 'region' }).of(code) ?? code;
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
+import DownloadPage from '../../src/pages/download/DownloadPage.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { site } from '../../src/site.ts';
+import { onDevice, type DEVICES } from '../device.ts';
+import { textsOf } from '../messages.ts';
+import { optionsIn } from '../popup.ts';
+import { EXPECTED, expectsItsLog, hasLogged, scenarioOf } from '../scenario.ts';
+
+const meta = {
+  title: 'Pages/Download',
+  component: DownloadPage,
+  parameters: { route: ROUTES.download },
+} satisfies Meta<typeof DownloadPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** DL-2 on iOS, while the service behaves like this. */
+function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
+  return {
+    parameters: { scenario },
+    beforeEach(context) {
+      const restore = [onDevice(device)(), expectsItsLog(context)];
+      return () => restore.forEach((undo) => undo?.());
+    },
+    async play(context) {
+      const { canvasElement, globals } = context;
+      const t = textsOf(globals);
+      const expected = EXPECTED[scenarioOf(context)];
+      const page = within(canvasElement);
+      await page.findByText(t('download.subtitle.ios'));
+      if (expected.link === 'pending') {
+        await expect(page.getByText(t('download.enterprise.pending'))).toBeInTheDocument();
+      } else {
+        await waitFor(() =>
+          expect(page.queryByText(t('download.enterprise.pending'))).toBeNull(),
+        );
+      }
+      const link = page.queryByRole('link', { name: t('download.enterprise') });
+      const hasLink = expected.link === SCENARIO_LINK || expected.link === site.enterpriseBackupUrl;
+      await expect(link?.getAttribute('href')).toBe(hasLink ? expected.link : undefined);
+      await expect(optionsIn(canvasElement)).toEqual([
+        'app-store',
+        ...(hasLink ? ['enterprise'] : []),
+      ]);
+      await expect(page.getByRole('link', { name: t('download.ios-guide') })).toBeVisible();
+      await hasLogged(context);
+    },
+  };
+}
+
+/** DL-3 everywhere else; the service is not asked (DL-4). */
+function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'): Story {
+  return {
+    beforeEach: onDevice(device),
+    async play({ canvasElement, globals }) {
+      const t = textsOf(globals);
+      const page = within(canvasElement);
+      await page.findByText(t(`download.subtitle.${platform}`));
+      await expect(optionsIn(canvasElement)).toEqual(['google-play', 'apk']);
+      await expect(page.getByRole('link', { name: t('download.android-guide') })).toBeVisible();
+      await expect(page.queryByText(t('download.enterprise.pending'))).toBeNull();
+    },
+  };
+}
+
+/** An iPhone, with the link of the service. */
+export const Iphone: Story = onIos('iphone', 'success');
+/** An iPad that says it is a Mac. */
+export const Ipad: Story = onIos('ipadAsMac', 'success');
+/** An iPhone while the service is silent. */
+export const IphoneLoading: Story = onIos('iphone', 'timeout');
+/** An iPhone without an enterprise link. */
+export const IphoneNoLink: Story = onIos('iphone', 'failure');
+/** An iPhone with the backup link. */
+export const IphoneBackup: Story = onIos('iphone', 'malformed');
+/** An Android phone. */
+export const Android: Story = elsewhere('android', 'android');
+/** A Mac without a touch screen: a computer. */
+export const Computer: Story = elsewhere('mac', 'other');

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import Home from '../../src/pages/home/Home.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+import { isOpen, openPopup, popupOf } from '../popup.ts';
+
+const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'ucard'];
+
+const meta = {
+  title: 'Pages/Home',
+  component: Home,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HOME the sections with their ids in order; the hero leads to the order page (HOME-1). */
+export const All: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const found = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(found.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
+    await expect(canvasElement.querySelector('#home #intro')).not.toBeNull();
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: t('home.hero.preorder') })).toHaveAttribute(
+      'href',
+      `#${ROUTES.order}`,
+    );
+    await expect(isOpen(popupOf(canvasElement))).toBe(false);
+  },
+};
+
+/** HOME-3 the popup at the section's own button. */
+export const PopupVisible: Story = {
+  async play({ canvasElement, globals }) {
+    canvasElement.querySelector('#ai-wallet-download')?.scrollIntoView({ behavior: 'instant' });
+    const popup = await openPopup(canvasElement);
+    await within(popup).findByRole('link', { name: textsOf(globals)('download.enterprise') });
+  },
+};

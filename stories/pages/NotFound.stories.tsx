@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Failure as FailurePage } from '../../src/pages/not-found/Failure.tsx';
+import { NotFound } from '../../src/pages/not-found/NotFound.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { site } from '../../src/site.ts';
+import { textsOf } from '../messages.ts';
+
+const meta = {
+  title: 'Pages/Not found and failures',
+  component: NotFound,
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ROUTE-10 an unknown address, with a way home and to the download page. */
+export const UnknownRoute: Story = {
+  parameters: { route: '/no-such-page' },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('not-found.title'));
+    await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `#${ROUTES.home}`,
+      `#${ROUTES.download}`,
+    ]);
+  },
+};
+
+/** ROUTE-11 what a page that failed offers: a reload, and the genuine stores. */
+function failed(kind: 'chunk' | 'error'): Story {
+  return {
+    render: () => <FailurePage kind={kind} />,
+    async play({ canvasElement, globals }) {
+      const t = textsOf(globals);
+      const page = within(canvasElement);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+        t(`failure.${kind}.title`),
+      );
+      await expect(page.getByRole('button', { name: t('failure.reload') })).toBeVisible();
+      await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        site.appStoreUrl,
+        site.googlePlayUrl,
+      ]);
+    },
+  };
+}
+
+/** ROUTE-11 the code of the page did not arrive. */
+export const ChunkFailed: Story = failed('chunk');
+/** ROUTE-11 the page threw. */
+export const PageFailed: Story = failed('error');

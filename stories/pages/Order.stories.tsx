@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import Order from '../../src/pages/order/Order.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { textsOf } from '../messages.ts';
+
+const meta = {
+  title: 'Pages/Order',
+  component: Order,
+  parameters: { route: ROUTES.order },
+} satisfies Meta<typeof Order>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ORD-1 to ORD-3: price, quantity, note, terms; nothing is editable. */
+export const All: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    const facts = page.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual(['$399.00', '1', t('order.note')]);
+    await expect(page.getByText(t('order.terms'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('order.continue') })).toBeEnabled();
+    await expect(page.getByRole('link', { name: t('order.back') })).toHaveAttribute(
+      'href',
+      `#${ROUTES.home}`,
+    );
+    await expect(canvasElement.querySelector('input, select, textarea')).toBeNull();
+  },
+};
