@@ -1,0 +1,121 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
+import { scrollPageTo, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+for (const { clause, name, path, title, heading } of SCREENS) {
+  test(`${clause} #${path} shows ${name}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    await expect(page).toHaveTitle(t(title));
+    // One header, one page, one footer: nothing of another screen is left over.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+}
+
+test('ROUTE-8 every internal link is a hash address, and following one does not load the page anew', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  for (const { path, heading } of SCREENS) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(5);
+    const odd = hrefs.filter((href) => !/^#\/|^https:\/\/|^itms-services:/.test(href));
+    expect(odd, `on ${path}`).toEqual([]);
+  }
+  await page.getByRole('link', { name: t('not-found.home') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+});
+
+test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }) => {
+  for (const path of ['/order?a=1', '/order/', '/order/?scrollTo=nowhere']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('order.title'));
+  }
+});
+
+test('ROUTE-9 a new page starts at the top; back and forward find the old positions', async ({ page }) => {
+  await open(page, '/');
+  await scrollPageTo(page, 900);
+  await page.getByRole('banner').getByRole('link', { name: t('header.nav.bank-card') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await scrollPageTo(page, 300);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+  await expect.poll(() => scrollTop(page)).toBe(900);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await expect.poll(() => scrollTop(page)).toBe(300);
+
+  await page.reload();
+  await shown(page);
+  await expect.poll(() => scrollTop(page), 'FAULT-46 also after a reload').toBe(300);
+});
+
+test('ROUTE-10 an unknown address says so in every language and leads on', async ({ page }) => {
+  for (const locale of LOCALES) {
+    const say = wordsOf(locale);
+    await page.goto('./');
+    await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
+    await page.goto('about:blank');
+    await open(page, '/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('not-found.title'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(say('not-found.text'));
+    await expect(main.getByRole('link', { name: say('not-found.download') })).toHaveAttribute('href', '#/download');
+    await main.getByRole('link', { name: say('not-found.home') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
+    expect(new URL(page.url()).hash).toBe('#/');
+  }
+});
+
+test.describe('ROUTE-11', () => {
+  test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({ page, watch }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    await open(page, '/');
+    let failures = 0;
+    await page.route(/Order-[\w-]+\.js$/, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort('connectionreset') : route.fallback();
+    });
+    await page.getByRole('link', { name: t('home.hero.preorder') }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+    expect(failures).toBe(2);
+  });
+
+  test('ROUTE-11 a chunk that keeps failing ends in a translated reload, which then works', async ({ page, watch }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
+    for (const locale of LOCALES) {
+      const say = wordsOf(locale);
+      await page.goto('./');
+      await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
+      await page.goto('about:blank');
+      await open(page, '/');
+      await page.route(/Order-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
+      await page.getByRole('link', { name: say('home.hero.preorder') }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('failure.chunk.title'));
+      const main = page.getByRole('main');
+      await expect(main).toContainText(say('failure.chunk.text'));
+      await expect(main.getByRole('link', { name: say('download.app-store') })).toBeVisible();
+      await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
+
+      await page.unroute(/Order-[\w-]+\.js$/);
+      await main.getByRole('button', { name: say('failure.reload') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+    }
+  });
+});
