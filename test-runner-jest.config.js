@@ -1,0 +1,16 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { CHROMIUM_ARGS, chromiumPath } from './tests/browser.ts';
+
+const config = getJestConfig();
+
+/** The Storybook test-runner insists on this file here. It only puts in the browser every suite uses. */
+export default {
+  ...config,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+    },
+  },
+};
