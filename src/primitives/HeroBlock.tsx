@@ -46,7 +46,8 @@ export const HeroWords = styled(Container)`
 export const HeroPearl = styled.div`
   position: absolute;
   top: ${cssVar('space-14')};
-  left: calc(50% - 3.5vw);
+  /* Past the words wherever the page is narrow. */
+  left: max(50% - 3.5vw, ${cssVar('space-13')} + 31rem);
   width: clamp(44rem, 82vw, 74rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
 
@@ -56,8 +57,26 @@ export const HeroPearl = styled.div`
   }
 
   ${media.mobile} {
-    top: 26rem;
+    top: 27rem;
     left: -16%;
     width: 170%;
+  }
+`;
+
+/** The hero's two actions: in a row, full width over the pearl on a phone. */
+export const HeroActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-3')};
+
+  ${media.mobile} {
+    flex-direction: column;
+    align-self: stretch;
+    margin-top: ${cssVar('space-14')};
+
+    /* The ghost lies on the bright pearl: ink behind its label. */
+    > :last-child {
+      background: rgb(from ${cssVar('color-surface-page')} r g b / 0.72);
+    }
   }
 `;

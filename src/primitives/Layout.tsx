@@ -106,3 +106,14 @@ export const Section = styled.section<SectionProps>`
       `}
   }
 `;
+
+/** A picture from one edge of the page to the other, whatever the gutter. */
+export const Bleed = styled.div`
+  align-self: stretch;
+  margin-inline: calc((100% - 100vw) / 2);
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;

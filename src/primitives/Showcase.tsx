@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 
@@ -28,8 +28,11 @@ export const ShowcaseTitle = styled.div`
   min-width: 0;
 `;
 
-/** The picture's cell: bleeds into the gutters on a phone and fades at its lower edge. */
-export const ShowcasePicture = styled.div`
+/**
+ * The picture's cell; on a phone it fades at its lower edge. `$cut` also fades the edges where the
+ * picture itself is cut off: its start and its foot.
+ */
+export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
   grid-area: picture;
   display: grid;
   justify-items: center;
@@ -40,6 +43,17 @@ export const ShowcasePicture = styled.div`
     width: min(100%, ${cssVar('size-phone-picture')});
     height: auto;
   }
+
+  ${({ $cut }) =>
+    $cut &&
+    css`
+      img {
+        mask-image:
+          linear-gradient(${cssVar('palette-black')} 62%, transparent 96%),
+          linear-gradient(to right, transparent, ${cssVar('palette-black')} 34%);
+        mask-composite: intersect;
+      }
+    `}
 
   ${media.mobile} {
     max-height: ${cssVar('size-phone-window')};

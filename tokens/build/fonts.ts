@@ -71,9 +71,10 @@ const faces: Face[] = [
   { ...DISPLAY, file: 'display-vietnamese', source: bricolage('vietnamese'), glyphs: beyondLatin, range: ownRange(beyondLatin) },
   { ...TEXT, file: 'text-latin', source: hanken('latin'), glyphs: latin, range: LATIN_RANGE },
   { ...TEXT, file: 'text-vietnamese', source: hanken('vietnamese'), glyphs: beyondLatin, range: ownRange(beyondLatin) },
-  ...[DISPLAY.family, TEXT.family].flatMap((family): Face[] => [
-    { family, weight: '100 900', file: 'han', source: noto, glyphs: han, range: ownRange(han) },
-    { family, weight: '100 900', file: 'han-countries', source: noto, glyphs: hanOfCountries, range: ownRange(hanOfCountries) },
+  // The same weights as the Latin faces: a browser puts only faces of equal descriptors together.
+  ...[DISPLAY, TEXT].flatMap(({ family, weight }): Face[] => [
+    { family, weight, file: 'han', source: noto, glyphs: han, range: ownRange(han) },
+    { family, weight, file: 'han-countries', source: noto, glyphs: hanOfCountries, range: ownRange(hanOfCountries) },
   ]),
   { ...NAMES, axes: TEXT_AXES, file: 'text-latin', source: hanken('latin'), glyphs: latin, range: LATIN_RANGE },
   { ...NAMES, axes: TEXT_AXES, file: 'names-vietnamese', source: hanken('vietnamese'), glyphs: pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph)), range: ownRange(pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph))) },
@@ -86,12 +87,13 @@ const written = new Set<string>();
 for (const face of faces) {
   if (written.has(face.file)) continue;
   written.add(face.file);
-  const bytes = await subsetFont(await readFile(face.source), face.glyphs, {
-    targetFormat: 'woff2',
-    noHinting: true,
+  // Named first: the package's types do not know `keepFeatures` yet.
+  const options = {
+    targetFormat: 'woff2' as const,
     keepFeatures: FEATURES,
     ...(face.axes && { variationAxes: face.axes }),
-  });
+  };
+  const bytes = await subsetFont(await readFile(face.source), face.glyphs, options);
   await writeFile(new URL(`fonts/${face.file}.woff2`, OUT), bytes);
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { card } from '../../art/pictures/card.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import { Bleed, Container, Section } from '../../primitives/Layout.tsx';
 import { scrollToPosition } from '../../primitives/link/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Glow, Stage } from '../../primitives/Stage.tsx';
@@ -33,7 +33,9 @@ export default function BankCard() {
           <Button onClick={learnMore}>
             <FormattedMessage id="bank-card.learn-more" />
           </Button>
-          <Picture data={card} alt={t('bank-card.picture')} sizes="100vw" priority />
+          <Bleed>
+            <Picture data={card} alt={t('bank-card.picture')} sizes="100vw" priority />
+          </Bleed>
         </Container>
       </Stage>
       <Section data-surface="paper">

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { heroPearl } from '../../art/pictures/hero-pearl.ts';
 import { GetApp, DEFAULT_TARGET } from '../../features/download/GetApp.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { HeroBlock, HeroPearl, HeroWords } from '../../primitives/HeroBlock.tsx';
+import { HeroActions, HeroBlock, HeroPearl, HeroWords } from '../../primitives/HeroBlock.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { RouteButton, TextLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
@@ -30,14 +30,14 @@ export default function Home() {
           <Text $style="lead" $tone="soft">
             <FormattedMessage id="home.hero.lead" />
           </Text>
-          <Stack $row $wrap $gap="3">
+          <HeroActions>
             <Button onClick={() => scrollToPosition(getStartedTop())}>
               <FormattedMessage id="home.hero.start" />
             </Button>
             <RouteButton to={ROUTES.order} $variant="ghost">
               <FormattedMessage id="home.hero.preorder" />
             </RouteButton>
-          </Stack>
+          </HeroActions>
         </HeroWords>
       </HeroBlock>
       <Section id="ai-wallet" data-surface="paper">

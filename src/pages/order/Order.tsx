@@ -31,7 +31,7 @@ export default function Order() {
             <FormattedMessage id="order.title" />
           </Text>
         </ShowcaseTitle>
-        <ShowcasePicture>
+        <ShowcasePicture $cut>
           <Picture
             data={phoneRear}
             alt={t('order.picture')}
