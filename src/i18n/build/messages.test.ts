@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { parseMessage } from './compile-messages.ts';
+import { pseudo } from './pseudo.ts';
+import { unusedMessages } from './used-messages.ts';
+
+const run = promisify(execFile);
+const CHECKS = ['--missing-keys', '--extra-keys', '--structural-equality'];
+const verify = (folder: string) =>
+  run('formatjs', ['verify', '--source-locale', 'en', ...CHECKS, `${folder}/*.json`], {
+    cwd: import.meta.dirname,
+  });
+
+describe('messages', () => {
+  it('I18N-4 the five languages have the same messages with the same arguments', async () => {
+    await expect(verify('../messages')).resolves.toBeDefined();
+  });
+
+  it.each(['missing', 'arguments'])('I18N-4 FAULT-76 the build stops on %s', async (fixture) => {
+    await expect(verify(`fixtures/${fixture}`)).rejects.toMatchObject({ code: 1 });
+  });
+
+  it.each(LOCALES)('I18N-4 every message of %s is valid ICU and says something', async (locale) => {
+    const file = new URL(`../messages/${locale}.json`, import.meta.url);
+    const messages: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    for (const [id, message] of Object.entries(messages)) {
+      expect(parseMessage(id, message).length, id).toBeGreaterThan(0);
+      expect(message, id).toBe(message.trim().normalize('NFC'));
+    }
+  });
+
+  it('FAULT-76 a syntax error names its message', () => {
+    expect(() => parseMessage('home.title', 'Hello {name')).toThrow('"home.title"');
+  });
+
+  it('I18N-4 FAULT-76 finds a message that nothing uses', () => {
+    const sources = [
+      `t('plain.use'); <FormattedMessage id="attribute.use" />`,
+      'const a = `open.${name}.title`; const b = ` (${t(\'nested.use\')})`;',
+    ];
+    const ids = ['plain.use', 'attribute.use', 'open.door.title', 'nested.use', 'open.title', 'left'];
+    expect(unusedMessages(ids, sources)).toEqual(['open.title', 'left']);
+  });
+
+  it('VIS-8 the pseudo-locale is longer and accented, its arguments untouched', () => {
+    const message = 'Language: {name}, {count, plural, one {# result} other {# results}}';
+    const text = JSON.stringify(pseudo(parseMessage('a', message)));
+    expect(text).toContain('Láñgûágé');
+    expect(text).toContain('"name"');
+    const plain = pseudo(parseMessage('b', 'Clear and specific')) as { value: string }[];
+    expect(plain[0]?.value.length).toBeGreaterThanOrEqual('Clear and specific'.length * 1.4);
+  });
+});
