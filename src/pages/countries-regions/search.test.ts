@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../i18n/locales.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import { countriesIn, findCountries } from './search.ts';
+
+const codes = (locale: string, search: string) =>
+  findCountries(countriesIn(locale, COUNTRY_CODES), search).map(({ code }) => code);
+
+describe('countries and regions', () => {
+  it('CTRY-2 about 160 of them, each once, Kosovo among them', () => {
+    expect(COUNTRY_CODES.length).toBeGreaterThanOrEqual(150);
+    expect(COUNTRY_CODES.length).toBeLessThanOrEqual(200);
+    expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
+    expect(COUNTRY_CODES).toContain('XK');
+  });
+
+  it.each(LOCALES)('CTRY-2 every one has a name in %s, in that order', (locale) => {
+    const countries = countriesIn(locale, COUNTRY_CODES);
+    for (const { code, name } of countries) expect(name, code).not.toBe(code);
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));
+  });
+
+  it.each([
+    ['en', 'taiwan', 'TW'],
+    ['zh-TW', 'taiwan', 'TW'],
+    ['zh-TW', '臺灣', 'TW'],
+    ['zh-TW', '台灣', 'TW'],
+    ['es', 'cote', 'CI'],
+    ['en', 'cote', 'CI'],
+    ['vi', 'duc', 'DE'],
+    ['pt', 'xk', 'XK'],
+  ])('CTRY-3 FAULT-74 in %s, %s finds %s', (locale, search, code) => {
+    expect(codes(locale, search)).toContain(code);
+  });
+
+  it.each(['🐚', 'x'.repeat(10_000), '\\', '['])('CTRY-3 FAULT-74 %s finds nothing', (search) => {
+    expect(codes('en', search)).toEqual([]);
+  });
+
+  it('CTRY-3 an empty search shows all', () => {
+    expect(codes('en', '  ').length).toBe(COUNTRY_CODES.length);
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from './navigation.ts';
+
+describe('the path of a hash location', () => {
+  it.each([
+    ['/', '/'],
+    ['/download', '/download'],
+    ['/download/', '/download'],
+    ['/?scrollTo=ai-wallet', '/'],
+    ['/order?a=1', '/order'],
+    ['', '/'],
+    ['//evil.example', '//evil.example'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('ROUTE-8 %s is %s', (location, path) => {
+    expect(pathOf(location)).toBe(path);
+  });
+
+  it('ROUTE-8 any hash gives a path and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        expect(pathOf(`/${hash}`).startsWith('/')).toBe(true);
+        expect(pathOf(`/${hash}`)).not.toContain('?');
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { blend, wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import {
+  breakpoint,
+  carousel,
+  duration,
+  limit,
+  offset,
+  qr,
+  viewport,
+} from '../src/theme/generated/tokens.ts';
+
+/** WCAG 2.2 AA for text of any size, and for the edges of controls (1.4.3, 1.4.11). */
+const TEXT = 4.5;
+const EDGE = 3;
+
+const TEXT_ROLES = ['default', 'soft', 'muted', 'link', 'danger', 'positive'];
+const css = await readFile(new URL('../src/theme/generated/tokens.css', import.meta.url), 'utf8');
+
+/** The variables a selector sets, with every reference followed to its end. */
+function resolve(selector: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of [':root', selector]) {
+    const start = css.indexOf(`${name} {`);
+    expect(start, name).toBeGreaterThanOrEqual(0);
+    const block = css.slice(start, css.indexOf('\n}', start));
+    for (const [, variable = '', value = ''] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+      found.set(variable, value);
+    }
+  }
+  const follow = (value: string): string =>
+    value.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+      const target = found.get(name);
+      expect(target, `--${name} is set`).toBeDefined();
+      return follow(target ?? '');
+    });
+  return new Map([...found].map(([name, value]) => [name, follow(value)]));
+}
+
+/** Contrast of a colour, with its transparency, as it looks on a ground. */
+function contrast(foreground: string, ground: string): number {
+  return wcagContrast(blend([ground, foreground]), ground);
+}
+
+describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
+  const tokens = resolve(`[data-surface="${surface}"]`);
+  const colour = (name: string) => tokens.get(name) ?? '';
+
+  it('every reference resolves', () => {
+    expect(tokens.size).toBeGreaterThan(150);
+    for (const [name, value] of tokens) expect(value, name).not.toMatch(/var\(|undefined|\{/);
+  });
+
+  it.each(['page', 'raised', 'hover'])('text meets AA on its %s ground', (ground) => {
+    for (const role of TEXT_ROLES) {
+      const ratio = contrast(colour(`color-text-${role}`), colour(`color-surface-${ground}`));
+      expect(ratio, `text-${role} on surface-${ground}`).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+
+  it.each(['background', 'hover'])('the label of an action meets AA on its %s', (state) => {
+    const ratio = contrast(colour('color-action-text'), colour(`color-action-${state}`));
+    expect(ratio).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(['line-strong', 'focus-ring', 'action-background'])('%s can be told from the page', (role) => {
+    const ratio = contrast(colour(`color-${role}`), colour('color-surface-page'));
+    expect(ratio).toBeGreaterThanOrEqual(EDGE);
+  });
+});
+
+describe('the constants of the specification', () => {
+  it('CONST each number has its value', () => {
+    expect(breakpoint).toEqual({
+      mobile: 768,
+      motion: 800,
+      popupSmall: 1000,
+      cardScale: 1024,
+      popupMedium: 1200,
+    });
+    expect(offset).toMatchObject({
+      section: 80,
+      activeExtra: 100,
+      learnMore: 150,
+      getStarted: 1817,
+      getStartedMobile: 1417,
+      reveal: 80,
+    });
+    expect(duration).toMatchObject({
+      hoverClose: 100,
+      routeScroll: 500,
+      deepLink: 1000,
+      reveal: 1000,
+      distributionTimeout: 10_000,
+    });
+    expect(qr).toEqual({ size: 200, margin: 2 });
+    expect(carousel).toEqual({ speed: 3000, gap: 24, partners: 7, slidesDefault: 5 });
+    expect(limit).toMatchObject({ faqItems: 4, bodyBytes: 64 * 1024 });
+  });
+
+  it('CONST the harness looks at a phone, both sides of every breakpoint and a desktop', () => {
+    const sides = [
+      [breakpoint.mobile, breakpoint.mobile + 1],
+      [breakpoint.motion - 1, breakpoint.motion],
+      [breakpoint.popupSmall - 1, breakpoint.popupSmall],
+      [breakpoint.cardScale, breakpoint.cardScale + 1],
+      [breakpoint.popupMedium - 1, breakpoint.popupMedium],
+    ];
+    const widths = Object.values(viewport).toSorted((a, b) => a - b);
+    expect(widths).toEqual([375, ...sides.flat(), 1440]);
+  });
+
+  it('every token says when to use it', async () => {
+    // Terrazzo's own lint stops the build; this proves that the rule is switched on.
+    const config = await readFile(new URL('../terrazzo.config.ts', import.meta.url), 'utf8');
+    expect(config).toMatch(/'core\/descriptions': 'error'/);
+  });
+});
