@@ -21,10 +21,10 @@ export async function openPopup(
   buttonId: string = DEFAULT_TARGET,
 ): Promise<HTMLElement> {
   const popup = popupOf(canvas, buttonId);
-  await waitFor(() => {
+  await waitFor(async () => {
     // Asked again until the button listens; an open popup ignores it.
     dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: buttonId }));
-    expect(isOpen(popup)).toBe(true);
+    await expect(isOpen(popup)).toBe(true);
   });
   await waitFor(() => expect(popup.querySelector('svg[data-ready]')).not.toBeNull());
   return popup;

@@ -5,7 +5,7 @@ import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/use-hover-p
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';
-import { Here, pathIn } from '../Here.tsx';
+import { Here, listening, pathIn } from '../Here.tsx';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
 import { isOpen, openPopup, popupOf } from '../popup.ts';
@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** POP-3 hover opens; at 768 px and below it does not. */
 export const Hover: Story = {
   async play({ canvasElement }) {
+    await listening(canvasElement);
     const popup = popupOf(canvasElement);
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(isOpen(popup)).toBe(!isPhone()));
@@ -41,6 +42,7 @@ export const Hover: Story = {
 /** POP-3 closes 100 ms after the pointer has left. */
 export const Leave: Story = {
   async play({ canvasElement }) {
+    await listening(canvasElement);
     const popup = popupOf(canvasElement);
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
@@ -56,6 +58,7 @@ export const Leave: Story = {
 /** POP-3 stays open while the pointer is over it, and closes when it leaves it. */
 export const OverPopup: Story = {
   async play({ canvasElement, step }) {
+    await listening(canvasElement);
     const popup = popupOf(canvasElement);
     if (isPhone()) return;
     await userEvent.hover(within(canvasElement).getByRole('button'));
@@ -77,6 +80,7 @@ export const OverPopup: Story = {
 /** HDR-8 a click opens and closes it; at 768 px and below it goes to the download page. */
 export const Click: Story = {
   async play({ canvasElement }) {
+    await listening(canvasElement);
     const popup = popupOf(canvasElement);
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

@@ -5,7 +5,7 @@ import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { offset } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';
-import { pathIn } from '../Here.tsx';
+import { listening, pathIn } from '../Here.tsx';
 import { localeOf, textsOf } from '../messages.ts';
 import { jumpTo, leaveNothing } from '../page-state.ts';
 import { isOpen, popupOf } from '../popup.ts';
@@ -119,7 +119,7 @@ export const MenuFollowed: Story = {
 /** HDR-6 the language dropdown, closed. */
 export const LanguageClosed: Story = {
   async play({ canvasElement, globals }) {
-    const button = languageButton(canvasElement, globals);
+    const button = within(canvasElement).queryByRole('button', { name: languageName(globals) });
     await expect(Boolean(button)).toBe(!isMobile());
   },
 };
@@ -128,8 +128,7 @@ export const LanguageClosed: Story = {
 export const LanguageOpen: Story = {
   async play({ canvasElement, globals }) {
     const place = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
-    const button = languageButton(place, globals);
-    await userEvent.click(button as HTMLElement);
+    await userEvent.click(within(place).getByRole('button', { name: languageName(globals) }));
     const list = await within(place).findByRole('list', {
       name: textsOf(globals)('language.list'),
     });
@@ -180,19 +179,21 @@ function activeIn(canvas: HTMLElement): string | undefined {
   return active?.getAttribute('href')?.split('=')[1];
 }
 
-function languageButton(place: HTMLElement, globals: Globals): HTMLElement | null {
-  const name = LOCALE_NAMES[localeOf(globals)];
-  return within(place).queryByRole('button', { name: textsOf(globals)('language.label', { name }) });
+/** What the button of the dropdown is called. */
+function languageName(globals: Globals): string {
+  return textsOf(globals)('language.label', { name: LOCALE_NAMES[localeOf(globals)] });
 }
 
 async function openMenu(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
   const t = textsOf(globals);
+  await listening(canvas);
   await userEvent.click(within(canvas).getByRole('button', { name: t('header.menu.open') }));
   return within(canvas).findByRole('dialog', { name: t('header.menu.label') });
 }
 
 async function openFromHeader(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
   const t = textsOf(globals);
+  await listening(canvas);
   await userEvent.click(within(canvas).getByRole('button', { name: t('header.get-app') }));
   const popup = await within(canvas).findByRole('dialog', { name: t('header.get-app') });
   await waitFor(() => expect(popup.querySelector('svg[data-ready]')).not.toBeNull());

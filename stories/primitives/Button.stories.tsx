@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/primitives/Button.tsx';
 import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/control.ts';
-import { Surface } from '../Surface.tsx';
+import { size } from '../../src/theme/generated/tokens.ts';
+import { leaveNothing } from '../page-state.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every variant and size on both surfaces; none is lower than a finger needs. */
+export const All: Story = {
   render: () => (
     <>
-      {(['paper', 'ink'] as const).map((surface) => (
+      {SURFACES.map((surface) => (
         <Surface key={surface} name={surface}>
           {CONTROL_VARIANTS.flatMap((variant) =>
-            CONTROL_SIZES.map((size) => (
-              <Button key={`${variant} ${size}`} $variant={variant} $size={size}>
-                {`${variant}, ${size}`}
+            CONTROL_SIZES.map((height) => (
+              <Button key={`${variant} ${height}`} $variant={variant} $size={height}>
+                <FormattedMessage id="home.hero.preorder" />
               </Button>
             )),
           )}
@@ -21,10 +33,43 @@ const meta = {
       ))}
     </>
   ),
-} satisfies Meta<typeof Button>;
+  async play({ canvasElement }) {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(size.target);
+    }
+  },
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+/** As wide as its parent. */
+export const Wide: Story = {
+  render: () => (
+    <Surface name="ink">
+      <Button $wide>
+        <FormattedMessage id="header.get-app" />
+      </Button>
+    </Surface>
+  ),
+};
 
-/** Every variant and size on both surfaces. */
-export const All: Story = {};
+/** Reached by keyboard: the focus ring, on each surface. */
+export const FocusOnPaper: Story = { render: () => <Focusable surface="paper" />, play: reach };
+/** Reached by keyboard: the focus ring, on each surface. */
+export const FocusOnInk: Story = { render: () => <Focusable surface="ink" />, play: reach };
+
+function Focusable({ surface }: { surface: (typeof SURFACES)[number] }) {
+  return (
+    <Surface name={surface}>
+      <Button>
+        <FormattedMessage id="header.get-app" />
+      </Button>
+    </Surface>
+  );
+}
+
+async function reach({ canvasElement }: { canvasElement: HTMLElement }) {
+  const button = within(canvasElement).getByRole('button');
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await expect(button.matches(':focus-visible')).toBe(true);
+  await expect(getComputedStyle(button).outlineWidth).toBe(`${size.focusRing}px`);
+}

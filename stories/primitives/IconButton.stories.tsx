@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu, X } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { useText } from '../../src/i18n/IntlBoundary.tsx';
+import { IconButton } from '../../src/primitives/Button.tsx';
+import { size } from '../../src/theme/generated/tokens.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Icon button',
+  component: IconButton,
+  render: () => <Icons />,
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 44 px square on both surfaces. */
+export const All: Story = {
+  async play({ canvasElement }) {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([size.target, size.target]);
+      await expect(button).toHaveAccessibleName();
+    }
+  },
+};
+
+function Icons() {
+  const t = useText();
+  return (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface}>
+          <IconButton aria-label={t('header.menu.open')}>
+            <Menu aria-hidden />
+          </IconButton>
+          <IconButton aria-label={t('header.menu.close')}>
+            <X aria-hidden />
+          </IconButton>
+        </Surface>
+      ))}
+    </>
+  );
+}

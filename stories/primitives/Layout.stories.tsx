@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { expect } from 'storybook/test';
+import { phoneFront } from '../../src/art/pictures/phone-front.ts';
+import { Button } from '../../src/primitives/Button.tsx';
+import { Container, Grid, GridItem, Section, Stack } from '../../src/primitives/Layout.tsx';
+import { Picture } from '../../src/primitives/Picture.tsx';
+import {
+  Showcase as ShowcaseGrid,
+  ShowcasePicture,
+  ShowcaseRest,
+  ShowcaseTitle,
+} from '../../src/primitives/Showcase.tsx';
+import { Glow, Stage as StageBand } from '../../src/primitives/Stage.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+import { SURFACES } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Layout',
+  component: Section,
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (
+  <Text $style="lead" $narrow>
+    <FormattedMessage id="guide.ios.lead" />
+  </Text>
+);
+
+/** Bands of both surfaces: room for the header, regular, compact, and one that continues it. */
+export const Sections: Story = {
+  render: () => (
+    <>
+      <Section $underHeader data-surface="ink">
+        <Container>{words}</Container>
+      </Section>
+      {SURFACES.map((surface) => (
+        <Section key={surface} data-surface={surface}>
+          <Container>{words}</Container>
+        </Section>
+      ))}
+      <Section $compact data-surface="paper">
+        <Container>{words}</Container>
+      </Section>
+      <Section $slim data-surface="paper">
+        <Container>{words}</Container>
+      </Section>
+    </>
+  ),
+  async play({ canvasElement }) {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvasElement.querySelectorAll('section')).toHaveLength(5);
+  },
+};
+
+/** Stacks in a row and in a column, and the 12-column grid. */
+export const Stacks: Story = {
+  render: () => (
+    <Section data-surface="paper" $compact>
+      <Container as={Stack} $gap="8">
+        <Stack $row $wrap $gap="3">
+          <Button>
+            <FormattedMessage id="home.hero.start" />
+          </Button>
+          <Button $variant="ghost">
+            <FormattedMessage id="home.hero.preorder" />
+          </Button>
+        </Stack>
+        <Stack $row $justify="space-between" $align="baseline" $gap="4">
+          <Text $style="title">
+            <FormattedMessage id="order.product" />
+          </Text>
+          <Text $style="caption" $tone="muted">
+            <FormattedMessage id="order.note" />
+          </Text>
+        </Stack>
+        <Grid>
+          <GridItem $span={4}>{words}</GridItem>
+          <GridItem $span={8}>{words}</GridItem>
+          <GridItem $span={6} $from={7}>
+            {words}
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  ),
+};
+
+/** The opening of a page: at least the whole screen, with light behind. */
+export const Stage: Story = {
+  render: () => (
+    <StageBand data-surface="ink">
+      <Glow />
+      <Container>{words}</Container>
+    </StageBand>
+  ),
+  async play({ canvasElement }) {
+    const { height } = canvasElement.querySelector('section')?.getBoundingClientRect() ?? {};
+    await expect(height).toBeGreaterThanOrEqual(innerHeight);
+  },
+};
+
+/** Words with a product picture: two columns, one on a phone. */
+export const Showcase: Story = {
+  render: () => (
+    <StageBand data-surface="ink">
+      <Container as={ShowcaseGrid}>
+        <ShowcaseTitle>
+          <Text as="h1" $style="display">
+            <FormattedMessage id="download.title" />
+          </Text>
+        </ShowcaseTitle>
+        <ShowcasePicture>
+          <Picture data={phoneFront} alt="" sizes="460px" priority />
+        </ShowcasePicture>
+        <ShowcaseRest>{words}</ShowcaseRest>
+      </Container>
+    </StageBand>
+  ),
+};

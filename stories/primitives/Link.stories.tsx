@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { expect, userEvent, within } from 'storybook/test';
+import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/control.ts';
+import {
+  ExternalButton,
+  ExternalTextLink,
+  NEW_TAB,
+  RouteButton,
+  RouteLink,
+  TextLink,
+} from '../../src/primitives/link/Link.tsx';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { SectionLink } from '../../src/primitives/link/SectionLink.tsx';
+import { site } from '../../src/site.ts';
+import { leaveNothing } from '../page-state.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Links',
+  component: RouteLink,
+  args: { to: ROUTES.download },
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof RouteLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links as text: to a page, to a section, to another site. */
+export const AsText: Story = {
+  render: () => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface}>
+          <RouteLink to={ROUTES.bankCard}>
+            <FormattedMessage id="header.nav.bank-card" />
+          </RouteLink>
+          <SectionLink section="stablecoin">
+            <FormattedMessage id="header.nav.stablecoin" />
+          </SectionLink>
+          <TextLink to={ROUTES.iosInstallGuide}>
+            <FormattedMessage id="download.ios-guide" />
+          </TextLink>
+          <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
+            <FormattedMessage id="header.nav.mail" />
+          </ExternalTextLink>
+        </Surface>
+      ))}
+    </>
+  ),
+  async play({ canvasElement }) {
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const expected = [
+      `#${ROUTES.bankCard}`,
+      '#/?scrollTo=stablecoin',
+      `#${ROUTES.iosInstallGuide}`,
+      site.mailUrl,
+    ];
+    await expect(hrefs).toEqual([...expected, ...expected]);
+  },
+};
+
+/** Links drawn as buttons: every variant and size. */
+export const AsButton: Story = {
+  render: () => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface}>
+          {CONTROL_VARIANTS.flatMap((variant) =>
+            CONTROL_SIZES.map((height) => (
+              <RouteButton
+                key={`${variant} ${height}`}
+                to={ROUTES.order}
+                $variant={variant}
+                $size={height}
+              >
+                <FormattedMessage id="home.hero.preorder" />
+              </RouteButton>
+            )),
+          )}
+          <ExternalButton href={site.appStoreUrl}>
+            <FormattedMessage id="download.app-store" />
+          </ExternalButton>
+        </Surface>
+      ))}
+    </>
+  ),
+};
+
+/** Reached by keyboard. */
+export const Focus: Story = {
+  render: () => (
+    <Surface name="ink">
+      <TextLink to={ROUTES.iosInstallGuide}>
+        <FormattedMessage id="download.ios-guide" />
+      </TextLink>
+    </Surface>
+  ),
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link');
+    await expect(link.matches(':focus-visible')).toBe(true);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { card } from '../../src/art/pictures/card.ts';
+import type { PictureData } from '../../src/primitives/picture-data.ts';
+import { Picture } from '../../src/primitives/Picture.tsx';
+import { Surface } from '../Surface.tsx';
+
+/** Every picture of the site: each file of the manifest exports one. */
+const pictures = Object.values(
+  import.meta.glob<Record<string, PictureData>>('../../src/art/pictures/*.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: { data: card, alt: '', sizes: '160px' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every picture of the site, small: each loads, and its box has its shape before it does. */
+export const All: Story = {
+  render: () => (
+    <Surface name="ink" gallery>
+      {pictures.map((data) => (
+        <Picture key={data.src} data={data} alt="" sizes="160px" loading="eager" />
+      ))}
+    </Surface>
+  ),
+  async play({ canvasElement }) {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await waitFor(() => expect(image.complete).toBe(true));
+      await expect(image.naturalWidth).toBeGreaterThan(0);
+      const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      await expect(image.naturalWidth / image.naturalHeight).toBeCloseTo(declared, 1);
+    }
+  },
+};
+
+/** Fetched first. */
+export const Priority: Story = {
+  args: { data: card, priority: true, sizes: '320px' },
+  render: (args) => (
+    <Surface name="ink">
+      <Picture {...args} />
+    </Surface>
+  ),
+  async play({ canvasElement }) {
+    const image = canvasElement.querySelector('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await waitFor(() => expect(image?.complete).toBe(true));
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useText } from '../../src/i18n/IntlBoundary.tsx';
+import { SearchField } from '../../src/primitives/SearchField.tsx';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Search field',
+  component: Fields,
+  args: { value: '' },
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Fields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty: the placeholder is a hint, the label is read. */
+export const Empty: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    for (const box of within(canvasElement).getAllByRole('searchbox')) {
+      await expect(box).toHaveAccessibleName(t('countries.search.label'));
+      await expect(box).toHaveAttribute('placeholder', t('countries.search'));
+    }
+  },
+};
+
+/** With a search in it. */
+export const Filled: Story = { args: { value: 'XK' } };
+
+/** Reached by keyboard and typed into. */
+export const Typing: Story = {
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('tw');
+    const [box] = within(canvasElement).getAllByRole('searchbox');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('tw');
+  },
+};
+
+function Fields(props: { value: string }) {
+  return SURFACES.map((surface) => (
+    <Surface key={surface} name={surface} column>
+      <Field {...props} />
+    </Surface>
+  ));
+}
+
+function Field(props: { value: string }) {
+  const t = useText();
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchField
+      label={t('countries.search.label')}
+      placeholder={t('countries.search')}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../../src/primitives/Skeleton.tsx';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  render: () => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          <Skeleton data-bar />
+        </Surface>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On both surfaces; it breathes, unless less motion is asked for. */
+export const All: Story = {
+  async play({ canvasElement }) {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const bar of canvasElement.querySelectorAll('[data-bar]')) {
+      await expect(getComputedStyle(bar).animationName === 'none').toBe(calm);
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../src/i18n/messages.ts';
+import { Text, TEXT_TONES } from '../../src/primitives/Text.tsx';
+import type { TextStyle } from '../../src/theme/text-styles.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+/** Each style of the scale with a text of the site that is written for it. */
+const SAMPLES = [
+  { style: 'display', id: 'home.hero.title' },
+  { style: 'heading', id: 'download.title' },
+  { style: 'title', id: 'footer.tagline' },
+  { style: 'lead', id: 'guide.ios.lead' },
+  { style: 'body', id: 'guide.ios.enterprise.install.text' },
+  { style: 'control', id: 'download.enterprise' },
+  { style: 'label', id: 'header.nav.ai-wallet' },
+  { style: 'caption', id: 'footer.risk' },
+] as const satisfies readonly { style: TextStyle; id: MessageId }[];
+
+/** Fails to compile when a style of the scale has no sample. */
+type Missing = Exclude<TextStyle, (typeof SAMPLES)[number]['style']>;
+const complete: [Missing] extends [never] ? true : Missing = true;
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  parameters: { complete },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The type scale on both surfaces. */
+export const Styles: Story = {
+  render: () => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          {SAMPLES.map(({ style, id }) => (
+            <Text key={style} $style={style}>
+              <FormattedMessage id={id} />
+            </Text>
+          ))}
+        </Surface>
+      ))}
+    </>
+  ),
+};
+
+/** Every tone on both surfaces; each meets WCAG AA there. */
+export const Tones: Story = {
+  render: () => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          {TEXT_TONES.map((tone) => (
+            <Text key={tone} $style="caption" $tone={tone}>
+              <FormattedMessage id="footer.risk" />
+            </Text>
+          ))}
+        </Surface>
+      ))}
+    </>
+  ),
+};
+
+/** Strong, centred, and held to a comfortable line. */
+export const Shapes: Story = {
+  render: () => (
+    <Surface name="paper" column>
+      <Text $strong>
+        <FormattedMessage id="guide.ios.lead" />
+      </Text>
+      <Text $center>
+        <FormattedMessage id="guide.ios.lead" />
+      </Text>
+      <Text $narrow>
+        <FormattedMessage id="guide.ios.lead" />
+      </Text>
+    </Surface>
+  ),
+};
