@@ -1,0 +1,31 @@
+import { SCENARIO_LINK, SCENARIOS } from '../../mocks/distribution/scenarios.ts';
+import { site } from '../../src/site.ts';
+import { EXPECTED } from '../scenario.ts';
+import { Table } from './Table.tsx';
+
+/** The links by name. */
+const NAMES: Readonly<Record<string, string>> = {
+  [SCENARIO_LINK]: "the service's",
+  [site.enterpriseBackupUrl]: 'the backup',
+  none: 'none',
+  pending: 'pending',
+};
+
+/** What each scenario of the mocked service does, and what a visitor gets. */
+export function ScenarioTable() {
+  return (
+    <Table
+      caption="Scenarios"
+      head={['Name', 'What the service does', 'Enterprise link', 'Logged']}
+      rows={SCENARIOS.map(({ name, description }) => {
+        const expected = EXPECTED[name];
+        return [
+          <code key="name">{name}</code>,
+          description,
+          NAMES[expected.link],
+          'logs' in expected ? expected.logs : '',
+        ];
+      })}
+    />
+  );
+}

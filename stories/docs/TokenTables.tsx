@@ -1,0 +1,141 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../src/theme/css-var.ts';
+import {
+  breakpoint,
+  duration,
+  offset,
+  radius,
+  size,
+  space,
+  type TokenName,
+} from '../../src/theme/generated/tokens.ts';
+import { Text } from '../../src/primitives/Text.tsx';
+import { TEXT_STYLES } from '../../src/theme/text-styles.ts';
+import { Table } from './Table.tsx';
+import { valueOf } from './token-facts.ts';
+
+const PALETTE = [
+  'ink', 'deep', 'slate', 'paper', 'white', 'black',
+  'warm-200', 'warm-300', 'warm-400', 'warm-600', 'warm-700',
+  'blush', 'lilac', 'ice', 'mint',
+  'cobalt', 'cobalt-deep', 'cobalt-bright', 'cobalt-pale',
+  'green', 'green-deep', 'green-bright', 'red', 'red-bright',
+] as const;
+
+/** The raw colours, each with its value as the browser reads it. */
+export function PaletteTable() {
+  const place = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    setValues(
+      Object.fromEntries(PALETTE.map((name) => [name, valueOf(element, `palette-${name}`)])),
+    );
+  }, []);
+
+  return (
+    <div ref={place}>
+      <Table
+        caption="Palette: components never use it, they use color.*"
+        head={['Token', 'Colour', 'Value']}
+        rows={PALETTE.map((name) => [
+          <code key="name">{`palette-${name}`}</code>,
+          <Swatch key="swatch" $token={`palette-${name}`} />,
+          values[name],
+        ])}
+      />
+    </div>
+  );
+}
+
+/** The type scale, each style in itself. */
+export function TypeTable() {
+  return (
+    <Table
+      caption="Type scale"
+      head={['Style', 'Sample']}
+      rows={typedEntries(TEXT_STYLES).map(([name]) => [
+        <code key="name">{name}</code>,
+        <Text key="sample" as="span" $style={name}>
+          Unio Wallet
+        </Text>,
+      ])}
+    />
+  );
+}
+
+/** The spacing ramp, to scale. */
+export function SpaceTable() {
+  return (
+    <Table
+      caption="Space"
+      head={['Token', 'px', 'To scale']}
+      rows={typedEntries(space).map(([step, value]) => [
+        <code key="name">{`space-${step}`}</code>,
+        value,
+        <Bar key="bar" $token={`space-${step}`} />,
+      ])}
+    />
+  );
+}
+
+/** Widths at which the layout changes. */
+export function BreakpointTable() {
+  return <Numbers caption="Breakpoints" prefix="breakpoint" unit="px" values={breakpoint} />;
+}
+
+/** Everything else that is a number. */
+export function NumberTables() {
+  return (
+    <>
+      <Numbers caption="Sizes" prefix="size" unit="px" values={size} />
+      <Numbers caption="Radii" prefix="radius" unit="px" values={radius} />
+      <Numbers caption="Offsets" prefix="offset" unit="px" values={offset} />
+      <Numbers caption="Durations" prefix="duration" unit="ms" values={duration} />
+    </>
+  );
+}
+
+type NumbersProps = {
+  caption: string;
+  prefix: string;
+  unit: string;
+  values: Readonly<Record<string, number>>;
+};
+
+function Numbers({ caption, prefix, unit, values }: NumbersProps) {
+  return (
+    <Table
+      caption={caption}
+      head={['In code', unit]}
+      rows={Object.entries(values).map(([name, value]) => [
+        <code key="name">{`${prefix}.${name}`}</code>,
+        value,
+      ])}
+    />
+  );
+}
+
+function typedEntries<Key extends string | number, Value>(
+  record: Readonly<Record<Key, Value>>,
+): [`${Key}`, Value][] {
+  return Object.entries(record) as [`${Key}`, Value][];
+}
+
+const Swatch = styled.span<{ $token: TokenName }>`
+  display: block;
+  width: ${cssVar('space-12')};
+  height: ${cssVar('space-7')};
+  border: ${cssVar('size-hairline')} solid ${cssVar('palette-ink-line')};
+  border-radius: ${cssVar('radius-small')};
+  background: ${({ $token }) => cssVar($token)};
+`;
+
+const Bar = styled.span<{ $token: TokenName }>`
+  display: block;
+  width: ${({ $token }) => cssVar($token)};
+  height: ${cssVar('space-3')};
+  background: ${cssVar('palette-cobalt')};
+`;

@@ -1,0 +1,50 @@
+import { converter, formatHex, wcagContrast } from 'culori';
+import type { SURFACES } from '../Surface.tsx';
+import type { TokenName } from '../../src/theme/generated/tokens.ts';
+
+const toRgb = converter('rgb');
+
+/** Which text stands on which ground, and the least contrast WCAG 2.2 AA asks of it. */
+export const PAIRS = [
+  { on: 'color-surface-page', ink: 'color-text-default', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-text-soft', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-text-muted', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-text-link', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-text-danger', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-text-positive', least: 4.5 },
+  { on: 'color-surface-raised', ink: 'color-text-default', least: 4.5 },
+  { on: 'color-surface-raised', ink: 'color-text-muted', least: 4.5 },
+  { on: 'color-surface-raised', ink: 'color-text-link', least: 4.5 },
+  { on: 'color-action-background', ink: 'color-action-text', least: 4.5 },
+  { on: 'color-action-hover', ink: 'color-action-text', least: 4.5 },
+  { on: 'color-surface-page', ink: 'color-line-strong', least: 3 },
+  { on: 'color-surface-page', ink: 'color-focus-ring', least: 3 },
+] as const satisfies readonly { on: TokenName; ink: TokenName; least: number }[];
+
+/** The value of a CSS variable where `element` stands, as the browser resolves it. */
+export function valueOf(element: Element, token: TokenName): string {
+  return getComputedStyle(element).getPropertyValue(`--${token}`).trim();
+}
+
+/** A colour as it looks on a ground: what is translucent is mixed with it. Hex, or as given. */
+export function flatten(ink: string, ground: string): string {
+  const over = toRgb(ink);
+  const under = toRgb(ground);
+  if (!over || !under) return ink;
+  const share = over.alpha ?? 1;
+  const mix = (a: number, b: number) => a * share + b * (1 - share);
+  return formatHex({
+    mode: 'rgb',
+    r: mix(over.r, under.r),
+    g: mix(over.g, under.g),
+    b: mix(over.b, under.b),
+  });
+}
+
+/** The contrast of a colour on a ground, 1 to 21, after mixing. */
+export function contrast(ink: string, ground: string): number {
+  return wcagContrast(flatten(ink, ground), ground);
+}
+
+/** A ground of the docs: one of the surfaces. */
+export type SurfaceName = (typeof SURFACES)[number];
