@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CYCLE = 'import(no-cycle)';
+
+/** Each file of fixtures/lint and the one rule it breaks. */
+const BROKEN = {
+  'src/pages/literal.tsx': 'formatjs(no-literal-string-in-jsx)',
+  'src/pages/literal-label.tsx': 'formatjs(no-literal-string-in-jsx)',
+  'src/features/second-call.ts': 'eslint(no-restricted-globals)',
+  'src/features/beacon.ts': 'eslint(no-restricted-properties)',
+  'src/features/raw-html.ts': 'eslint(no-restricted-properties)',
+  'src/features/danger.tsx': 'react(no-danger)',
+  'src/features/inline-style.tsx': 'react(forbid-dom-props)',
+  'src/features/no-alt.tsx': 'jsx-a11y(alt-text)',
+  'src/app/forgotten-promise.ts': 'typescript(no-floating-promises)',
+  'src/app/missing-case.ts': 'typescript(switch-exhaustiveness-check)',
+  'src/app/conditional-hook.tsx': 'react-hooks(rules-of-hooks)',
+  'src/app/unpure.tsx': 'react(purity)',
+  'src/app/one.ts': CYCLE,
+  'src/app/two.ts': CYCLE,
+} as const;
+
+const found = new Map<string, Set<string>>();
+let site: string;
+
+// The rules go by folder, so the fixtures stand where the site's files stand: in a tree of their own.
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'lint-fixtures-'));
+  await cp(join(import.meta.dirname, 'fixtures', 'lint'), site, { recursive: true });
+  for (const name of ['.oxlintrc.json', 'tsconfig.json'])
+    await cp(join(ROOT, name), join(site, name));
+  await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'), 'junction');
+
+  const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const run = promisify(execFile)(
+    process.execPath,
+    [oxlint, '-f', 'json', '--disable-nested-config', 'src'],
+    {
+      cwd: site,
+    },
+  );
+  // It ends with 1, because it finds something.
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  for (const { code, filename } of diagnostics) {
+    found.set(filename, (found.get(filename) ?? new Set()).add(code));
+  }
+}, 30_000);
+
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+test('no file of the fixtures goes unwatched', () => {
+  expect([...found.keys()].toSorted()).toEqual(Object.keys(BROKEN).toSorted());
+});
+
+test.each(Object.entries(BROKEN))('%s breaks %s and nothing else', (file, rule) => {
+  expect([...(found.get(file) ?? [])]).toEqual([rule]);
+});
