@@ -3,16 +3,19 @@ import { loadEnv } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
-import { readSite } from './src/site.ts';
+import { readSite } from './src/site-settings.ts';
 
 const NO_PARSER = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+/** wouter carries a shim for React 17; React's own hook does the same in a kilobyte less. */
+const OWN_STORE = { find: /^use-sync-external-store\/shim.*/, replacement: 'react' };
+
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
-  readSite(loadEnv(mode, import.meta.dirname));
+  const site = readSite(loadEnv(mode, import.meta.dirname));
 
   return {
     // Relative, so that the site works under any path of any host: routes live in the hash.
@@ -25,9 +28,10 @@ export default defineConfig(({ mode, command }) => {
     ],
     // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+    define: { __SITE__: JSON.stringify(site) },
     resolve: {
       // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
-      alias: mode === 'test' ? [] : [NO_PARSER],
+      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE],
     },
     build: {
       // Files, never data: addresses: img-src and font-src stay 'self'.
@@ -37,7 +41,11 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             // What every page needs, in one file that changes only with a release of a package.
-            groups: [{ name: 'vendor', test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap)/ }],
+            groups: [
+              { name: 'vendor', test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/ },
+              // What the shell shares with the pages, rather than a file for each share.
+              { name: 'system', test: /\/src\//, minShareCount: 3 },
+            ],
           },
         },
       },

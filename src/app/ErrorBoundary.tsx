@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from '../pages/not-found/Failure.tsx';
-import { ChunkError } from './lazy-page.tsx';
+import { ChunkError } from '../primitives/lazy.tsx';
 
 type Props = {
   /** A change of it (another route) gives the page another chance. */

@@ -1,45 +1,45 @@
 import type { MessageId } from '../i18n/messages.ts';
 import { ROUTES, pathOf, type RoutePath } from '../primitives/link/navigation.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
 
 /** What one address shows. */
-export type Route = { path: RoutePath; page: LazyPage; title: MessageId };
+export type Route = { path: RoutePath; page: LazyComponent<object>; title: MessageId };
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
 export const routes: readonly Route[] = [
   {
     path: ROUTES.home,
-    page: lazyPage(() => import('../pages/home/Home.tsx')),
+    page: lazyComponent(async () => (await import('../pages/home/Home.tsx')).default),
     title: 'meta.title.home',
   },
   {
     path: ROUTES.order,
-    page: lazyPage(() => import('../pages/order/Order.tsx')),
+    page: lazyComponent(async () => (await import('../pages/order/Order.tsx')).default),
     title: 'meta.title.order',
   },
   {
     path: ROUTES.bankCard,
-    page: lazyPage(() => import('../pages/bank-card/BankCard.tsx')),
+    page: lazyComponent(async () => (await import('../pages/bank-card/BankCard.tsx')).default),
     title: 'meta.title.bank-card',
   },
   {
     path: ROUTES.download,
-    page: lazyPage(() => import('../pages/download/DownloadPage.tsx')),
+    page: lazyComponent(async () => (await import('../pages/download/DownloadPage.tsx')).default),
     title: 'meta.title.download',
   },
   {
     path: ROUTES.iosInstallGuide,
-    page: lazyPage(() => import('../pages/ios-install-guide/IosInstallGuide.tsx')),
+    page: lazyComponent(async () => (await import('../pages/ios-install-guide/IosInstallGuide.tsx')).default),
     title: 'meta.title.ios-install-guide',
   },
   {
     path: ROUTES.androidInstallGuide,
-    page: lazyPage(() => import('../pages/android-install-guide/AndroidInstallGuide.tsx')),
+    page: lazyComponent(async () => (await import('../pages/android-install-guide/AndroidInstallGuide.tsx')).default),
     title: 'meta.title.android-install-guide',
   },
   {
     path: ROUTES.countriesRegions,
-    page: lazyPage(() => import('../pages/countries-regions/CountriesRegions.tsx')),
+    page: lazyComponent(async () => (await import('../pages/countries-regions/CountriesRegions.tsx')).default),
     title: 'meta.title.countries-regions',
   },
 ];

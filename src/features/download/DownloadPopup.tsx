@@ -22,7 +22,8 @@ import {
 } from './popup-parts.tsx';
 import { QrCode } from './QrCode.tsx';
 
-type DownloadPopupProps = {
+/** What the popup shows; where it is and whether, its button decides. */
+export type DownloadPopupProps = {
   /** Whether the popup is shown: the QR code is made anew each time it becomes true (POP-1). */
   visible: boolean;
   /** The address in the QR code: the download page, absolute, in hash form (POP-1). */

@@ -8,9 +8,9 @@ import { ROUTES, useNavigation } from '../../primitives/link/navigation.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition } from '../../theme/media.ts';
-import { DownloadPopup } from './DownloadPopup.tsx';
 import { downloadPageUrl } from './download-page.ts';
 import { useEnterpriseLink } from './enterprise-link.ts';
+import { LazyPopup } from './LazyPopup.tsx';
 import { STORES } from './stores.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
@@ -65,7 +65,7 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
         aria-label={t('header.get-app')}
         data-surface="paper"
       >
-        <DownloadPopup
+        <LazyPopup
           visible={hover.visible}
           downloadUrl={hover.visible ? downloadPageUrl(location.href) : ''}
           links={STORES}

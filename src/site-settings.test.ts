@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeLink } from './distribution/links.ts';
-import { readSite, site } from './site.ts';
+import { site } from './site.ts';
+import { readSite } from './site-settings.ts';
 
 const VARIABLES = {
   VITE_SITE_ORIGIN: 'siteOrigin',

@@ -1,0 +1,65 @@
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { lazyComponent } from '../../primitives/lazy.tsx';
+import { RouteButton } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition } from '../../theme/media.ts';
+import type { DownloadPopupProps } from './DownloadPopup.tsx';
+
+const DownloadPopup = lazyComponent<DownloadPopupProps>(
+  async () => (await import('./DownloadPopup.tsx')).DownloadPopup,
+);
+
+/**
+ * The popup's content, fetched once the page is idle (a phone has no popup and fetches nothing) or
+ * when it first opens. When it cannot be fetched the popup still leads to the download page.
+ */
+export function LazyPopup(props: DownloadPopupProps) {
+  const [opened, setOpened] = useState(props.visible);
+  if (props.visible && !opened) setOpened(true);
+
+  useEffect(() => {
+    if (matchMedia(condition.mobile).matches) return;
+    // Safari has no idle callback; the next task will do there.
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => void DownloadPopup.preload().catch(() => undefined));
+  }, []);
+
+  if (!opened) return null;
+  return (
+    <Fallback>
+      <Suspense fallback={<Room />}>
+        <DownloadPopup {...props} />
+      </Suspense>
+    </Fallback>
+  );
+}
+
+class Fallback extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error('The download popup could not be shown', error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <RouteButton to={ROUTES.download}>
+        <FormattedMessage id="not-found.download" />
+      </RouteButton>
+    );
+  }
+}
+
+const Room = styled.div`
+  width: ${cssVar('size-popup')};
+  max-width: 100%;
+  height: ${cssVar('size-popup-height')};
+`;

@@ -1,0 +1,48 @@
+/**
+ * What a phone fetches to show one page for the first time: bytes of the bodies as they are sent
+ * (brotli). Headers are left out: this server speaks HTTP/1.1, hosts compress them away. Used by `npm run measure` and by the budget test.
+ */
+import { chromium, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './browser.ts';
+
+/** One file of the first load. */
+export type Fetched = { path: string; kind: string; bytes: number };
+
+/** kB of JavaScript, and of everything, that the first load of the download page may take. */
+export const BUDGET = { javascript: 95, total: 160 } as const;
+
+/** Loads `url` in a fresh iPhone and lists every file of the site that it fetched. */
+export async function firstLoad(url: string): Promise<Fetched[]> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGS],
+  });
+  try {
+    const context = await browser.newContext({ ...devices['iPhone 15'], serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const files = new Map<string, Fetched>();
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      const { origin, pathname } = new URL(response.url);
+      // The distribution service's answer is data, not a part of the site.
+      if (origin === new URL(url).origin) files.set(requestId, { path: pathname, kind: type, bytes: 0 });
+    });
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const file = files.get(requestId);
+      if (file) file.bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto(url);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    return [...files.values()].toSorted((a, b) => b.bytes - a.bytes);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Sum in kB (1000 bytes) of the files of one kind, or of all. */
+export function kilobytes(files: readonly Fetched[], kind?: string): number {
+  const chosen = files.filter((file) => kind === undefined || file.kind === kind);
+  return chosen.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
