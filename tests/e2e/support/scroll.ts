@@ -17,9 +17,9 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Waits until an element's top rests `offset` px below the viewport's top, within 1 px. */
-export async function expectTopAt(locator: Locator, offset: number): Promise<void> {
+/** Waits until an element's top rests `offset` px below the viewport's top, within `tolerance` px. */
+export async function expectTopAt(locator: Locator, offset: number, tolerance = 1): Promise<void> {
   await expect
     .poll(async () => Math.abs(((await locator.boundingBox())?.y ?? Number.NaN) - offset))
-    .toBeLessThanOrEqual(1);
+    .toBeLessThanOrEqual(tolerance);
 }

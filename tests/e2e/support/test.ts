@@ -49,8 +49,10 @@ export const test = base.extend<Options & { watch: Watch }>({
     }
     if (savedLocale) {
       await context.addInitScript((locale) => {
+        // A blank page has no storage.
+        if (origin === 'null') return;
         // Once: a test that changes the language must find its own choice after a reload.
-        if (!localStorage.getItem('preferred-language')) {
+        if (localStorage.getItem('preferred-language') === null) {
           localStorage.setItem('preferred-language', locale);
         }
       }, savedLocale);

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { site } from '../../src/site.ts';
+import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts';
+import { DEVICES, type DeviceName } from './support/devices.ts';
+import { open } from './support/screens.ts';
+import { callsIn, holdService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const main = (page: Page) => page.getByRole('main');
+const options = (page: Page) => main(page).locator('[data-option]');
+const option = (page: Page, id: string) => main(page).locator(`[data-option="${id}"]`);
+
+/** What each device is offered (DL-2, DL-3). */
+const OFFERED: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
+  iPhone: 'ios',
+  'iPad as a Mac': 'ios',
+  'iPad as itself': 'ios',
+  iPod: 'ios',
+  Android: 'android',
+  Mac: 'other',
+  'touch laptop': 'other',
+  'unknown device': 'other',
+};
+
+for (const name of Object.keys(DEVICES) as DeviceName[]) {
+  test.describe(name, () => {
+    test.use({ device: name });
+
+    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and the service asked only for iOS`, async ({ page, watch }) => {
+      const platform = OFFERED[name];
+      await open(page, '/download');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
+      await expect(main(page).getByRole('img', { name: t('download.phone') })).toBeVisible();
+      await expect(main(page)).toContainText(t(`download.subtitle.${platform}`));
+
+      if (platform === 'ios') {
+        await expect(option(page, 'enterprise')).toHaveAttribute('href', SCENARIO_LINK);
+        await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
+        await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
+        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveAttribute('href', '#/ios-install-guide');
+        await expect(main(page).getByRole('link', { name: t('download.android-guide') })).toHaveCount(0);
+        expect(callsIn(watch.requests)).toHaveLength(1);
+      } else {
+        await expect(options(page)).toHaveText([t('download.google-play'), t('download.apk')]);
+        await expect(option(page, 'google-play')).toHaveAttribute('href', site.googlePlayUrl);
+        await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
+        await expect(main(page).getByRole('link', { name: t('download.android-guide') })).toHaveAttribute('href', '#/android-install-guide');
+        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(0);
+        // Whatever was going to be asked for at load has been by now: the pictures have arrived.
+        await page.waitForLoadState('networkidle');
+        expect(callsIn(watch.requests)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('DL-4 Home asks as it loads, on any device', async ({ page, watch }) => {
+  await open(page, '/');
+  await expect.poll(() => callsIn(watch.requests).length).toBe(1);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ device: 'iPhone' });
+
+  test('API-1 API-5 one GET with a JSON content type and no payload, and no other call', async ({ page, watch }) => {
+    const asked = page.waitForRequest(DISTRIBUTION_CALLS);
+    await open(page, '/download');
+    const request = await asked;
+    expect(request.url()).toBe(`${DISTRIBUTION_ORIGIN}/api/iosApps/download/${site.iosAppCode}`);
+    expect(request.method()).toBe('GET');
+    expect(request.postData()).toBeNull();
+    expect((await request.allHeaders())['content-type']).toBe('application/json');
+    await expect(option(page, 'enterprise')).toBeVisible();
+    const api = watch.requests.filter((url) => url.includes('/api/') || url.startsWith(DISTRIBUTION_ORIGIN));
+    expect(api).toHaveLength(1);
+  });
+
+  test('API-3 DL-2 the loading state says so in every language and keeps the place', async ({ page }) => {
+    const service = await holdService(page);
+    for (const locale of LOCALES) {
+      const say = wordsOf(locale);
+      await page.goto('./');
+      await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
+      await page.goto('about:blank');
+      await open(page, '/download');
+      await expect(options(page)).toHaveText([say('download.app-store')]);
+      await expect(main(page).getByRole('status')).toHaveText(say('download.enterprise.pending'));
+    }
+    service.release();
+    await expect(options(page)).toHaveCount(2);
+    await expect(main(page).getByRole('status')).toHaveCount(0);
+  });
+});
+
+/** What becomes of the enterprise button, and the one line that is logged (API-3, API-4). */
+const ANSWERS: readonly { scenario: ScenarioName; href: string | undefined; log: RegExp | undefined }[] = [
+  { scenario: 'success', href: SCENARIO_LINK, log: undefined },
+  { scenario: 'failure', href: undefined, log: /gave no enterprise link: code/ },
+  { scenario: 'unsafe-link', href: undefined, log: /gave no enterprise link: unsafe/ },
+  { scenario: 'http-500', href: site.enterpriseBackupUrl, log: /backup link is used: http 500/ },
+  { scenario: 'network-error', href: site.enterpriseBackupUrl, log: /backup link is used: network/ },
+  { scenario: 'malformed', href: site.enterpriseBackupUrl, log: /backup link is used: unreadable/ },
+  { scenario: 'empty', href: site.enterpriseBackupUrl, log: /backup link is used: unreadable/ },
+];
+
+for (const { scenario, href, log } of ANSWERS) {
+  test.describe(`service: ${scenario}`, () => {
+    test.use({ device: 'iPhone', scenario });
+
+    test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, nothing moves`, async ({ page, watch }) => {
+      if (log) watch.expectComplaint(log);
+      // Chromium's own note about a failed request; the page cannot keep it from saying so.
+      watch.expectComplaint(/^Failed to load resource/);
+      await recordShifts(page);
+      const service = await holdService(page);
+      await open(page, '/download');
+      await expect(options(page)).toHaveText([t('download.app-store')]);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await placeOf(page);
+      const shiftedBefore = await shifts(page);
+
+      service.release();
+      await expect(main(page).getByRole('status')).toHaveCount(0);
+      await expect(option(page, 'enterprise')).toHaveCount(href ? 1 : 0);
+      if (href) await expect(option(page, 'enterprise')).toHaveAttribute('href', href);
+      await expect(option(page, 'app-store')).toBeVisible();
+
+      expect(await placeOf(page)).toEqual(before);
+      expect(await shifts(page)).toBe(shiftedBefore);
+      const said = watch.complaints.filter((text) => !text.startsWith('Failed to load resource'));
+      expect(said).toHaveLength(log ? 1 : 0);
+      await expect(main(page), 'nothing is shown to the visitor').not.toContainText(/offline|error|404|500/i);
+    });
+  });
+}
+
+test.describe('service: timeout', () => {
+  test.use({ device: 'iPhone', scenario: 'timeout' });
+
+  test('API-1 API-3 CONST FAULT-1 no answer: the App Store at once, the backup link after 10 s, and nothing moves', async ({ page, watch }) => {
+    watch.expectComplaint(/backup link is used: timeout/);
+    await recordShifts(page);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const asked = page.waitForRequest(DISTRIBUTION_CALLS);
+    await open(page, '/download');
+    await asked;
+    await page.evaluate(() => document.fonts.ready);
+    await expect(options(page)).toHaveText([t('download.app-store')]);
+    const before = await placeOf(page);
+    const shiftedBefore = await shifts(page);
+
+    await page.clock.runFor(9_999);
+    await expect(options(page)).toHaveText([t('download.app-store')]);
+    expect(watch.complaints).toEqual([]);
+    await page.clock.runFor(2);
+    await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
+    await expect(option(page, 'enterprise')).toHaveAttribute('href', site.enterpriseBackupUrl);
+    await expect(option(page, 'enterprise')).toBeVisible();
+    expect(await placeOf(page)).toEqual(before);
+    expect(await shifts(page)).toBe(shiftedBefore);
+    expect(watch.complaints).toHaveLength(1);
+  });
+});
+
+/** Where the parts around the enterprise button are. */
+function placeOf(page: Page) {
+  return Promise.all([
+    option(page, 'app-store').boundingBox(),
+    main(page).getByRole('link', { name: t('download.ios-guide') }).boundingBox(),
+    page.getByRole('contentinfo').boundingBox(),
+  ]);
+}
+
+/** Adds up layout shifts from the first paint on; the browser leaves out those after a click. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+}

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
+import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import { site } from '../../src/site.ts';
+import { open, shown } from './support/screens.ts';
+import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
+import { callsIn, holdService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const ITEMS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'bank-card', 'mail'] as const;
+
+const banner = (page: Page) => page.getByRole('banner');
+const nav = (page: Page) => banner(page).getByRole('navigation', { name: t('header.nav.label') });
+const active = (page: Page) => nav(page).locator('[aria-current]');
+
+test('HDR-1 the logo leads to the intro, also from another route', async ({ page }) => {
+  await open(page, '/');
+  await scrollPageTo(page, 2000);
+  await banner(page).getByRole('link', { name: t('header.logo') }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('#intro')).toBeInViewport();
+
+  await open(page, '/order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await banner(page).getByRole('link', { name: t('header.logo') }).click();
+  await expect(page.locator('#intro')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+    test(`HDR-2 HDR-6 six items and the languages, in ${locale}`, async ({ page }) => {
+      const say = wordsOf(locale);
+      await open(page, '/');
+      const items = banner(page).getByRole('navigation').getByRole('listitem');
+      const names = ITEMS.map((item) => say(`header.nav.${item}`));
+      await expect(items).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+      const mail = items.nth(5).getByRole('link');
+      await expect(mail).toHaveAttribute('target', '_blank');
+      await expect(mail).toHaveAttribute('rel', /noopener/);
+      await expect(mail).toHaveAttribute('href', site.mailUrl);
+      await expect(mail).toContainText(say('link.new-tab'));
+
+      await banner(page).getByRole('button', { name: say('language.label', { name: LOCALE_NAMES[locale] }) }).click();
+      const list = banner(page).getByRole('list', { name: say('language.list') });
+      await expect(list.getByRole('button')).toHaveText(LOCALES.map((it) => LOCALE_NAMES[it]));
+      await expect(list.locator('[aria-current="true"]')).toHaveText(LOCALE_NAMES[locale]);
+      await page.keyboard.press('Escape');
+
+      await expect(list).toBeHidden();
+      for (const width of [1280, 1025, 1024, 900, 769, 768, 375, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        // The skip link comes first; it is hidden until it has the focus.
+        const ends = await banner(page).evaluate((header) =>
+          [...header.querySelectorAll('a, button')]
+            .slice(1)
+            .filter((control) => control.checkVisibility({ opacityProperty: true }))
+            .flatMap((control) => [control.getBoundingClientRect().left, control.getBoundingClientRect().right]),
+        );
+        expect(ends.length).toBeGreaterThan(2);
+        expect(Math.min(...ends), `nothing left of the screen at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...ends), `nothing right of the screen at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+test('HDR-3 a section item brings the section to 80 px below the top of the viewport', async ({ page }) => {
+  await open(page, '/');
+  for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
+    await nav(page).getByRole('link', { name: t(`header.nav.${section}`) }).click();
+    await expectTopAt(page.locator(`#${section}`), 80);
+  }
+  await nav(page).getByRole('link', { name: t('header.nav.home') }).click();
+  await expect.poll(() => scrollTop(page), 'Home has nothing above it').toBe(0);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('HDR-3 from another route it goes home first and scrolls 500 ms later', async ({ page }) => {
+    await page.clock.install();
+    // React shows newly fetched code by its own timers, so Home's is fetched before they stop.
+    await open(page, '/');
+    await open(page, '/order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await nav(page).getByRole('link', { name: t('header.nav.stablecoin') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+    await page.clock.runFor(499);
+    expect(await scrollTop(page)).toBe(0);
+    await page.clock.runFor(2);
+    await expectTopAt(page.locator('#stablecoin'), 80);
+  });
+});
+
+test('HDR-4 the active item changes where a section is 180 px from the top', async ({ page }) => {
+  await open(page, '/');
+  await expect(active(page)).toHaveText(t('header.nav.home'));
+  let before: (typeof SECTION_ITEMS)[number] = 'home';
+  for (const section of SECTION_ITEMS.slice(1)) {
+    const top = await page.locator(`#${section}`).evaluate((it) => it.getBoundingClientRect().top + scrollY);
+    await scrollPageTo(page, Math.floor(top - 181));
+    await expect(active(page)).toHaveText(t(`header.nav.${before}`));
+    await scrollPageTo(page, Math.ceil(top - 180));
+    await expect(active(page)).toHaveText(t(`header.nav.${section}`));
+    before = section;
+  }
+});
+
+test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ page }) => {
+  await open(page, '/bank-card');
+  await expect(active(page)).toHaveText(t('header.nav.bank-card'));
+  await page.goto('./#/');
+  await expect(active(page)).toHaveText(t('header.nav.home'));
+  await page.goto('./#/order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await expect(active(page)).toHaveCount(0);
+});
+
+test('HDR-5 the header takes its scrolled style from the first pixel on', async ({ page }) => {
+  await open(page, '/');
+  const ground = () => banner(page).evaluate((it) => getComputedStyle(it).backgroundColor);
+  const clear = await ground();
+  await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+  await scrollPageTo(page, 1);
+  await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(ground).not.toBe(clear);
+  await scrollPageTo(page, 0);
+  await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+  await expect.poll(ground).toBe(clear);
+});
+
+test('HDR-7 the burger stands in for the items at 768 px and below', async ({ page }) => {
+  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
+  await page.setViewportSize({ width: 769, height: 900 });
+  await open(page, '/');
+  await expect(nav(page)).toBeVisible();
+  await expect(burger).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(nav(page)).toBeHidden();
+  await expect(burger).toBeVisible();
+});
+
+test('HDR-7 the menu repeats everything, holds the page still, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/');
+  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+
+  await test.step('six items, Get App, languages', async () => {
+    await burger.click();
+    await expect(menu.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveText(
+      ITEMS.map((item) => new RegExp(`^${t(`header.nav.${item}`)}`)),
+    );
+    await expect(menu.getByRole('link', { name: t('header.get-app') })).toBeVisible();
+    await menu.getByRole('button', { name: /^Language/ }).click();
+    await expect(menu.getByRole('list', { name: t('language.list') }).getByRole('button')).toHaveCount(5);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the page behind does not scroll', async () => {
+    await page.mouse.move(400, 600);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    // Two frames are enough for a scroll to begin, if it could.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+
+  await test.step('its button and Escape close it, and focus returns', async () => {
+    await menu.getByRole('button', { name: t('header.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await burger.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('an item closes it and leads on', async () => {
+    await burger.click();
+    await menu.getByRole('link', { name: t('header.nav.stablecoin') }).click();
+    await expect(menu).toBeHidden();
+    await expectTopAt(page.locator('#stablecoin'), 80);
+    await burger.click();
+    await menu.getByRole('link', { name: t('header.nav.bank-card') }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  });
+});
+
+test('HDR-8 Get App opens the popup at its button on hover and on click', async ({ page }) => {
+  await open(page, '/order');
+  const button = banner(page).getByRole('button', { name: t('header.get-app') });
+  const popup = page.getByRole('dialog', { name: t('header.get-app') });
+  for (const opening of ['hover', 'click'] as const) {
+    await button[opening]();
+    await expect(popup).toBeVisible();
+    await expect(async () => {
+      const at = await popup.boundingBox();
+      const from = await button.boundingBox();
+      expect(at && from && at.y - (from.y + from.height), 'just below the button').toBeCloseTo(14, 0);
+      expect(at && from && at.x + at.width - (from.x + from.width), 'ends aligned').toBeCloseTo(0, 0);
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await page.mouse.move(10, 700);
+  }
+});
+
+test('HDR-8 at 768 px Get App closes the menu and goes to the download page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+  await menu.getByRole('link', { name: t('header.get-app') }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
+
+  await open(page, '/');
+  await page.locator('#ai-wallet-download').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile', async ({ page, watch }) => {
+  const service = await holdService(page);
+  await open(page, '/');
+  await service.asked;
+  await banner(page).getByRole('button', { name: t('header.get-app') }).click();
+  const popup = page.getByRole('dialog', { name: t('header.get-app') });
+  const list = popup.getByRole('list', { name: t('download.options') });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(popup.getByRole('status')).toHaveText(t('download.enterprise.pending'));
+  await expect(popup.locator('[data-option="enterprise"]')).toHaveCount(0);
+  const before = await popup.locator('[data-option="app-store"]').boundingBox();
+
+  service.release();
+  await expect(popup.locator('[data-option="enterprise"]')).toBeVisible();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(popup.getByRole('status')).toHaveCount(0);
+  expect(await popup.locator('[data-option="app-store"]').boundingBox(), 'nothing moves under the pointer').toEqual(before);
+  expect(callsIn(watch.requests)).toHaveLength(1);
+});
+
+test('HDR-9 API-4 every page asks once as it loads, and moving between pages never twice at a time', async ({ page, watch }) => {
+  await open(page, '/order');
+  await expect.poll(() => callsIn(watch.requests).length).toBe(1);
+  await page.goto('about:blank');
+  await page.goto('./#/bank-card');
+  await shown(page);
+  await expect.poll(() => callsIn(watch.requests).length).toBe(2);
+});

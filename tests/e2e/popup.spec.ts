@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { site } from '../../src/site.ts';
+import { SITE_ORIGIN } from './support/addresses.ts';
+import { colourAt, pixelsOf, readQr } from './support/qr.ts';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const button = (page: Page) => page.locator('#header-download');
+const popup = (page: Page) => page.getByRole('dialog');
+const code = (page: Page) => popup(page).locator('svg[data-ready]');
+
+/** Parts of an element whose text is wider than the room they have. */
+function widerThanTheirBox(root: Element): string[] {
+  return [...root.querySelectorAll<HTMLElement>('*')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+    .map((part) => part.outerHTML.slice(0, 120));
+}
+
+for (const scale of [1, 2]) {
+  test.describe(`at ${scale * 100} %`, () => {
+    test.use({ deviceScaleFactor: scale });
+
+    test(`POP-1 FAULT-63 a camera reads the download page's address off the screen at ${scale * 100} %`, async ({ page }) => {
+      await open(page, '/order', '?utm_source=mail');
+      await button(page).click();
+      await expect(code(page)).toBeVisible();
+      await expect(popup(page)).toHaveCSS('opacity', '1');
+      const pixels = await pixelsOf(code(page));
+      expect(readQr(pixels)).toBe(`${SITE_ORIGIN}/#/download`);
+      expect(await code(page).boundingBox()).toMatchObject({ width: 200, height: 200 });
+
+      const modules = (await code(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)) - 4;
+      const module = (200 * scale) / (modules + 4);
+      const middle = (index: number) => (index + 0.5) * module;
+      for (let at = 0; at < modules + 4; at += 1) {
+        expect(colourAt(pixels, middle(at), middle(1)), 'a margin of two light modules').toBe('255,255,255');
+        expect(colourAt(pixels, middle(0), middle(at))).toBe('255,255,255');
+      }
+      expect(colourAt(pixels, middle(2), middle(2)), 'then the dark corner of a finder').toBe('0,0,0');
+    });
+  });
+}
+
+test('POP-1 the code is made anew each time the popup opens', async ({ page }) => {
+  await open(page, '/order');
+  await button(page).click();
+  await code(page).evaluate((svg) => svg.setAttribute('data-first', ''));
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.locator('svg[data-first]')).toHaveCount(0);
+  await button(page).click();
+  await expect(code(page)).toBeVisible();
+  await expect(code(page)).not.toHaveAttribute('data-first');
+});
+
+test('POP-1 a phone is not shown a code to scan', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/');
+  await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page).getByText(t('download.scan'))).toBeHidden();
+  await expect(code(page)).toBeHidden();
+  await expect(popup(page).locator('[data-option="app-store"]')).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width`, async ({ page }) => {
+      const say = wordsOf(locale);
+      await open(page, '/order');
+      for (const width of [1280, 1100, 900, 769]) {
+        await page.setViewportSize({ width, height: 800 });
+        await button(page).click();
+        await expect(popup(page).getByText(say('download.scan'))).toBeVisible();
+        await expect(code(page)).toHaveAccessibleName(say('download.qr'));
+        const list = popup(page).getByRole('list', { name: say('download.options') });
+        await expect(list.getByRole('link')).toHaveText(
+          (['enterprise', 'app-store', 'google-play', 'apk'] as const).map((id) => say(`download.${id}`)),
+        );
+        await expect(popup(page).getByRole('link', { name: say('download.ios-guide') })).toBeVisible();
+        await expect(popup(page).getByRole('link', { name: say('download.android-guide') })).toBeVisible();
+        await expect(popup(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
+        expect(await popup(page).evaluate(widerThanTheirBox), `at ${width} px`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(popup(page)).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test('POP-2 API-6 each option leads where the configuration says', async ({ page }) => {
+  await open(page, '/order');
+  await button(page).click();
+  const option = (id: string) => popup(page).locator(`[data-option="${id}"]`);
+  await expect(option('enterprise')).toHaveAttribute('href', SCENARIO_LINK);
+  await expect(option('app-store')).toHaveAttribute('href', site.appStoreUrl);
+  await expect(option('google-play')).toHaveAttribute('href', site.googlePlayUrl);
+  await expect(option('apk')).toHaveAttribute('href', site.apkUrl);
+  expect(site.appStoreUrl, 'Hong Kong storefront').toContain('/hk/');
+
+  for (const [link, heading] of [
+    ['download.android-guide', 'guide.android.title'],
+    ['download.ios-guide', 'guide.ios.title'],
+  ] as const) {
+    await popup(page).getByRole('link', { name: t(link) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    await expect(popup(page), 'following a link closes the popup').toHaveCount(0);
+    await button(page).click();
+  }
+});
+
+test.describe('without an enterprise link', () => {
+  test.use({ scenario: 'failure' });
+
+  test('POP-2 API-3 the enterprise option is left out when there is no link', async ({ page, watch }) => {
+    watch.expectComplaint(/gave no enterprise link/);
+    await open(page, '/order');
+    await expect.poll(() => watch.complaints).toHaveLength(1);
+    await button(page).click();
+    await expect(popup(page).locator('[data-option]')).toHaveText([
+      t('download.app-store'),
+      t('download.google-play'),
+      t('download.apk'),
+    ]);
+    expect(watch.complaints).toHaveLength(1);
+  });
+});
+
+test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px', async ({ page }) => {
+  await open(page, '/order');
+  const layout = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await button(page).click();
+    await expect(code(page)).toBeVisible();
+    await expect(popup(page)).toHaveCSS('opacity', '1');
+    const [box, picture, list] = await Promise.all([
+      popup(page).boundingBox(),
+      code(page).boundingBox(),
+      popup(page).getByRole('list').boundingBox(),
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    if (!box || !picture || !list) throw new Error('The popup is not drawn');
+    expect(picture.width, 'the code keeps its size').toBe(200);
+    return { width: box.width, stacked: list.y >= picture.y + picture.height };
+  };
+  const wide = await layout(1200);
+  const compact = await layout(1199);
+  const narrow = await layout(999);
+  expect(await layout(1000)).toEqual(compact);
+  expect([wide.stacked, compact.stacked, narrow.stacked]).toEqual([false, false, true]);
+  expect(wide.width).toBeGreaterThan(compact.width);
+  expect(compact.width).toBeGreaterThan(narrow.width);
+});
+
+test('POP-5 in a low window every option can still be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await open(page, '/order');
+  await button(page).click();
+  await expect(code(page)).toBeVisible();
+  for (const link of await popup(page).getByRole('link').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('POP-6 FAULT-62 a code that cannot be made is logged once and leaves a labelled tile', async ({ page, watch }) => {
+  watch.expectComplaint(/^The QR code could not be made/);
+  watch.expectComplaint(/^Failed to load resource/);
+  for (const locale of LOCALES) {
+    const say = wordsOf(locale);
+    await page.goto('./');
+    await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
+    await page.goto('about:blank');
+    await open(page, '/order');
+    const asked = watch.complaints.length;
+    // Everything that is fetched from here on is the encoder.
+    const broken = locale === 'en' ? { body: 'export const t = () => { throw new Error() };', contentType: 'text/javascript' } : undefined;
+    await page.route('**/*.js', (route) => (broken ? route.fulfill(broken) : route.abort()));
+    await button(page).click();
+    const tile = popup(page).getByText(say('download.qr.fallback'), { exact: true });
+    await expect(tile).toBeVisible();
+    expect(await tile.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    await expect(popup(page).locator('[data-option]')).toHaveCount(4);
+    const told = watch.complaints.slice(asked).filter((text) => text.startsWith('The QR code'));
+    expect(told).toHaveLength(1);
+    await page.unroute('**/*.js');
+  }
+});
