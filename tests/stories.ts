@@ -20,7 +20,7 @@ if (!existsSync(join(BUILT, 'index.json'))) {
 
 const files = sirv(BUILT, { etag: true });
 const server = createServer((request, response) => {
-  files(request, response, () => response.writeHead(404).end());
+  files(request, response, () => void response.writeHead(404).end());
 });
 const url = await listen(server, 0);
 const runner = spawn(

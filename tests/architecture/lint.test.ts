@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   );
   // It ends with 1, because it finds something.
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];
   };

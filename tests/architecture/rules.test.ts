@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exportedIsDocumented } from './rules/exported-is-documented.ts';
+import { fileSize } from './rules/file-size.ts';
+import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
+import { noColourLiteral } from './rules/no-colour-literal.ts';
+import { noDurationLiteral } from './rules/no-duration-literal.ts';
+import { noInlineInHtml } from './rules/no-inline-in-html.ts';
+import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
+import { noOffsetLiteral } from './rules/no-offset-literal.ts';
+import type { Rule } from './rules/rule.ts';
+import { tellingNames } from './rules/telling-names.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FIXTURES = join(import.meta.dirname, 'fixtures', 'rules');
+const FOLDERS = ['src', 'stories', 'mocks', 'tests', 'tokens', '.storybook', 'dist'];
+
+const RULES: readonly Rule[] = [
+  exportedIsDocumented,
+  fileSize,
+  noBreakpointLiteral,
+  noColourLiteral,
+  noDurationLiteral,
+  noInlineInHtml,
+  noMocksInDist,
+  noOffsetLiteral,
+  tellingNames,
+];
+
+/** Paths under a root, with forward slashes. */
+function filesOf(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? filesOf(root, path) : [path];
+  });
+}
+
+/** What the rules find in a file, as `file:line rule: message`. */
+function broken(rules: readonly Rule[], root: string, file: string): string[] {
+  // A fixture's `built` stands for `dist`, which git ignores wherever it is.
+  const path = file.replace(/^built\//, 'dist/');
+  const looking = rules.filter(({ applies }) => applies(path));
+  if (looking.length === 0) return [];
+  const source = readFileSync(join(root, file), 'utf8');
+  return looking.flatMap(({ name, check }) =>
+    check(path, source).map(({ line, message }) => `${path}:${line} ${name}: ${message}`),
+  );
+}
+
+const tree = [
+  ...FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((it) => filesOf(ROOT, it)),
+  ...readdirSync(ROOT, { withFileTypes: true }).flatMap((it) => (it.isFile() ? [it.name] : [])),
+].filter((path) => !path.includes('tests/architecture/fixtures/'));
+
+test('every rule has a fixture that breaks it, and every fixture a rule', () => {
+  expect(readdirSync(FIXTURES).toSorted()).toEqual(RULES.map(({ name }) => name).toSorted());
+});
+
+test.each(RULES)('$name: each file of its fixture breaks this rule and no other', ({ name }) => {
+  const root = join(FIXTURES, name);
+  for (const file of filesOf(root)) {
+    const names = broken(RULES, root, file).map((text) => text.split(' ')[1]);
+    expect(new Set(names), file).toEqual(new Set([`${name}:`]));
+  }
+});
+
+test.each(RULES)('$name: nothing in the project breaks it', (rule) => {
+  expect(tree.flatMap((file) => broken([rule], ROOT, file))).toEqual([]);
+});

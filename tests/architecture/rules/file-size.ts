@@ -1,0 +1,17 @@
+import type { Rule } from './rule.ts';
+
+const LONGEST = 250;
+
+/** A file longer than this is two: about 150 lines is comfortable. */
+export const fileSize: Rule = {
+  name: 'file-size',
+  applies: (path) =>
+    /\.(tsx?|css|c?js)$/.test(path) && !/^dist\/|\/(generated|worker)\//.test(path),
+  check(_path, source) {
+    const lines = source.trimEnd().split('\n').length;
+    if (lines <= LONGEST) return [];
+    return [
+      { line: lines, message: `${lines} lines, more than ${LONGEST}: what is it really two of?` },
+    ];
+  },
+};

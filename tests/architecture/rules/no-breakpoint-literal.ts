@@ -1,0 +1,21 @@
+import { breakpoint } from '../../../src/theme/generated/tokens.ts';
+import { pieces } from './pieces.ts';
+import { isSiteCode, lineAt, matches, type Rule } from './rule.ts';
+
+const IN_STYLES = /@(?:media|container)[^{]*?\d(?:px|r?em)/;
+const IN_TEXT = /\((?:min|max)-(?:width|height):\s*\d|\b(?:width|height)\s*[<>]=?\s*\d/;
+const WIDTHS: ReadonlySet<number> = new Set(Object.values(breakpoint));
+
+/** A breakpoint is a token (CONST): layout, script and tests change together. */
+export const noBreakpointLiteral: Rule = {
+  name: 'no-breakpoint-literal',
+  applies: isSiteCode,
+  check: (path, source) =>
+    pieces(path, source).flatMap((piece) => {
+      const say = (match: string) => `"${match}": use the media queries of src/theme`;
+      if (piece.kind === 'css') return matches(source, piece, IN_STYLES, say);
+      if (piece.kind === 'text') return matches(source, piece, IN_TEXT, say);
+      if (!WIDTHS.has(Number(piece.text.replaceAll('_', '')))) return [];
+      return [{ line: lineAt(source, piece.start), message: say(piece.text) }];
+    }),
+};

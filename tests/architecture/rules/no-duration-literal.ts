@@ -1,0 +1,39 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { pieces } from './pieces.ts';
+import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
+
+const IN_STYLES = /(?<![\w.-])(?!0m?s\b)\d*\.?\d+m?s\b/;
+const ALONE = new RegExp(`^${IN_STYLES.source}$`);
+const TIMERS = new Set(['setTimeout', 'setInterval']);
+const NAMES = new Set(['duration', 'delay', 'timeout', 'speed']);
+
+/** How long something takes is a token (CONST), so that motion has one rhythm and reduced motion one switch. */
+export const noDurationLiteral: Rule = {
+  name: 'no-duration-literal',
+  applies: isSiteCode,
+  check(path, source) {
+    const say = (match: string) => `the duration ${match} belongs into tokens/`;
+    const written = pieces(path, source).flatMap((piece) => {
+      if (piece.kind === 'number') return [];
+      return matches(source, piece, piece.kind === 'css' ? IN_STYLES : ALONE, say);
+    });
+    return path.endsWith('.css') ? written : [...written, ...counted(path, source, say)];
+  },
+};
+
+function counted(path: string, source: string, say: (match: string) => string): Violation[] {
+  const found: Violation[] = [];
+  const look = (node: ESTree.Node | undefined) => {
+    if (node?.type !== 'Literal' || typeof node.value !== 'number' || node.value === 0) return;
+    found.push({ line: lineAt(source, node.start), message: say(String(node.value)) });
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [, delay] }) {
+      if (callee.type === 'Identifier' && TIMERS.has(callee.name)) look(delay);
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && NAMES.has(key.name)) look(value);
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}

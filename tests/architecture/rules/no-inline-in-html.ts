@@ -1,0 +1,11 @@
+import { matches, type Rule } from './rule.ts';
+
+const INLINE = /<style\b|\sstyle\s*=|\son\w+\s*=|<script\b(?![^>]*\bsrc\s*=)/;
+
+/** The site's policy blocks inline styles, scripts and handlers: they must not be in its documents. */
+export const noInlineInHtml: Rule = {
+  name: 'no-inline-in-html',
+  applies: (path) => path.endsWith('.html'),
+  check: (_path, source) =>
+    matches(source, { text: source, start: 0 }, INLINE, (match) => `"${match}" is inline`),
+};

@@ -1,0 +1,11 @@
+import { matches, type Rule } from './rule.ts';
+
+const TRACES = /mockServiceWorker|\[MSW\]|x-unio-scenario/;
+
+/** The built site carries no trace of the mocked service. */
+export const noMocksInDist: Rule = {
+  name: 'no-mocks-in-dist',
+  applies: (path) => /^dist\/.*\.(js|html|json|webmanifest)$/.test(path),
+  check: (_path, source) =>
+    matches(source, { text: source, start: 0 }, TRACES, (match) => `"${match}" comes from mocks/`),
+};

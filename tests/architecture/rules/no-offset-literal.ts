@@ -1,0 +1,45 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { pieces } from './pieces.ts';
+import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
+
+// Hairlines of one and two pixels are drawn, not laid out. Lengths in em and rem follow their text.
+const IN_STYLES = /(?<![\w.-])(?![012]px)\d*\.?\d+px\b/;
+const ALONE = new RegExp(`^${IN_STYLES.source}$`);
+const QUERY = /@(?:media|container)[^{]*/g;
+const SCROLLS = new Set(['scrollTo', 'scrollBy', 'scroll']);
+
+/** A length in pixels is a token (CONST): what is laid out, scrolled to and tested is one number. */
+export const noOffsetLiteral: Rule = {
+  name: 'no-offset-literal',
+  applies: isSiteCode,
+  check(path, source) {
+    const say = (match: string) => `the length ${match} belongs into tokens/`;
+    const written = pieces(path, source).flatMap((piece) => {
+      if (piece.kind === 'number') return [];
+      if (piece.kind === 'text') return matches(source, piece, ALONE, say);
+      // Breakpoints have a rule of their own.
+      const text = piece.text.replace(QUERY, (query) => ' '.repeat(query.length));
+      return matches(source, { ...piece, text }, IN_STYLES, say);
+    });
+    return path.endsWith('.css') ? written : [...written, ...scrolled(path, source, say)];
+  },
+};
+
+function scrolled(path: string, source: string, say: (match: string) => string): Violation[] {
+  const found: Violation[] = [];
+  const look = (node: ESTree.Node) => {
+    if (node.type === 'ObjectExpression') {
+      for (const property of node.properties)
+        if (property.type === 'Property') look(property.value);
+    }
+    if (node.type !== 'Literal' || typeof node.value !== 'number' || node.value === 0) return;
+    found.push({ line: lineAt(source, node.start), message: say(String(node.value)) });
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (name.type === 'Identifier' && SCROLLS.has(name.name)) given.forEach(look);
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}
