@@ -88,6 +88,11 @@ const Row = styled(Container)`
     width: calc(100% - 2 * ${cssVar('space-6')});
     gap: ${cssVar('space-4')};
   }
+
+  ${media.popupSmall} {
+    width: calc(100% - 2 * ${cssVar('space-5')});
+    gap: ${cssVar('space-3')};
+  }
 `;
 
 const Nav = styled.nav`
@@ -132,6 +137,16 @@ const Nav = styled.nav`
     }
   }
 
+  ${media.popupSmall} {
+    > ul {
+      column-gap: clamp(0.6rem, 1.6vw, ${cssVar('space-4')});
+    }
+
+    a {
+      font-size: ${cssVar('font-size-caption')};
+    }
+  }
+
   ${media.mobile} {
     display: none;
   }
@@ -141,9 +156,15 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${cssVar('space-5')};
+  white-space: nowrap;
 
   ${media.headerTight} {
     gap: ${cssVar('space-3')};
+  }
+
+  ${media.popupSmall} {
+    --language-sign: block;
+    --language-name: none;
   }
 
   ${media.mobile} {

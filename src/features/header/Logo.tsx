@@ -31,4 +31,8 @@ const LogoLink = styled(SectionLink)`
   font-size: ${cssVar('font-size-title-min')};
   line-height: 1;
   letter-spacing: calc(${cssVar('tracking-title')} * 1em);
+
+  > picture {
+    flex: none;
+  }
 `;

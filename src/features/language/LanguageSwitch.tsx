@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useChooseLocale, useText } from '../../i18n/IntlBoundary.tsx';
-import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '../../i18n/locales.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
@@ -22,9 +22,10 @@ export function LanguageSwitch() {
       <Current
         type="button"
         popoverTarget={listId}
-        aria-label={t('language.label', { name: LOCALE_NAMES[locale as keyof typeof LOCALE_NAMES] })}
+        aria-label={t('language.label', { name: LOCALE_NAMES[locale as Locale] })}
       >
-        <span lang={locale}>{LOCALE_NAMES[locale as keyof typeof LOCALE_NAMES]}</span>
+        <Sign aria-hidden />
+        <Name lang={locale}>{LOCALE_NAMES[locale as Locale]}</Name>
         <ChevronDown aria-hidden />
       </Current>
       <List ref={list} id={listId} data-surface="paper">
@@ -63,6 +64,7 @@ const Current = styled.button`
   white-space: nowrap;
 
   > svg {
+    flex: none;
     width: ${cssVar('size-icon-small')};
     height: ${cssVar('size-icon-small')};
     stroke-width: 1.5;
@@ -73,6 +75,15 @@ const Current = styled.button`
       color: ${cssVar('color-text-default')};
     }
   }
+`;
+
+/* A narrow header shows the sign alone: it sets these two, the name stays in the label. */
+const Sign = styled(Globe)`
+  display: var(--language-sign, none);
+`;
+
+const Name = styled.span`
+  display: var(--language-name, inline);
 `;
 
 const List = styled(Popover)`
