@@ -1,0 +1,174 @@
+/**
+ * The stage: one page that shows the cells of a story one after the other and takes their pictures
+ * (VIS-3). Whoever drives it (the run, a Playwright test, the fidelity check) brings the browser.
+ */
+import { setTimeout as after } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Cell } from './cells.ts';
+import { installStage } from './stage-script.ts';
+
+/** The preview's viewport height; pictures are of the full page. */
+const HEIGHT = 900;
+/** What `Date` says in every picture. */
+const NOW = Date.UTC(2026, 0, 15, 12);
+/** A request still unanswered after this is taken as the state the story shows. */
+const HANGING_MS = 1000;
+/** A story that has not finished by then is broken; never a wait that a good story feels. */
+const LIMIT_MS = 30_000;
+/** Storybook's accessibility addon would run axe after each render; that has a pass of its own. */
+const NO_AXE = 'a11y.manual:!true';
+/** Chromium's surfaces end here; a longer page would repeat itself. */
+const TALLEST = 16_000;
+
+/** One page on one Storybook. Not for parallel use; cells of one story should come in a row. */
+export interface Stage {
+  /**
+   * Shows a cell and resolves once it is at rest, with what went wrong (empty: nothing).
+   * The first cell of a story navigates, later ones are switched in place.
+   */
+  show(cell: Cell): Promise<string[]>;
+  /** A full-page PNG of what is shown, device scale 1, caret hidden, animations ended. */
+  shoot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens a stage on the Storybook at `origin`, in a context of its own. */
+export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: HEIGHT },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    userAgent: await runnerAgent(browser),
+  });
+  await context.addInitScript(installStage, NOW);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  return stageOn(origin, context, page, cdp);
+}
+
+function stageOn(origin: string, context: BrowserContext, page: Page, cdp: CDPSession): Stage {
+  const requests = watchRequests(page);
+  let shown: Cell | undefined;
+  let size = { width: 0, height: 0 };
+
+  async function open({ story, locale }: Cell): Promise<string[]> {
+    await cdp.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+    });
+    const globals = `locale:${locale};${NO_AXE}`;
+    const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+    await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
+    return page.evaluate(() => window.__visualStage.opened());
+  }
+
+  async function render(cell: Cell): Promise<string[]> {
+    await page.setViewportSize({ width: cell.width, height: HEIGHT });
+    if (shown?.story.id !== cell.story.id) {
+      requests.forget(true);
+      return open(cell);
+    }
+    requests.forget(false);
+    const globals = shown.locale === cell.locale ? undefined : { locale: cell.locale };
+    return page.evaluate(
+      async ([id, globals, width]) => {
+        // The new size reaches the page a moment after the call that asks for it.
+        while (innerWidth !== width) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return window.__visualStage.remount(id, globals);
+      },
+      [cell.story.id, globals, cell.width] as const,
+    );
+  }
+
+  async function settle(): Promise<string[]> {
+    for (;;) {
+      const { restless, ...now } = await page.evaluate(() => window.__visualStage.rest());
+      size = now;
+      if (restless) return ['the page never came to rest'];
+      if (requests.quiet()) return [];
+      await requests.ended();
+    }
+  }
+
+  return {
+    async show(cell) {
+      try {
+        const problems = await within(LIMIT_MS, render(cell));
+        shown = cell;
+        return [...problems, ...(await within(LIMIT_MS, settle()))];
+      } catch (error) {
+        // Whatever state the page is in now, the next cell starts from a fresh one.
+        shown = undefined;
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    },
+    async shoot() {
+      const { data } = await cdp.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: size.height > HEIGHT,
+        clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, TALLEST), scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Storybook waits at least 100 ms a render unless it finds the test runner's mark. */
+async function runnerAgent(browser: Browser): Promise<string> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    return `${await page.evaluate(() => navigator.userAgent)} StorybookTestRunner`;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Requests under way. One that hangs is known for the rest of its story and not waited for again. */
+function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  const hanging = new Set<string>();
+  let wake = () => {};
+  page.on('request', (request) => open.add(request));
+  const end = (request: Request) => {
+    open.delete(request);
+    wake();
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  const waiting = () => [...open].filter((request) => !hanging.has(request.url()));
+  return {
+    quiet: () => waiting().length === 0,
+    async ended() {
+      const one = new Promise<void>((resolve) => (wake = resolve));
+      const stop = new AbortController();
+      const late = after(HANGING_MS, 'late' as const, { signal: stop.signal }).catch(
+        () => 'stopped' as const,
+      );
+      if ((await Promise.race([one, late])) === 'late')
+        for (const it of waiting()) hanging.add(it.url());
+      stop.abort();
+    },
+    forget(story: boolean) {
+      open.clear();
+      if (story) hanging.clear();
+    },
+  };
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = after(limitMs, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`not finished after ${limitMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}

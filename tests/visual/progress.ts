@@ -1,0 +1,75 @@
+/** What a person sees while a run works: one line on a terminal, a line every 10 s elsewhere. */
+
+/** How often a log that is no terminal gets a line, in ms. */
+export const LOG_EVERY_MS = 10_000;
+const PAINT_EVERY_MS = 100;
+
+/** The state of the captures that a line is made from. */
+export interface Pace {
+  readonly done: number;
+  readonly all: number;
+  /** Milliseconds since the first capture began. */
+  readonly elapsedMs: number;
+  /** The cell under way. */
+  readonly now: string;
+}
+
+/** Writes the lines. `end` wipes the live line, so that what follows stands alone. */
+export interface Progress {
+  say(what: string): void;
+  start(all: number): void;
+  began(cell: string): void;
+  finished(): void;
+  end(): void;
+}
+
+/** `done/all cells · cells/s · time left · what now`; no speed is claimed before the first cell. */
+export function paceLine({ done, all, elapsedMs, now }: Pace): string {
+  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
+  const left = perSecond > 0 ? duration((all - done) / perSecond) : '?';
+  return `${done}/${all} cells · ${perSecond.toFixed(1)} cells/s · ${left} left · ${now}`;
+}
+
+/** Whole seconds as `4 s`, `3 min 20 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** Progress on `out`: live when it is a terminal and `CI` is not set, else a line now and then. */
+export function progressOn(out: NodeJS.WriteStream): Progress {
+  const live = out.isTTY && !process.env['CI'];
+  let timer: NodeJS.Timeout | undefined;
+  let done = 0;
+  let all = 0;
+  let now = '';
+  let startedAt = 0;
+
+  const wipe = () => live && out.write('\r\u001b[K');
+  function paint() {
+    const line = paceLine({ done, all, now, elapsedMs: performance.now() - startedAt });
+    out.write(live ? `\r\u001b[K${line.slice(0, out.columns - 1)}` : `${line}\n`);
+  }
+
+  return {
+    say(what) {
+      wipe();
+      out.write(`${what}\n`);
+    },
+    start(total) {
+      all = total;
+      startedAt = performance.now();
+      timer = setInterval(paint, live ? PAINT_EVERY_MS : LOG_EVERY_MS);
+    },
+    began(cell) {
+      now = cell;
+    },
+    finished() {
+      done += 1;
+    },
+    end() {
+      clearInterval(timer);
+      wipe();
+    },
+  };
+}

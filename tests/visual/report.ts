@@ -1,0 +1,99 @@
+/** The report's folder: `results.json`, the pictures of what differs, and a page that lists them. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Outcome, type ResultRow, type Results, STATUSES, rowOf } from './results.ts';
+
+/** A report being written; it takes the place of the last one only when it is complete. */
+export interface ReportDraft {
+  /** Writes a cell's pictures and keeps its row. */
+  add(outcome: Outcome): Promise<void>;
+  rows(): readonly ResultRow[];
+  /** Puts the finished report in place. */
+  publish(results: Results): Promise<void>;
+  /** Drops what was written, without a trace; harmless after `publish`. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Starts a report for `folder`.
+ * @throws Error when the folder holds something that is no report: it would be replaced.
+ */
+export async function draftReport(folder: string): Promise<ReportDraft> {
+  const foreign = existsSync(folder) && !existsSync(join(folder, 'results.json'));
+  if (foreign && (await readdir(folder)).length > 0) {
+    throw new Error(`${folder} holds other files than a report; name another folder with --out.`);
+  }
+  const draft = `${folder}.part`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const rows: ResultRow[] = [];
+
+  return {
+    async add(outcome) {
+      const row = rowOf(outcome);
+      rows.push(row);
+      for (const kind of ['expected', 'actual', 'diff'] as const) {
+        const file = row.files[kind];
+        const picture = outcome.pictures[kind];
+        if (file === undefined || picture === undefined) continue;
+        await mkdir(dirname(join(draft, file)), { recursive: true });
+        await writeFile(join(draft, file), picture);
+      }
+    },
+    rows: () => rows,
+    async publish(results) {
+      await writeFile(join(draft, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
+      await writeFile(join(draft, 'index.html'), page(results));
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    },
+    discard: () => rm(draft, { recursive: true, force: true }),
+  };
+}
+
+/** `12 changed, 3 new`, or `nothing differs`: for the terminal and the page's heading. */
+export function summary({ totals }: Pick<Results, 'totals'>): string {
+  const parts = STATUSES.filter((it) => it !== 'same' && totals[it] > 0).map(
+    (it) => `${totals[it]} ${it}`,
+  );
+  return parts.length === 0 ? 'nothing differs' : parts.join(', ');
+}
+
+function page(results: Results): string {
+  const differing = results.cells.filter(({ status }) => status !== 'same');
+  const same = results.totals.same;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Visual report: ${escape(summary(results))}</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
+article { border-top: 1px solid; padding-block: 1rem; }
+.pictures { display: flex; gap: 1rem; align-items: start; }
+figure { flex: 1; min-width: 0; margin: 0; }
+img { max-width: 100%; border: 1px solid; }
+</style>
+<h1>${escape(summary(results))}</h1>
+<p>${escape(results.head)} against ${escape(results.base)}: ${results.cells.length} cells, ${same} the same.</p>
+${differing.map(article).join('\n')}
+</html>
+`;
+}
+
+function article({ title, name, locale, width, status, reason, files }: ResultRow): string {
+  const figures = Object.entries(files).map(
+    ([kind, file]) =>
+      `<figure><figcaption>${kind}</figcaption><a href="${escape(file)}"><img loading="lazy" alt="" src="${escape(file)}"></a></figure>`,
+  );
+  return `<article>
+<h2>${escape(`${title} / ${name}, ${locale}, ${width} px: ${status}`)}</h2>
+<p>${escape(reason)}</p>
+<div class="pictures">${figures.join('')}</div>
+</article>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,185 @@
+/** `npm run visual`: what looks different between the working tree and its base (VIS-1). */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepareBase } from './base.ts';
+import { type Sheet, cellName, sheetsOf } from './cells.ts';
+import { type Options, USAGE, readOptions } from './options.ts';
+import { capturePairs } from './pair.ts';
+import { type Progress, duration, progressOn } from './progress.ts';
+import { draftReport, summary } from './report.ts';
+import { type Outcome, type ResultRow, type Results, nothingDiffers, totalsOf } from './results.ts';
+import { type Served, StepError, build, serve } from './storybook.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Lives as long as the run: what has to be undone, in reverse, however it ends. */
+interface Ground {
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+  defer(undo: () => Promise<unknown>): void;
+}
+
+/** The whole run; resolves with whether nothing differs. */
+async function main(options: Options, ground: Ground): Promise<boolean> {
+  const { progress, signal, scratch } = ground;
+  const head = await serveHead(options, ground);
+  const sheets = sheetsOf(head.stories, options.filters);
+  const count = sheets.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (options.list) {
+    for (const { cells } of sheets) for (const cell of cells) console.log(cellName(cell));
+    progress.say(`${count} cells of ${sheets.length} stories`);
+    return true;
+  }
+
+  const base = await prepareBase(options.base, {
+    root: ROOT,
+    scratch,
+    signal,
+    say: (what) => progress.say(what),
+    defer: (undo) => ground.defer(undo),
+  });
+  const before = await serve(base.place);
+  ground.defer(() => before.close());
+  const report = await draftReport(resolve(options.out));
+  ground.defer(() => report.discard());
+
+  progress.say(`${count} cells of ${sheets.length} stories against ${base.name}`);
+  const startedAt = performance.now();
+  progress.start(count);
+  await capturePairs({
+    head: head.origin,
+    base: before.origin,
+    sheets,
+    baseStories: new Set(before.stories.map(({ id }) => id)),
+    workers: options.workers,
+    signal,
+    onStart: (cell) => progress.began(cellName(cell)),
+    async onOutcome(outcome) {
+      await report.add(outcome);
+      progress.finished();
+    },
+  });
+  progress.end();
+  for (const outcome of removedFrom(before, head, options)) await report.add(outcome);
+
+  const rows = inOrder(report.rows(), sheets);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const results: Results = {
+    version: 1,
+    base: base.name,
+    head: options.storybook ?? 'the working tree',
+    seconds: Number(seconds.toFixed(1)),
+    totals: totalsOf(rows),
+    cells: rows,
+  };
+  await report.publish(results);
+  tell(results, options, count / seconds, progress);
+  return nothingDiffers(results.totals);
+}
+
+async function serveHead(options: Options, ground: Ground): Promise<Served> {
+  let place = options.storybook;
+  if (place === undefined) {
+    ground.progress.say("building the working tree's Storybook");
+    place = join(ground.scratch, 'head-storybook');
+    try {
+      await build(ROOT, place, ground.signal);
+    } catch (error) {
+      if (!(error instanceof StepError)) throw error;
+      throw new StepError("The working tree's Storybook cannot be built.", error.output);
+    }
+  }
+  const served = await serve(place);
+  ground.defer(() => served.close());
+  return served;
+}
+
+/** Cells that only the base has; nothing is captured of them. */
+function removedFrom(base: Served, head: Served, options: Options): Outcome[] {
+  const kept = new Set(head.stories.map(({ id }) => id));
+  const gone = base.stories.filter(({ id }) => !kept.has(id));
+  const filters = { ...options.filters, stories: [] };
+  const wanted = options.filters.stories.length > 0 ? [] : sheetsOf(gone, filters);
+  return wanted.flatMap(({ cells }) =>
+    cells.map((cell): Outcome => ({
+      cell,
+      status: 'removed',
+      reason: 'only the base has this story',
+      pictures: {},
+    })),
+  );
+}
+
+/** Workers finish in any order; the report has the index's. */
+function inOrder(rows: readonly ResultRow[], sheets: readonly Sheet[]): ResultRow[] {
+  const place = new Map(
+    sheets.flatMap(({ cells }) => cells).map((cell, index) => [cellName(cell), index]),
+  );
+  const of = ({ cell }: ResultRow) => place.get(cell) ?? place.size;
+  return rows.toSorted((a, b) => of(a) - of(b));
+}
+
+function tell(results: Results, options: Options, perSecond: number, progress: Progress): void {
+  const stories = Map.groupBy(
+    results.cells.filter(({ status }) => status !== 'same'),
+    ({ story, status }) => `${status.padEnd(8)} ${story}`,
+  );
+  for (const [story, rows] of stories) {
+    const first = rows[0];
+    progress.say(
+      `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason})`,
+    );
+  }
+  const tolerated = results.cells.filter(
+    ({ status, reason }) => status === 'same' && reason !== '',
+  ).length;
+  const close = tolerated > 0 ? `, ${tolerated} of the same ones within tolerance` : '';
+  progress.say(
+    `${summary(results)}: ${results.cells.length} cells in ${duration(results.seconds)}, ${perSecond.toFixed(1)} cells/s${close}`,
+  );
+  const file = join(resolve(options.out), 'index.html');
+  progress.say(`Report: ${relative(process.cwd(), file)} (${pathToFileURL(file).href})`);
+}
+
+/** Runs and cleans up; the exit code is the result. */
+async function cli(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    // Once: a second Ctrl+C ends the process at once, as everywhere.
+    process.once(name, () => stop.abort(new StepError('Stopped.')));
+  }
+  const undo: (() => Promise<unknown>)[] = [];
+  const scratch = await mkdtemp(join(tmpdir(), 'unio-visual-'));
+  const progress = progressOn(process.stderr);
+  undo.push(() => rm(scratch, { recursive: true, force: true }));
+  try {
+    const ground = {
+      scratch,
+      signal: stop.signal,
+      progress,
+      defer: (it: () => Promise<unknown>) => undo.push(it),
+    };
+    return (await main(options, ground)) ? 0 : 1;
+  } finally {
+    progress.end();
+    for (const each of undo.toReversed())
+      await each().catch((error: unknown) => console.error(error));
+  }
+}
+
+try {
+  process.exitCode = await cli();
+} catch (error) {
+  const output = error instanceof StepError ? error.output : '';
+  if (output !== '') console.error(output);
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
