@@ -14,7 +14,7 @@ const meta = {
   component: DownloadButtons,
   args: { links: STORES, platform: undefined, enterprise: { status: 'pending' } },
   render: (args) => (
-    <Surface name="ink">
+    <Surface name="ink" column>
       <DownloadButtons {...args} />
     </Surface>
   ),

@@ -40,9 +40,9 @@ export const All: Story = {
 
 /** Fetched first. */
 export const Priority: Story = {
-  args: { data: card, priority: true, sizes: '320px' },
+  args: { data: card, priority: true, sizes: '160px' },
   render: (args) => (
-    <Surface name="ink">
+    <Surface name="ink" gallery>
       <Picture {...args} />
     </Surface>
   ),

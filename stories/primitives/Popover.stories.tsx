@@ -6,7 +6,7 @@ import { Popover } from '../../src/primitives/Popover.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
-import { Stand } from '../Surface.tsx';
+import { Stand, Surface } from '../Surface.tsx';
 
 const ID = 'popover-of-the-story';
 
@@ -19,9 +19,11 @@ const meta = {
         <FormattedMessage id="download.options" />
       </Button>
       <Popover id={ID} data-surface="paper">
-        <Text>
-          <FormattedMessage id="download.scan" />
-        </Text>
+        <Surface name="paper">
+          <Text>
+            <FormattedMessage id="download.scan" />
+          </Text>
+        </Surface>
       </Popover>
     </Stand>
   ),
