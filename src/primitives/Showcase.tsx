@@ -56,7 +56,8 @@ export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
     `}
 
   ${media.mobile} {
-    max-height: ${cssVar('size-phone-window')};
+    /* Short enough for the first button to be on the first screen of a phone. */
+    max-height: min(${cssVar('size-phone-window')}, 40svh);
     overflow: clip;
     mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
 
@@ -74,4 +75,9 @@ export const ShowcaseRest = styled.div`
   gap: ${cssVar('space-6')};
   max-width: ${cssVar('size-prose')};
   min-width: 0;
+
+  ${media.mobile} {
+    justify-self: center;
+    width: 100%;
+  }
 `;
