@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
@@ -23,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       compileMessages(),
+      command === 'serve' && mode === 'development' && mockService(new URL(site.distributionOrigin)),
       command === 'build' &&
         compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
     ],
@@ -59,3 +60,20 @@ export default defineConfig(({ mode, command }) => {
     },
   };
 });
+
+/** The distribution service's mock beside the development server; `UNIO_SCENARIO` chooses what it does. */
+function mockService({ port }: URL): Plugin {
+  return {
+    name: 'mock-service',
+    async configureServer(server) {
+      const { startDistribution } = await import('./mocks/distribution/server.ts');
+      const { isScenarioName } = await import('./mocks/distribution/scenarios.ts');
+      const wanted = process.env['UNIO_SCENARIO'];
+      const service = await startDistribution({
+        port: Number(port),
+        scenario: isScenarioName(wanted) ? wanted : 'success',
+      });
+      server.httpServer?.once('close', () => void service.close());
+    },
+  };
+}
