@@ -65,15 +65,18 @@ export default defineConfig(({ mode, command }) => {
 function mockService({ port }: URL): Plugin {
   return {
     name: 'mock-service',
-    async configureServer(server) {
-      const { startDistribution } = await import('./mocks/distribution/server.ts');
-      const { isScenarioName } = await import('./mocks/distribution/scenarios.ts');
-      const wanted = process.env['UNIO_SCENARIO'];
-      const service = await startDistribution({
-        port: Number(port),
-        scenario: isScenarioName(wanted) ? wanted : 'success',
+    configureServer({ httpServer }) {
+      // Only beside a server that listens: other tools load this configuration too.
+      httpServer?.once('listening', async () => {
+        const { startDistribution } = await import('./mocks/distribution/server.ts');
+        const { isScenarioName } = await import('./mocks/distribution/scenarios.ts');
+        const wanted = process.env['UNIO_SCENARIO'];
+        const service = await startDistribution({
+          port: Number(port),
+          scenario: isScenarioName(wanted) ? wanted : 'success',
+        });
+        httpServer.once('close', () => void service.close());
       });
-      server.httpServer?.once('close', () => void service.close());
     },
   };
 }

@@ -1,5 +1,24 @@
 import { httpsLink, safeLink } from './distribution/links.ts';
-import type { Site } from './site.ts';
+
+/** What the owner may change. Every address is absolute and already checked; origins have no trailing slash (API-6). */
+export interface Site {
+  /** Where the site itself is published. */
+  readonly siteOrigin: string;
+  /** The one service that is called (API-1). */
+  readonly distributionOrigin: string;
+  /** The app's code at that service, safe as one path segment. */
+  readonly iosAppCode: string;
+  /** The enterprise link when the service cannot be asked (API-3): `https:` or `itms-services:`. */
+  readonly enterpriseBackupUrl: string;
+  /** The installation file, on the product's own host. */
+  readonly apkUrl: string;
+  readonly googlePlayUrl: string;
+  /** The listing in the Hong Kong storefront. */
+  readonly appStoreUrl: string;
+  readonly socialUrl: string;
+  /** A web page that writes a mail, so that it works without a mail program. */
+  readonly mailUrl: string;
+}
 
 /** A checked value, or what is wrong with it. */
 type Checked = { readonly value: string } | { readonly wrong: string };

@@ -1,24 +1,4 @@
-import { readSite } from './site-settings.ts';
-
-/** What the owner may change. Every address is absolute and already checked; origins have no trailing slash (API-6). */
-export interface Site {
-  /** Where the site itself is published. */
-  readonly siteOrigin: string;
-  /** The one service that is called (API-1). */
-  readonly distributionOrigin: string;
-  /** The app's code at that service, safe as one path segment. */
-  readonly iosAppCode: string;
-  /** The enterprise link when the service cannot be asked (API-3): `https:` or `itms-services:`. */
-  readonly enterpriseBackupUrl: string;
-  /** The installation file, on the product's own host. */
-  readonly apkUrl: string;
-  readonly googlePlayUrl: string;
-  /** The listing in the Hong Kong storefront. */
-  readonly appStoreUrl: string;
-  readonly socialUrl: string;
-  /** A web page that writes a mail, so that it works without a mail program. */
-  readonly mailUrl: string;
-}
+import { readSite, type Site } from './site-settings.ts';
 
 /** Names of things, the same in every language, so not messages. */
 export const BRAND = {

@@ -73,7 +73,8 @@ function Shell() {
 
 /** Says when the page beside it is on the screen: inside one Suspense they arrive together. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
-  useEffect(onArrive, []);
+  const [arrive] = useState(() => onArrive);
+  useEffect(arrive, [arrive]);
   return null;
 }
 

@@ -21,7 +21,7 @@ export const Popover = styled.div.attrs({ popover: 'auto' })`
   background: ${cssVar('color-surface-raised')};
   color: ${cssVar('color-text-default')};
   border-radius: ${cssVar('radius-large')};
-  filter: drop-shadow(0 24px 48px rgb(from ${cssVar('palette-ink')} r g b / 0.32));
+  box-shadow: ${cssVar('elevation-popup')};
   opacity: 0;
   translate: 0 calc(-1 * ${cssVar('space-2')});
   transition:

@@ -17,7 +17,11 @@ const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 /** The footer of every page (FTR). The language dropdown is put in by the shell. */
 export function Footer({ language }: { language: ReactNode }) {
   const t = useText();
-  const newTab = <VisuallyHidden>{` (${t('link.new-tab')})`}</VisuallyHidden>;
+  const newTab = (
+    <VisuallyHidden>
+      <FormattedMessage id="link.new-tab" />
+    </VisuallyHidden>
+  );
 
   return (
     <Ground data-surface="ink" aria-label={t('footer.label')}>
@@ -55,14 +59,12 @@ export function Footer({ language }: { language: ReactNode }) {
               <ul aria-labelledby="footer-contact">
                 <li>
                   <a href={site.mailUrl} {...NEW_TAB}>
-                    <FormattedMessage id="header.nav.mail" />
-                    {newTab}
+                    <FormattedMessage id="header.nav.mail" /> {newTab}
                   </a>
                 </li>
                 <li>
                   <a href={site.socialUrl} {...NEW_TAB}>
-                    <FormattedMessage id="footer.social" />
-                    {newTab}
+                    <FormattedMessage id="footer.social" /> {newTab}
                   </a>
                 </li>
                 <li>

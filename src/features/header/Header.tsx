@@ -64,7 +64,7 @@ const Bar = styled.header`
 
   &[data-scrolled='true'] {
     background: rgb(from ${cssVar('palette-ink')} r g b / 0.86);
-    backdrop-filter: blur(16px);
+    backdrop-filter: blur(${cssVar('size-blur')});
     box-shadow: 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
   }
 

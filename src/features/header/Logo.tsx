@@ -5,11 +5,12 @@ import { SectionLink } from '../../primitives/link/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { size } from '../../theme/generated/tokens.ts';
 
 /** The element id that the logo leads to: the intro of Home (HDR-1). */
 const INTRO = 'intro';
 /** The pearl of the logo in CSS px, for the browser's choice of file. */
-const PEARL = '24px';
+const PEARL = `${size.logo}px`;
 
 /** The pearl and the name; scrolls to the intro (HDR-1). */
 export function Logo({ onFollow }: { onFollow?: () => void }) {

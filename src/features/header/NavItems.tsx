@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { useText } from '../../i18n/IntlBoundary.tsx';
 import { NEW_TAB, RouteLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { SectionLink } from '../../primitives/link/SectionLink.tsx';
@@ -9,7 +8,6 @@ import { SECTION_ITEMS, type ActiveItem } from './sections.ts';
 
 /** The six navigation items as list items (HDR-2), for the header and the mobile menu. */
 export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () => void }) {
-  const t = useText();
   const current = (item: ActiveItem) => (item === props.active ? 'true' : undefined);
 
   return (
@@ -29,7 +27,10 @@ export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () 
       <li>
         <a href={site.mailUrl} {...NEW_TAB} onClick={props.onFollow}>
           <FormattedMessage id="header.nav.mail" />
-          <VisuallyHidden>{` (${t('link.new-tab')})`}</VisuallyHidden>
+          {' '}
+          <VisuallyHidden>
+            <FormattedMessage id="link.new-tab" />
+          </VisuallyHidden>
         </a>
       </li>
     </>

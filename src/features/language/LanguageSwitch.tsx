@@ -3,7 +3,7 @@ import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useChooseLocale, useText } from '../../i18n/IntlBoundary.tsx';
-import { LOCALES, LOCALE_NAMES, type Locale } from '../../i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
@@ -22,10 +22,10 @@ export function LanguageSwitch() {
       <Current
         type="button"
         popoverTarget={listId}
-        aria-label={t('language.label', { name: LOCALE_NAMES[locale as Locale] })}
+        aria-label={t('language.label', { name: LOCALE_NAMES[locale] })}
       >
         <Sign aria-hidden />
-        <Name lang={locale}>{LOCALE_NAMES[locale as Locale]}</Name>
+        <Name lang={locale}>{LOCALE_NAMES[locale]}</Name>
         <ChevronDown aria-hidden />
       </Current>
       <List ref={list} id={listId} data-surface="paper">

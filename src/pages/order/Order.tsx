@@ -15,9 +15,10 @@ import {
 } from '../../primitives/Showcase.tsx';
 import { Glow, Stage } from '../../primitives/Stage.tsx';
 import { Text } from '../../primitives/Text.tsx';
+import { size } from '../../theme/generated/tokens.ts';
 import { PREORDER_PRICE, PREORDER_QUANTITY } from './facts.ts';
 
-const PHONE_SIZES = '460px';
+const PHONE_SIZES = `${size.phonePicture}px`;
 
 /** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
 export default function Order() {
