@@ -31,6 +31,8 @@ module.exports = {
           TESTS,
           '\\.d\\.ts$',
           '^src/art/source/',
+          // Written by the exporter for every picture, also for those that wait for their page.
+          '^src/art/pictures/',
           '^src/i18n/build/',
           '/(generated|files)/',
         ],
