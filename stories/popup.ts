@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import './patience.ts';
 import { DEFAULT_TARGET } from '../src/features/download/GetApp.tsx';
 import { OPEN_EVENT } from '../src/features/download/use-hover-popup.ts';
 
