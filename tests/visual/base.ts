@@ -1,7 +1,9 @@
 /** What a run is compared with (VIS-1): a ref, folder or URL becomes a place to serve from. */
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepError, build, isBuilt, isUrl, run } from './storybook.ts';
+import { build } from './build.ts';
+import { isBuilt, isUrl } from './serve.ts';
+import { StepError, run } from './step.ts';
 
 /** Where the base is served from, and its name for people. */
 export interface Base {

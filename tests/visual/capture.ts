@@ -5,6 +5,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import type { Cell } from './cells.ts';
+import { ORIGIN } from './serve.ts';
 import { installStage } from './stage-script.ts';
 
 /** The preview's viewport height; pictures are of the full page. */
@@ -32,10 +33,12 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Opens a stage on the Storybook at `origin`, in a context of its own. */
-export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+/** Opens a stage on the Storybook behind `proxy` (see `serve`), in a context of its own. */
+export async function openStage(browser: Browser, proxy: string): Promise<Stage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: HEIGHT },
+    // Chromium keeps loopback names from a proxy unless it is told not to.
+    proxy: { server: proxy, bypass: '<-loopback>' },
     deviceScaleFactor: 1,
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -46,22 +49,22 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
   await context.addInitScript(installStage, NOW);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  return stageOn(origin, context, page, cdp);
+  return stageOn(context, page, cdp);
 }
 
-function stageOn(origin: string, context: BrowserContext, page: Page, cdp: CDPSession): Stage {
+function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
   const requests = watchRequests(page);
   let shown: Cell | undefined;
   let size = { width: 0, height: 0 };
 
   async function open({ story, locale }: Cell): Promise<string[]> {
     await cdp.send('Storage.clearDataForOrigin', {
-      origin,
+      origin: ORIGIN,
       storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
     });
     const globals = `locale:${locale};${NO_AXE}`;
     const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
-    await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit' });
+    await page.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
     return page.evaluate(() => window.__visualStage.opened());
   }
 

@@ -12,7 +12,7 @@ import type { Outcome } from './results.ts';
 
 /** What {@link capturePairs} compares, and whom it tells. */
 export interface PairRun {
-  /** Origins of the two served Storybooks, without a slash at the end. */
+  /** Proxies of the two served Storybooks. */
   readonly head: string;
   readonly base: string;
   readonly sheets: readonly Sheet[];
@@ -28,7 +28,14 @@ export interface PairRun {
 
 /** A browser as every capture uses it: the pinned one, the same flags. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] });
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGS],
+    // Playwright's own handlers end the process before a run could clean up after itself.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 }
 
 /** Captures and compares every cell; a browser a worker, a sheet stays with one worker. */

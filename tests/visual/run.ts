@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareBase } from './base.ts';
+import { build } from './build.ts';
 import { type Sheet, cellName, sheetsOf } from './cells.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
 import { capturePairs } from './pair.ts';
 import { type Progress, duration, progressOn } from './progress.ts';
 import { draftReport, summary } from './report.ts';
 import { type Outcome, type ResultRow, type Results, nothingDiffers, totalsOf } from './results.ts';
-import { type Served, StepError, build, serve } from './storybook.ts';
+import { type Served, serve } from './serve.ts';
+import { StepError } from './step.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -50,8 +52,8 @@ async function main(options: Options, ground: Ground): Promise<boolean> {
   const startedAt = performance.now();
   progress.start(count);
   await capturePairs({
-    head: head.origin,
-    base: before.origin,
+    head: head.proxy,
+    base: before.proxy,
     sheets,
     baseStories: new Set(before.stories.map(({ id }) => id)),
     workers: options.workers,

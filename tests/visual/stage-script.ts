@@ -42,7 +42,9 @@ export function installStage(now: number): void {
 
   const told = (payload: unknown) => {
     const { message, title, description } = (payload ?? {}) as Record<string, unknown>;
-    return String(message ?? [title, description].filter(Boolean).join(': ')) || 'no message';
+    const text = String(message ?? [title, description].filter(Boolean).join(': '));
+    // What follows the first paragraph is the whole document, as Testing Library prints it.
+    return text.split('\n\n')[0] || 'no message';
   };
 
   /** Remembers the page as it is before the first story; the result brings that back. */

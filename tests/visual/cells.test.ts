@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { type Filters, WIDTHS, cellName, sheetsOf, storiesOf } from './cells.ts';
+
+const ALL: Filters = { stories: [], locales: [], widths: [] };
+
+function entry(title: string, name: string, more: object = {}) {
+  const id = `${title}--${name}`.toLowerCase().replaceAll(/[^a-z-]/g, '-');
+  return [id, { type: 'story', id, title, name, tags: ['dev', 'test'], ...more }] as const;
+}
+
+const index = (...entries: (readonly [string, object])[]) => ({
+  v: 5,
+  entries: Object.fromEntries(entries),
+});
+const stories = storiesOf(
+  index(
+    entry('Primitives/Button', 'All'),
+    entry('Features/Header', 'Top'),
+    entry('Docs/Read me', 'Docs', { type: 'docs' }),
+  ),
+);
+
+test('VIS-3 a primitive has two widths, any other story every width, both in all languages', () => {
+  const [button, header] = sheetsOf(stories, ALL);
+  expect(button?.cells).toHaveLength(2 * LOCALES.length);
+  expect(header?.cells).toHaveLength(WIDTHS.length * LOCALES.length);
+  expect(WIDTHS.slice(0, 3)).toEqual([375, 768, 769]);
+});
+
+test('VIS-3 a sheet changes its locale as seldom as it can', () => {
+  const locales = sheetsOf(stories, ALL)[1]?.cells.map(({ locale }) => locale) ?? [];
+  const changes = locales.filter((locale, index) => locale !== locales[index - 1]);
+  expect(changes).toEqual([...LOCALES]);
+});
+
+test('VIS-2 filters narrow by story, locale and width, together', () => {
+  const filters = { stories: ['Features/**'], locales: ['vi'], widths: [375, 1440] };
+  const names = sheetsOf(stories, filters).flatMap(({ cells }) => cells.map(cellName));
+  expect(names).toEqual(['features-header--top/vi/375', 'features-header--top/vi/1440']);
+});
+
+test.each(['features-header--top', '*header*', 'Features/Header', '*/Header/Top'])(
+  'VIS-2 the glob %s finds a story',
+  (glob) => {
+    const found = sheetsOf(stories, { ...ALL, stories: [glob] });
+    expect(found.map(({ story }) => story.id)).toEqual(['features-header--top']);
+  },
+);
+
+test('VIS-2 a filter that matches nothing is an error, not a run without differences', () => {
+  expect(() => sheetsOf(stories, { ...ALL, stories: ['*heder*'] })).toThrow(/No story matches/);
+  expect(() => sheetsOf(stories, { ...ALL, locales: ['zh'] })).toThrow(/Unknown locale "zh"/);
+});
+
+test('VIS-3 tags narrow a story or leave it out', () => {
+  const tagged = storiesOf(
+    index(
+      entry('Features/Menu', 'Open', { tags: ['width:375', 'locale:en', 'locale:vi'] }),
+      entry('Features/Clock', 'Ticking', { tags: ['visual:off'] }),
+    ),
+  );
+  const names = sheetsOf(tagged, ALL).flatMap(({ cells }) => cells.map(cellName));
+  expect(names).toEqual(['features-menu--open/en/375', 'features-menu--open/vi/375']);
+});
+
+test('VIS-1 a page that is no index is refused', () => {
+  expect(() => storiesOf({ message: 'not found' })).toThrow(TypeError);
+});

@@ -1,0 +1,101 @@
+/**
+ * Serves a built Storybook to the captures, always at the same address: pictures may show it (a QR
+ * code of the page's own link does), and the port of a server would be a difference of its own.
+ */
+import { existsSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { type Story, storiesOf } from './cells.ts';
+import { StepError } from './step.ts';
+
+/** Where every Storybook is for its page. A `localhost` name, so that service workers may run. */
+export const ORIGIN = 'http://storybook.localhost';
+
+/** A Storybook that answers at {@link ORIGIN} to a browser context that uses `proxy`. */
+export interface Served {
+  /** Address of an HTTP proxy that knows {@link ORIGIN} and refuses every other host. */
+  readonly proxy: string;
+  readonly stories: readonly Story[];
+  close(): Promise<void>;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Whether `text` is the address of a Storybook rather than a folder or ref. */
+export function isUrl(text: string): boolean {
+  return /^https?:\/\//.test(text);
+}
+
+/** Whether `folder` holds a built Storybook. */
+export function isBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.json')) && existsSync(join(folder, 'iframe.html'));
+}
+
+/**
+ * Serves a folder, or passes on what a URL answers, and reads the index.
+ * @throws StepError when there is no Storybook.
+ */
+export async function serve(place: string): Promise<Served> {
+  if (!isUrl(place) && !isBuilt(place))
+    throw new StepError(`There is no built Storybook in ${place}.`);
+  const handler = isUrl(place) ? passOn(place) : files(place);
+  const server = createServer((request, response) => {
+    // A proxy is asked with the whole address.
+    const url = request.url ?? '/';
+    if (url.startsWith(ORIGIN)) request.url = url.slice(ORIGIN.length) || '/';
+    else if (!url.startsWith('/')) {
+      response.writeHead(502).end('The captures are offline.');
+      return;
+    }
+    handler(request, response);
+  });
+  // Encrypted requests to elsewhere ask a proxy for a tunnel.
+  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Offline\r\n\r\n'));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  await promise;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  const proxy = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    return { proxy, stories: await readIndex(proxy, place), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function files(folder: string): Handler {
+  const handler = sirv(folder, { etag: true });
+  return (request, response) =>
+    handler(request, response, () => void response.writeHead(404).end());
+}
+
+function passOn(place: string): Handler {
+  const root = place.replace(/(\/(iframe|index)\.html)?\/?([?#].*)?$/, '');
+  return (request, response) => {
+    fetch(`${root}${request.url}`)
+      .then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+        response.writeHead(answer.status, { 'content-type': type });
+        response.end(await answer.bytes());
+      })
+      .catch(() => void response.writeHead(502).end());
+  };
+}
+
+async function readIndex(proxy: string, place: string): Promise<Story[]> {
+  try {
+    const response = await fetch(`${proxy}/index.json`);
+    if (!response.ok) throw new Error(`its index.json answers ${response.status}`);
+    return storiesOf(await response.json());
+  } catch (error) {
+    throw new StepError(
+      `No Storybook at ${place}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
