@@ -6,6 +6,7 @@ import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts'
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { open } from './support/screens.ts';
 import { callsIn, holdService } from './support/service.ts';
+import { recordShifts, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -174,20 +175,4 @@ function placeOf(page: Page) {
     main(page).getByRole('link', { name: t('download.ios-guide') }).boundingBox(),
     page.getByRole('contentinfo').boundingBox(),
   ]);
-}
-
-/** Adds up layout shifts from the first paint on; the browser leaves out those after a click. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }

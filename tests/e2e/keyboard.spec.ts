@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { open, SCREENS } from './support/screens.ts';
+import { scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+/** One stop of the keyboard. */
+type Stop = { name: string; index: number; ringed: boolean; inside: boolean };
+
+for (const width of [1280, 375]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of every screen, and shows where it is, ${width} px wide`, async ({ page }) => {
+      for (const { path, heading } of SCREENS) {
+        await test.step(path, async () => {
+          await page.goto('about:blank');
+          await open(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+          const controls = await numberControls(page);
+          const stops: Stop[] = [];
+          for (let press = 0; press <= controls.length; press += 1) {
+            await page.keyboard.press('Tab');
+            const stop = await currentStop(page);
+            if (!stop) break;
+            stops.push(stop);
+          }
+          expect(stops.map(({ name }) => name), 'each once, in the order of the page').toEqual(controls);
+          expect(stops.filter(({ ringed }) => !ringed).map(({ name }) => name), 'without a visible ring').toEqual([]);
+          expect(stops.filter(({ inside }) => !inside).map(({ name }) => name), 'off the screen').toEqual([]);
+
+          // And back: from the end of the page to the last control.
+          await page.keyboard.press('Shift+Tab');
+          expect((await currentStop(page))?.name).toBe(controls.at(-1));
+        });
+      }
+    });
+  });
+}
+
+test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
+  await open(page, '/order');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('header.skip') })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('header.skip') })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('order.continue') })).toBeFocused();
+});
+
+test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/order');
+  const burger = page.getByRole('button', { name: t('header.menu.open') });
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(behind, 'the page behind is never reached').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+});
+
+test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({ page }) => {
+  await open(page, '/order');
+  const button = page.getByRole('banner').getByRole('button', { name: /^Language/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Idioma/ })).toBeFocused();
+});
+
+test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: t('header.nav.earn-dapp') }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+/** Numbers the controls that the keyboard must reach, in page order, and gives their names. */
+function numberControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled') && !element.closest('[inert]'),
+    );
+    return controls.map((element, index) => {
+      element.dataset['stop'] = String(index);
+      return `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`;
+    });
+  });
+}
+
+/** Where the keyboard is now; undefined when it has left the page. */
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const index = Number(element.dataset['stop']);
+    return {
+      name: `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`,
+      index,
+      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)' && opacity !== '0',
+      inside: width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { misfits } from './support/fit.ts';
+import { open, SCREENS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}`, async ({ page }) => {
+      for (const { path, heading } of SCREENS) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)(heading));
+        await page.evaluate(() => document.fonts.ready);
+        await spaceText(page, false);
+        // 320 × 256 is 1280 × 1024 at 400 %.
+        for (const [width, height] of [[1280, 800], [1024, 768], [769, 900], [768, 900], [375, 812], [320, 256]] as const) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+        }
+        await spaceText(page, true);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await misfits(page), `${path} at ${width} px with wider spacing`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('FAULT-70 text at 200 % fits', async ({ page }) => {
+  for (const { path, heading } of SCREENS) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** WCAG 1.4.12: the spacing a reader may set. Constructed sheets are not subject to the policy. */
+function spaceText(page: Page, on: boolean): Promise<void> {
+  return page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      wanted
+        ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+           p { margin-bottom: 2em !important; }`
+        : '',
+    );
+    document.adoptedStyleSheets = [sheet];
+  }, on);
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '../../src/headers.ts';
+import { DIST, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/addresses.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
+import { scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+test('every answer of the site carries the security headers', async ({ page }) => {
+  const answers: Promise<Record<string, string>>[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(SITE_ORIGIN)) answers.push(response.allHeaders());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const expected = Object.entries(securityHeaders({ distributionOrigin: DISTRIBUTION_ORIGIN }));
+  expect(expected.length).toBeGreaterThan(5);
+  expect(answers.length).toBeGreaterThan(5);
+  for (const headers of await Promise.all(answers)) {
+    for (const [name, value] of expected) expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+});
+
+test('API-5 a visit to every screen, popup and menu breaks no policy and asks nobody else', async ({ page, watch }) => {
+  for (const { path, heading } of SCREENS) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    await page.locator('#header-download').click();
+    await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.waitForLoadState('networkidle');
+  // The watch of every test judges the rest; here it must have had something to judge.
+  expect(watch.requests.length).toBeGreaterThan(20);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('the policy is enforced: what an injected script would do is refused and seen', async ({ page, watch }) => {
+  watch.expectComplaint(/./);
+  await open(page, '/order');
+  const refused = await page.evaluate(async () => {
+    const seen: string[] = [];
+    const connection = new Promise<string>((resolve) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (effectiveDirective === 'connect-src') resolve(effectiveDirective);
+      });
+    });
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'document.documentElement.dataset.broken = "yes"';
+      document.body.append(script);
+    } catch {
+      seen.push('trusted-types');
+    }
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x>');
+    } catch {
+      seen.push('trusted-types');
+    }
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    return [...seen, await connection];
+  });
+  expect(refused).toContain('connect-src');
+  expect(refused).toContain('trusted-types');
+  await expect(page.locator('html')).not.toHaveAttribute('data-broken');
+  expect(watch.complaints.length).toBeGreaterThan(1);
+  watch.requests.splice(0, watch.requests.length, ...watch.requests.filter((url) => !url.includes('elsewhere.example')));
+});
+
+test('nothing of the mock service is in the built site', () => {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.map(({ name }) => name).filter((name) => /mockServiceWorker|\.map$/.test(name))).toEqual([]);
+  const scripts = files.filter(({ name }) => /\.(js|css|html|json)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const { parentPath, name } of scripts) {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    expect(text, name).not.toMatch(/mockServiceWorker|x-unio-scenario|msw\/|\bmsw\b/);
+  }
+});
+
+test.describe('hostile addresses', () => {
+  /** Addresses after the page's own, and what must still be shown. */
+  const ADDRESSES = [
+    { fault: 'FAULT-39', address: './?scrollTo=<script>alert(1)</script>&openModal=true#/', heading: 'home.hero.title' },
+    { fault: 'FAULT-39', address: './#/?scrollTo=%3Cimg%20src=x%20onerror=alert(1)%3E&openModal=true', heading: 'home.hero.title' },
+    { fault: 'FAULT-39', address: './?scrollTo=javascript:alert(1)&openModal=true#/order', heading: 'order.title' },
+    { fault: 'FAULT-40', address: './?scrollTo=%22%5D%2C*%3Ais(a&openModal=true#/', heading: 'home.hero.title' },
+    { fault: 'FAULT-40', address: './#/?scrollTo=__proto__&openModal=true', heading: 'home.hero.title' },
+    { fault: 'FAULT-41', address: './?scrollTo=%E0%A4%A&openModal=true#/', heading: 'home.hero.title' },
+    { fault: 'FAULT-41', address: './#/%E0%A4%A', heading: 'not-found.title' },
+    { fault: 'FAULT-42', address: './?openModal=true#/', heading: 'home.hero.title' },
+    { fault: 'FAULT-43', address: './?scrollTo=a&scrollTo=b&openModal=false&openModal=true#/', heading: 'home.hero.title' },
+    { fault: 'FAULT-43', address: `./#/?scrollTo=${'x'.repeat(100_000)}&openModal=true`, heading: 'home.hero.title' },
+    { fault: 'FAULT-43', address: `./#/${'y'.repeat(100_000)}`, heading: 'not-found.title' },
+    { fault: 'FAULT-44', address: './#//evil.example', heading: 'not-found.title' },
+    { fault: 'FAULT-44', address: './#javascript:alert(1)', heading: 'not-found.title' },
+    { fault: 'FAULT-44', address: './#/constructor', heading: 'not-found.title' },
+  ] as const;
+
+  test('POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-42 FAULT-43 FAULT-44 do nothing, break nothing, and nothing of them is on the page', async ({ page }) => {
+    await page.clock.install();
+    page.on('dialog', (dialog) => {
+      throw new Error(`A dialog opened: ${dialog.message()}`);
+    });
+    for (const { fault, address, heading } of ADDRESSES) {
+      await test.step(`${fault} ${address.slice(0, 60)}`, async () => {
+        await page.goto('about:blank');
+        await page.goto(address);
+        await shown(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+        await page.clock.runFor(3000);
+        await expect(page.locator(':popover-open')).toHaveCount(0);
+        expect(await scrollTop(page)).toBe(0);
+        expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
+        const reflected = await page.evaluate(() => /alert\(1\)|evil\.example|x{100}|y{100}/.test(document.documentElement.outerHTML));
+        expect(reflected, 'nothing is reflected').toBe(false);
+      });
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { misfits } from './support/fit.ts';
+import { open, shown } from './support/screens.ts';
+import { holdService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.locator('dialog');
+const languages = (page: Page) => banner(page).locator('[popover]').filter({ has: page.locator('[lang="vi"]') }).first();
+const popup = (page: Page) => page.locator('[role="dialog"][popover]').first();
+const getApp = (page: Page) => page.locator('#header-download');
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}`, async ({ page }) => {
+      const say = wordsOf(locale);
+      await open(page, '/order');
+
+      await test.step('popup', async () => {
+        await expect(popup(page)).toBeHidden();
+        await expect(getApp(page)).toHaveAttribute('aria-expanded', 'false');
+        await getApp(page).click();
+        await expect(popup(page)).toBeVisible();
+        await expect(getApp(page)).toHaveAttribute('aria-expanded', 'true');
+        await expect(popup(page)).toHaveCSS('opacity', '1');
+        expect(await misfits(page)).toEqual([]);
+      });
+      await test.step('language dropdown: opening it closes the popup', async () => {
+        await banner(page).locator('button[popovertarget]').first().click();
+        await expect(languages(page)).toBeVisible();
+        await expect(popup(page)).toBeHidden();
+        await expect(languages(page)).toHaveCSS('opacity', '1');
+        expect(await misfits(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(languages(page)).toBeHidden();
+      });
+      await test.step('mobile menu, down to 320 px', async () => {
+        for (const width of [375, 320]) {
+          await page.setViewportSize({ width, height: 568 });
+          await banner(page).getByRole('button', { name: say('header.menu.open') }).click();
+          await expect(menu(page)).toBeVisible();
+          await expect(menu(page)).toHaveCSS('opacity', '1');
+          expect(await misfits(page), `at ${width} px`).toEqual([]);
+          for (const control of await menu(page).locator(':is(a, button):visible').all()) {
+            await control.scrollIntoViewIfNeeded();
+            await expect(control).toBeInViewport({ ratio: 1 });
+          }
+          await page.keyboard.press('Escape');
+          await expect(menu(page)).toBeHidden();
+        }
+      });
+    });
+  });
+}
+
+test('STATE FAULT-46 a reload inside any state gives a page that works, closed', async ({ page }) => {
+  await open(page, '/order');
+  const states: readonly (() => Promise<void>)[] = [
+    () => getApp(page).click(),
+    () => banner(page).getByRole('button', { name: /^Language/ }).click(),
+    async () => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
+    },
+  ];
+  for (const enter of states) {
+    await enter();
+    await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(1);
+    await page.reload();
+    await shown(page);
+    await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  }
+});
+
+test('STATE leaving the page closes what was open on it', async ({ page }) => {
+  await open(page, '/order');
+  await getApp(page).click();
+  await expect(popup(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: t('header.nav.bank-card') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await expect(popup(page)).toBeHidden();
+  await expect(getApp(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('STATE a window that grows past 768 px leaves the mobile menu behind', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/order');
+  await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('STATE HDR-9 loading, then ready: the popup follows the service while it is open', async ({ page }) => {
+  const service = await holdService(page);
+  await open(page, '/order');
+  await getApp(page).click();
+  await expect(popup(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  service.release();
+  await expect(popup(page).getByRole('list')).toHaveAttribute('aria-busy', 'false');
+  await expect(popup(page).locator('[data-option]')).toHaveCount(4);
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Adds up layout shifts from the first paint of each load on. The browser leaves out those after a click. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much has moved since this page was loaded, as the browser's layout shift score. */
+export function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { MessageId } from '../../../src/i18n/messages.ts';
+import { messagesOf } from './words.ts';
+
+/**
+ * Every text the page holds for a visitor: text, alternative texts, labels and placeholders, those
+ * of closed menus and popups included. Left out is what is the same in every language: text marked
+ * `translate="no"`, names in a language of their own (`lang`), and drawings.
+ */
+export function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const skip = 'script, style, [translate="no"], [lang]:not(html), svg';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element) continue;
+      if (node instanceof Element) {
+        for (const name of ['alt', 'aria-label', 'placeholder', 'title']) texts.push(node.getAttribute(name) ?? '');
+      } else if (!element.closest(skip)) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean))];
+  });
+}
+
+/** The messages that a text can be, in one language. Made once a language. */
+export function messageFinder(locale: Locale): (text: string) => MessageId[] {
+  const patterns = Object.entries(messagesOf(locale)).map(([id, message]) => ({
+    id: id as MessageId,
+    pattern: patternOf(message),
+  }));
+  return (text) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
+}
+
+/** A pattern for a message: each argument, plurals included, may be anything. */
+function patternOf(message: string): RegExp {
+  let depth = 0;
+  let pattern = '';
+  for (const character of message.replaceAll(/<\/?\w+>/g, '')) {
+    if (character === '{') {
+      if (depth === 0) pattern += '.+';
+      depth += 1;
+    } else if (character === '}') {
+      depth -= 1;
+    } else if (depth === 0) {
+      pattern += RegExp.escape(character);
+    }
+  }
+  return new RegExp(`^\\(?${pattern}\\)?$`, 'u');
+}
