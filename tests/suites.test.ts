@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countJest, countPlaywright, countVitest } from './suites.ts';
+
+test('a file of tests that cannot be loaded counts as failed, not as nothing', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const held = { status: 'passed', assertionResults: [{}] };
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [broken, held] };
+  expect(countVitest(report)).toEqual({ passed: 1, failed: 1 });
+  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual(
+    {
+      passed: 3,
+      failed: 3,
+    },
+  );
+});
+
+test('a test that needed a second try, and an error outside any test, count as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+});
+
+test('a suite that does not exist is named, and nothing runs', () => {
+  const all = join(import.meta.dirname, 'all.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [all, 'unit', 'nothing'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('No suite is called nothing; choose from format, lint');
+  expect([status, stdout]).toEqual([2, '']);
+});
