@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Router } from 'wouter';
 import { GetApp } from '../features/download/GetApp.tsx';
@@ -42,6 +42,7 @@ function Shell() {
     return created.watch();
   }, []);
   useLayoutEffect(() => memory?.settle(), [memory, path]);
+  useFocusOnArrival(path);
   useDeepLink(path, shown === path);
 
   return (
@@ -69,6 +70,19 @@ function Shell() {
       <Footer language={language} />
     </>
   );
+}
+
+/**
+ * Moves the focus to a newly shown page, so that a screen reader and the keyboard start there. Not
+ * on the first page: the browser has just announced that one.
+ */
+function useFocusOnArrival(path: string) {
+  const [first] = useState(path);
+  const left = useRef(false);
+  useEffect(() => {
+    if (path !== first) left.current = true;
+    if (left.current) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [path, first]);
 }
 
 /** Says when the page beside it is on the screen: inside one Suspense they arrive together. */

@@ -25,18 +25,42 @@ export function readDeepLink(search: string, hash: string): DeepLink | undefined
   return undefined;
 }
 
+/** An address without its deep link; everything else in it stays as it is. */
+export function withoutDeepLink(address: string): string {
+  const url = new URL(address);
+  const [path = '', query] = url.hash.split(/\?(.*)/s);
+  const inHash = new URLSearchParams(query);
+  for (const parameters of [url.searchParams, inHash]) {
+    parameters.delete('scrollTo');
+    parameters.delete('openModal');
+  }
+  url.hash = inHash.size > 0 ? `${path}?${inHash}` : path;
+  return url.href;
+}
+
 /**
  * Follows the deep link of this address: scrolls to the element and, if asked, opens the popup 1 s
- * later (POP-4). Runs again when `path` changes; `ready` says that the page's elements are there.
+ * later (POP-4). A link is followed once and then taken out of the address, so that coming back
+ * restores the position instead (ROUTE-9). `ready` says that the page's elements are there.
  */
 export function useDeepLink(path: string, ready: boolean): void {
   useEffect(() => {
-    const link = ready ? readDeepLink(location.search, location.hash) : undefined;
-    if (!link || !scrollToId(link.scrollTo, offset.section) || !link.openModal) return undefined;
-    const timer = setTimeout(
-      () => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: link.scrollTo })),
-      duration.deepLink,
-    );
-    return () => clearTimeout(timer);
+    if (!ready) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const link = readDeepLink(location.search, location.hash);
+      if (!link || !scrollToId(link.scrollTo, offset.section)) return;
+      history.replaceState(history.state, '', withoutDeepLink(location.href));
+      clearTimeout(timer);
+      if (!link.openModal) return;
+      const open = () => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: link.scrollTo }));
+      timer = setTimeout(open, duration.deepLink);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', follow);
+    };
   }, [path, ready]);
 }

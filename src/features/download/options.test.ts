@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeepLink } from './deep-link.ts';
+import { readDeepLink, withoutDeepLink } from './deep-link.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { allOptions, optionsFor } from './options.ts';
 
@@ -62,5 +62,13 @@ describe('deep links', () => {
     ['nothing', '', ''],
   ])('POP-4 %s asks for nothing', (_, search, hash) => {
     expect(readDeepLink(search, hash)).toBeUndefined();
+  });
+
+  it.each([
+    ['https://u.example/?scrollTo=a&openModal=true#/', 'https://u.example/#/'],
+    ['https://u.example/?utm=1&scrollTo=a#/?scrollTo=b&x=2', 'https://u.example/?utm=1#/?x=2'],
+    ['https://u.example/base/#/order', 'https://u.example/base/#/order'],
+  ])('ROUTE-9 once followed, %s becomes %s', (address, left) => {
+    expect(withoutDeepLink(address)).toBe(left);
   });
 });
