@@ -63,7 +63,7 @@ const Bar = styled.header`
   transition: background-color ${cssVar('duration-interface')};
 
   &[data-scrolled='true'] {
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.86);
+    background: rgb(from ${cssVar('palette-ink')} r g b / 0.94);
     backdrop-filter: blur(${cssVar('size-blur')});
     box-shadow: 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
   }
