@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countJest, countPlaywright, countVitest } from './suites.ts';
+
+// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+vi.setConfig({ testTimeout: 30_000 });
 
 test('a file of tests that cannot be loaded counts as failed, not as nothing', () => {
   const broken = { status: 'failed', assertionResults: [] };

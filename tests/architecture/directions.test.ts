@@ -7,7 +7,10 @@ import {
   type ICruiseResult,
   type IConfiguration,
 } from 'dependency-cruiser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+vi.setConfig({ testTimeout: 30_000 });
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'directions');
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportedIsDocumented } from './rules/exported-is-documented.ts';
 import { fileSize } from './rules/file-size.ts';
 import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
@@ -11,6 +11,9 @@ import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
 import { noOffsetLiteral } from './rules/no-offset-literal.ts';
 import type { Rule } from './rules/rule.ts';
 import { tellingNames } from './rules/telling-names.ts';
+
+// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'rules');
