@@ -66,17 +66,16 @@ function mockService({ port }: URL): Plugin {
   return {
     name: 'mock-service',
     configureServer({ httpServer }) {
-      // Only beside a server that listens: other tools load this configuration too.
-      httpServer?.once('listening', async () => {
+      const start = async () => {
         const { startDistribution } = await import('./mocks/distribution/server.ts');
         const { isScenarioName } = await import('./mocks/distribution/scenarios.ts');
         const wanted = process.env['UNIO_SCENARIO'];
-        const service = await startDistribution({
-          port: Number(port),
-          scenario: isScenarioName(wanted) ? wanted : 'success',
-        });
-        httpServer.once('close', () => void service.close());
-      });
+        const scenario = isScenarioName(wanted) ? wanted : 'success';
+        const service = await startDistribution({ port: Number(port), scenario });
+        httpServer?.once('close', () => void service.close());
+      };
+      // Only beside a server that listens: other tools load this configuration too.
+      httpServer?.once('listening', () => void start());
     },
   };
 }

@@ -77,7 +77,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${cssVar('space-3')};
-  row-gap: ${cssVar('space-2')};
+  row-gap: ${cssVar('space-3')};
 
   > h3 {
     ${TEXT_STYLES.title}

@@ -43,6 +43,8 @@ export const TEXT_STYLES = {
     font-size: ${fluid(fontSize.titleMin, fontSize.titleMax)};
     line-height: var(--leading-title-now);
     letter-spacing: var(--tracking-title-now);
+    /* The display face is tight; at this size words need telling apart. */
+    word-spacing: 0.08em;
   `,
   lead: css`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};

@@ -8,6 +8,11 @@ import { SECTION_ITEMS, type ActiveItem } from './sections.ts';
 
 /** The six navigation items as list items (HDR-2), for the header and the mobile menu. */
 export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () => void }) {
+  const newTab = (
+    <VisuallyHidden>
+      <FormattedMessage id="link.new-tab" />
+    </VisuallyHidden>
+  );
   const current = (item: ActiveItem) => (item === props.active ? 'true' : undefined);
 
   return (
@@ -26,11 +31,7 @@ export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () 
       </li>
       <li>
         <a href={site.mailUrl} {...NEW_TAB} onClick={props.onFollow}>
-          <FormattedMessage id="header.nav.mail" />
-          {' '}
-          <VisuallyHidden>
-            <FormattedMessage id="link.new-tab" />
-          </VisuallyHidden>
+          <FormattedMessage id="header.nav.mail" /> {newTab}
         </a>
       </li>
     </>
