@@ -16,11 +16,30 @@ import { Table } from './Table.tsx';
 import { valueOf } from './token-facts.ts';
 
 const PALETTE = [
-  'ink', 'deep', 'slate', 'paper', 'white', 'black',
-  'warm-200', 'warm-300', 'warm-400', 'warm-600', 'warm-700',
-  'blush', 'lilac', 'ice', 'mint',
-  'cobalt', 'cobalt-deep', 'cobalt-bright', 'cobalt-pale',
-  'green', 'green-deep', 'green-bright', 'red', 'red-bright',
+  'ink',
+  'deep',
+  'slate',
+  'paper',
+  'white',
+  'black',
+  'warm-200',
+  'warm-300',
+  'warm-400',
+  'warm-600',
+  'warm-700',
+  'blush',
+  'lilac',
+  'ice',
+  'mint',
+  'cobalt',
+  'cobalt-deep',
+  'cobalt-bright',
+  'cobalt-pale',
+  'green',
+  'green-deep',
+  'green-bright',
+  'red',
+  'red-bright',
 ] as const;
 
 /** The raw colours, each with its value as the browser reads it. */

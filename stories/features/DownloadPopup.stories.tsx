@@ -94,8 +94,7 @@ export const Options: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const popup = await openPopup(canvasElement);
-    const hrefOf = (name: string) =>
-      within(popup).getByRole('link', { name }).getAttribute('href');
+    const hrefOf = (name: string) => within(popup).getByRole('link', { name }).getAttribute('href');
     await within(popup).findByRole('link', { name: t('download.enterprise') });
     await expect(hrefOf(t('download.app-store'))).toBe(site.appStoreUrl);
     await expect(hrefOf(t('download.google-play'))).toBe(site.googlePlayUrl);

@@ -35,9 +35,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       if (expected.link === 'pending') {
         await expect(page.getByText(t('download.enterprise.pending'))).toBeInTheDocument();
       } else {
-        await waitFor(() =>
-          expect(page.queryByText(t('download.enterprise.pending'))).toBeNull(),
-        );
+        await waitFor(() => expect(page.queryByText(t('download.enterprise.pending'))).toBeNull());
       }
       const link = page.queryByRole('link', { name: t('download.enterprise') });
       const hasLink = expected.link === SCENARIO_LINK || expected.link === site.enterpriseBackupUrl;
