@@ -11,6 +11,7 @@ import { condition } from '../../theme/media.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { useEnterpriseLink } from './enterprise-link.ts';
 import { LazyPopup } from './LazyPopup.tsx';
+import { answersFor } from './popup-target.ts';
 import { STORES } from './stores.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
@@ -22,7 +23,7 @@ type GetAppProps = Pick<ControlProps, '$size'> & {
   id: string;
   /** Ask for the enterprise link now, rather than when the popup first opens (HDR-9). */
   eager?: boolean;
-  /** Answer an `openQRModal` that names no button, when `ai-wallet-download` is not on the page. */
+  /** Answer an `openQRModal` whose button is not on the screen. */
   standIn?: boolean;
 };
 
@@ -34,9 +35,7 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
   const t = useText();
   const popoverId = useId();
   const { navigate } = useNavigation();
-  const hover = useHoverPopup((target = DEFAULT_TARGET) =>
-    target === id || (standIn && !document.getElementById(target)),
-  );
+  const hover = useHoverPopup((target = DEFAULT_TARGET) => answersFor(target, { id, standIn }));
   const enterprise = useEnterpriseLink(eager || hover.visible);
 
   return (

@@ -10,6 +10,10 @@ export const Panel = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   width: ${cssVar('size-popup')};
   max-width: 100%;
+  /* In a low window the list scrolls inside: the popover itself must not clip its bridge to the button. */
+  max-height: inherit;
+  overflow: auto;
+  overscroll-behavior: contain;
   padding: ${cssVar('space-3')};
 
   ${media.popupMedium} {
