@@ -38,7 +38,8 @@ const Frame = styled.div`
   box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
 
   &:focus-within {
-    box-shadow: inset 0 0 0 ${cssVar('size-focus-ring')} ${cssVar('color-focus-ring')};
+    /* An outline, because forced colours take shadows away (FAULT-71). */
+    outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
   }
 
   > svg {

@@ -34,14 +34,13 @@ export const ShowcaseTitle = styled.div`
  */
 export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
   grid-area: picture;
-  display: grid;
-  justify-items: center;
-  align-content: start;
   min-width: 0;
 
+  /* Centred by its margins: in a shrink-to-fit box it would have no size until it has loaded. */
   img {
     width: min(100%, ${cssVar('size-phone-picture')});
     height: auto;
+    margin-inline: auto;
   }
 
   ${({ $cut }) =>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 
-/** As many equal columns as fit. */
+/** As many equal columns as fit; one where even a single one would not (FAULT-70). */
 export const TileGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   column-gap: ${cssVar('space-6')};
 `;
 
