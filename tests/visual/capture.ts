@@ -3,8 +3,9 @@
  * (VIS-3). Whoever drives it (the run, a Playwright test, the fidelity check) brings the browser.
  */
 import { setTimeout as after } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Cell } from './cells.ts';
+import { watchRequests } from './requests.ts';
 import { ORIGIN } from './serve.ts';
 import { installStage } from './stage-script.ts';
 
@@ -12,8 +13,6 @@ import { installStage } from './stage-script.ts';
 const HEIGHT = 900;
 /** What `Date` says in every picture. */
 const NOW = Date.UTC(2026, 0, 15, 12);
-/** A request still unanswered after this is taken as the state the story shows. */
-const HANGING_MS = 1000;
 /** A story that has not finished by then is broken; never a wait that a good story feels. */
 const LIMIT_MS = 30_000;
 /** Storybook's accessibility addon would run axe after each render; that has a pass of its own. */
@@ -25,9 +24,10 @@ const TALLEST = 16_000;
 export interface Stage {
   /**
    * Shows a cell and resolves once it is at rest, with what went wrong (empty: nothing).
-   * The first cell of a story navigates, later ones are switched in place.
+   * The first cell of a story navigates, later ones are switched in place; `fresh` navigates anyway.
+   * A failure is only believed when a fresh page fails as well.
    */
-  show(cell: Cell): Promise<string[]>;
+  show(cell: Cell, fresh?: boolean): Promise<string[]>;
   /** A full-page PNG of what is shown, device scale 1, caret hidden, animations ended. */
   shoot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -92,21 +92,30 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
       size = now;
       if (restless) return ['the page never came to rest'];
       if (requests.quiet()) return [];
-      await requests.ended();
+      await requests.progress();
+    }
+  }
+
+  async function attempt(cell: Cell): Promise<string[]> {
+    try {
+      const problems = [
+        ...(await within(LIMIT_MS, render(cell))),
+        ...(await within(LIMIT_MS, settle())),
+      ];
+      // Whatever state a failure left, the next cell starts from a fresh page.
+      shown = problems.length === 0 ? cell : undefined;
+      return problems;
+    } catch (error) {
+      shown = undefined;
+      return [error instanceof Error ? error.message : String(error)];
     }
   }
 
   return {
-    async show(cell) {
-      try {
-        const problems = await within(LIMIT_MS, render(cell));
-        shown = cell;
-        return [...problems, ...(await within(LIMIT_MS, settle()))];
-      } catch (error) {
-        // Whatever state the page is in now, the next cell starts from a fresh one.
-        shown = undefined;
-        return [error instanceof Error ? error.message : String(error)];
-      }
+    async show(cell, fresh = false) {
+      if (fresh) shown = undefined;
+      const problems = await attempt(cell);
+      return problems.length === 0 || fresh ? problems : attempt(cell);
     },
     async shoot() {
       const { data } = await cdp.send('Page.captureScreenshot', {
@@ -130,37 +139,6 @@ async function runnerAgent(browser: Browser): Promise<string> {
   } finally {
     await context.close();
   }
-}
-
-/** Requests under way. One that hangs is known for the rest of its story and not waited for again. */
-function watchRequests(page: Page) {
-  const open = new Set<Request>();
-  const hanging = new Set<string>();
-  let wake = () => {};
-  page.on('request', (request) => open.add(request));
-  const end = (request: Request) => {
-    open.delete(request);
-    wake();
-  };
-  page.on('requestfinished', end).on('requestfailed', end);
-  const waiting = () => [...open].filter((request) => !hanging.has(request.url()));
-  return {
-    quiet: () => waiting().length === 0,
-    async ended() {
-      const one = new Promise<void>((resolve) => (wake = resolve));
-      const stop = new AbortController();
-      const late = after(HANGING_MS, 'late' as const, { signal: stop.signal }).catch(
-        () => 'stopped' as const,
-      );
-      if ((await Promise.race([one, late])) === 'late')
-        for (const it of waiting()) hanging.add(it.url());
-      stop.abort();
-    },
-    forget(story: boolean) {
-      open.clear();
-      if (story) hanging.clear();
-    },
-  };
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

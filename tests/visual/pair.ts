@@ -80,14 +80,25 @@ async function alone(cell: Cell, head: Stage): Promise<Outcome> {
 }
 
 async function pair(cell: Cell, base: Stage, head: Stage): Promise<Outcome> {
-  const [before, after] = await Promise.all([base.show(cell), head.show(cell)]);
+  const first = await look(cell, base, head, false);
+  if (first.status !== 'changed' && first.status !== 'unstable') return first;
+  // A story may race with its own requests, and a page just opened is slower: look twice.
+  const second = await look(cell, base, head, true);
+  return second.status === 'same'
+    ? { ...second, reason: 'the same only from fresh pages' }
+    : second;
+}
+
+async function look(cell: Cell, base: Stage, head: Stage, fresh: boolean): Promise<Outcome> {
+  const [before, after] = await Promise.all([base.show(cell, fresh), head.show(cell, fresh)]);
   if (after.length > 0) return broken(cell, after);
   if (before.length > 0) {
     const reason = `the base's own story fails: ${before.join('; ')}`;
     return { cell, status: 'new', reason, pictures: { actual: await head.shoot() } };
   }
   const [expected, actual] = await Promise.all([base.shoot(), head.shoot()]);
-  if (expected.equals(actual)) return { cell, status: 'same', reason: '', pictures: {} };
+  const same = (reason: string): Outcome => ({ cell, status: 'same', reason, pictures: {} });
+  if (expected.equals(actual)) return same('');
 
   const still = await Promise.all([
     steady(expected, () => base.shoot()),
@@ -98,14 +109,7 @@ async function pair(cell: Cell, base: Stage, head: Stage): Promise<Outcome> {
     return { cell, status: 'unstable', reason, pictures: { expected, actual } };
   }
   const result = compare(still[0], still[1]);
-  if (result.kind !== 'changed') {
-    return {
-      cell,
-      status: 'same',
-      reason: result.kind === 'tolerated' ? 'within tolerance' : '',
-      pictures: {},
-    };
-  }
+  if (result.kind !== 'changed') return same(result.kind === 'tolerated' ? 'within tolerance' : '');
   const pictures = { expected: still[0], actual: still[1], diff: result.diff };
   return { cell, status: 'changed', reason: result.reason, pictures };
 }

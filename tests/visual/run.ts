@@ -135,12 +135,15 @@ function tell(results: Results, options: Options, perSecond: number, progress: P
       `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason})`,
     );
   }
-  const tolerated = results.cells.filter(
-    ({ status, reason }) => status === 'same' && reason !== '',
-  ).length;
-  const close = tolerated > 0 ? `, ${tolerated} of the same ones within tolerance` : '';
+  const notes = Map.groupBy(
+    results.cells.filter(({ status, reason }) => status === 'same' && reason !== ''),
+    ({ reason }) => reason,
+  );
+  for (const [note, rows] of notes) {
+    progress.say(`same     ${rows.length} cells ${note}, such as ${rows[0]?.cell}`);
+  }
   progress.say(
-    `${summary(results)}: ${results.cells.length} cells in ${duration(results.seconds)}, ${perSecond.toFixed(1)} cells/s${close}`,
+    `${summary(results)}: ${results.cells.length} cells in ${duration(results.seconds)}, ${perSecond.toFixed(1)} cells/s`,
   );
   const file = join(resolve(options.out), 'index.html');
   progress.say(`Report: ${relative(process.cwd(), file)} (${pathToFileURL(file).href})`);
@@ -156,7 +159,7 @@ async function cli(): Promise<number> {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second Ctrl+C ends the process at once, as everywhere.
-    process.once(name, () => stop.abort(new StepError('Stopped.')));
+    process.once(name, () => stop.abort(new Error('Stopped.')));
   }
   const undo: (() => Promise<unknown>)[] = [];
   const scratch = await mkdtemp(join(tmpdir(), 'unio-visual-'));

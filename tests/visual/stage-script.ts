@@ -154,7 +154,9 @@ export function installStage(now: number): void {
   window.__visualStage = {
     opened: () => finished.promise,
     async remount(storyId, globals) {
-      if (globals !== undefined) await act('updateGlobals', { globals });
+      // Alone, new globals render the old tree again, hooks and all. The remount in the same breath
+      // stops that render before it has run anything of the story's.
+      if (globals !== undefined) channel?.emit('updateGlobals', { globals });
       remounting = true;
       return act('forceRemount', { storyId });
     },

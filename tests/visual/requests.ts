@@ -1,0 +1,64 @@
+/** The requests of a page, so that a picture waits for what is under way and not for what hangs. */
+import { setTimeout as after } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+import { ORIGIN } from './serve.ts';
+
+/** The least time an API call gets; a busy machine gives it more, see {@link watchRequests}. */
+const PATIENCE_MS = 500;
+/** Asked of the same server through the same service worker as the page's own calls. */
+const CANARY = `${ORIGIN}/index.json?canary`;
+
+/** What {@link watchRequests} knows of a page. */
+export interface Requests {
+  /** Whether nothing is under way but calls known to hang. */
+  quiet(): boolean;
+  /** Resolves when a request has ended, or when the API calls left are found to hang. */
+  progress(): Promise<void>;
+  /** Forgets what is under way; with `story` also which calls hang. */
+  forget(story: boolean): void;
+}
+
+/**
+ * Watches a page from now on. Scripts, fonts and pictures are always waited for. A call of the
+ * page's code hangs when three canaries, sent later over the same way, were answered before it: that
+ * is the state its story shows, and the rest of the story does not wait for that address again.
+ */
+export function watchRequests(page: Page): Requests {
+  const open = new Set<Request>();
+  const hanging = new Set<string>();
+  let wake = () => {};
+  const end = (request: Request) => {
+    open.delete(request);
+    wake();
+  };
+  page.on('request', (request) => {
+    if (request.url() !== CANARY) open.add(request);
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
+
+  const waiting = () => [...open].filter((request) => !hanging.has(request.url()));
+  const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
+  async function canaries() {
+    await page.evaluate(async (url) => {
+      for (let turn = 0; turn < 3; turn += 1)
+        await fetch(url, { cache: 'no-store' }).catch(() => {});
+    }, CANARY);
+  }
+
+  return {
+    quiet: () => waiting().length === 0,
+    async progress() {
+      const ended = new Promise<void>((resolve) => (wake = resolve));
+      const calls = waiting().filter(isCall);
+      if (calls.length < waiting().length) return ended;
+      const late = Promise.all([canaries(), after(PATIENCE_MS)]).then(() => {
+        for (const call of calls) if (open.has(call)) hanging.add(call.url());
+      });
+      await Promise.race([ended, late]);
+    },
+    forget(story) {
+      open.clear();
+      if (story) hanging.clear();
+    },
+  };
+}
