@@ -16,7 +16,6 @@ export const Popover = styled.div.attrs({ popover: 'auto' })`
   max-height: calc(100dvh - ${cssVar('size-header')} - ${cssVar('space-5')});
   padding: 0;
   border: 0;
-  white-space: normal;
   overflow: auto;
   overscroll-behavior: contain;
   /* A panel is drawn elsewhere than it stands in the document: its button's line is not its own. */

@@ -67,6 +67,8 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
   useEffect(() => {
     const popup = popupRef.current;
     let focusInside = false;
+    // The platform may have opened a prerendered popup before this page was awake.
+    setVisible(popup?.matches(':popover-open') ?? false);
 
     const onBeforeToggle = (event: ToggleEvent) => {
       const opening = event.newState === 'open';
