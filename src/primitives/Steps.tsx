@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** One step: its picture is decoration, the words carry the meaning. */
@@ -28,12 +27,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${cssVar('space-10')} ${cssVar('space-6')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${cssVar('space-8')};
-  }
+  gap: ${cssVar('space-9')} ${cssVar('space-6')};
 `;
 
 const Item = styled.li`
@@ -65,7 +59,10 @@ const Frame = styled.div`
     height: auto;
   }
 
-  ${media.mobile} {
+  container-type: inline-size;
+
+  /* Alone on a line the picture need not fill it. */
+  @container (min-width: 18rem) {
     > svg {
       width: 76%;
       margin-inline: auto;

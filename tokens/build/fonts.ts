@@ -24,8 +24,8 @@ const noto = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSan
 const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: 80 };
 const TEXT_AXES: Axes = { wght: { min: 400, max: 600 } };
 
-/** OpenType features that the words need: kerning, marks, ligatures, figures of one width. */
-const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+/** OpenType features that the words need: kerning, marks, figures, closed-up Chinese punctuation. */
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'chws', 'halt'];
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LATIN_MARKS = '©“”‘’…–—·×→';
