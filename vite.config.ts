@@ -23,7 +23,9 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       compileMessages(),
-      command === 'serve' && mode === 'development' && mockService(new URL(site.distributionOrigin)),
+      command === 'serve' &&
+        mode === 'development' &&
+        mockService(new URL(site.distributionOrigin)),
       command === 'build' &&
         compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
     ],

@@ -31,7 +31,10 @@ afterAll(async () => {
 });
 
 /** A request as it is on the wire: `fetch` would decompress and tidy up the path. */
-async function raw(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+async function raw(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+) {
   const { hostname, port } = new URL(served.url);
   const sent = request({ hostname, port, path, ...options }).end();
   const [reply] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
@@ -41,12 +44,17 @@ async function raw(path: string, options: { method?: string; headers?: Record<st
 }
 
 describe('the site', () => {
-  test.each(['/', '/assets/index-DiwrgTda.js', '/missing'])('%s carries every security header', async (path) => {
-    const { headers } = await raw(path);
-    for (const [name, value] of Object.entries(securityHeaders({ distributionOrigin: served.distributionUrl }))) {
-      expect(headers[name.toLowerCase()], name).toBe(value);
-    }
-  });
+  test.each(['/', '/assets/index-DiwrgTda.js', '/missing'])(
+    '%s carries every security header',
+    async (path) => {
+      const { headers } = await raw(path);
+      for (const [name, value] of Object.entries(
+        securityHeaders({ distributionOrigin: served.distributionUrl }),
+      )) {
+        expect(headers[name.toLowerCase()], name).toBe(value);
+      }
+    },
+  );
 
   test('documents are found by folder and asked about each time', async () => {
     expect((await raw('/')).body.toString()).toContain('<title>en');
@@ -58,7 +66,9 @@ describe('the site', () => {
   });
 
   test('hashed assets are kept, and come compressed when the build made it so', async () => {
-    const asset = await raw('/assets/index-DiwrgTda.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    const asset = await raw('/assets/index-DiwrgTda.js', {
+      headers: { 'Accept-Encoding': 'br, gzip' },
+    });
     expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(asset.headers['content-type']).toMatch(/^text\/javascript/);
     expect(asset.headers['cache-control']).toContain('immutable');
@@ -68,18 +78,31 @@ describe('the site', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  test.each(['/missing', '/missing.js', '/assets/index-gone1234.js', '/../package.json', '/%2e%2e/package.json', '/%E0%A4%A'])(
-    'FAULT-55 %s is a real 404 that nobody keeps, not a document',
-    async (path) => {
-      const reply = await raw(path);
-      expect(reply.status).toBe(404);
-      expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    },
-  );
+  test.each([
+    '/missing',
+    '/missing.js',
+    '/assets/index-gone1234.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%E0%A4%A',
+  ])('FAULT-55 %s is a real 404 that nobody keeps, not a document', async (path) => {
+    const reply = await raw(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
 
   test('other methods are refused', async () => {
-    expect(await raw('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-    expect(await raw('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(await raw('/', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+    expect(await raw('/', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      body: Buffer.alloc(0),
+    });
   });
 
   test('a senseless range does not end the server', async () => {
@@ -103,18 +126,26 @@ describe('starting', () => {
     await expect(startSite({ dist, port: taken, distributionPort })).rejects.toThrow(
       `Port ${taken} is in use; choose another with --port`,
     );
-    await expect(startSite({ dist, port: 0, distributionPort: taken })).rejects.toThrow('--distribution-port');
+    await expect(startSite({ dist, port: 0, distributionPort: taken })).rejects.toThrow(
+      '--distribution-port',
+    );
     const probe = createServer();
     await listen(probe, distributionPort);
     await Promise.all([shut(probe), shut(other)]);
   });
 
   test('a missing build is told', async () => {
-    await expect(startSite({ dist: join(dist, 'nowhere'), port: 0, distributionPort: 0 })).rejects.toThrow('build it first');
+    await expect(
+      startSite({ dist: join(dist, 'nowhere'), port: 0, distributionPort: 0 }),
+    ).rejects.toThrow('build it first');
   });
 
   test.each([
-    [['--scenario', 'nonsense'], 2, /^No scenario is called nonsense; choose one of success, [^\n]+\n$/],
+    [
+      ['--scenario', 'nonsense'],
+      2,
+      /^No scenario is called nonsense; choose one of success, [^\n]+\n$/,
+    ],
     [['--port', '99999'], 2, /^--port must be a number[^\n]+\n$/],
     [['--nonsense'], 2, /--nonsense/],
     [['--dist', '/nowhere'], 1, /^There is no built site in \/nowhere[^\n]+\n$/],
@@ -123,21 +154,35 @@ describe('starting', () => {
     expect(told).toMatchObject({ code, stderr: expect.stringMatching(line) as string, stdout: '' });
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('it says what runs and how to change it, and %s ends it', async (signal) => {
-    const { child, ended } = command(['--dist', dist, '--port', '0', '--distribution-port', '0', '--scenario', 'slow']);
-    await once(child.stdout, 'data');
-    child.kill(signal);
-    const { code, stdout } = await ended;
-    expect(stdout).toMatch(/Site +http:\/\/127\.0\.0\.1:\d+/);
-    expect(stdout).toMatch(/Distribution service +http:\/\/127\.0\.0\.1:\d+, scenario slow/);
-    expect(stdout).toMatch(/--scenario NAME/);
-    expect(stdout).toMatch(/not for production/);
-    expect(code).toBe(0);
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'it says what runs and how to change it, and %s ends it',
+    async (signal) => {
+      const { child, ended } = command([
+        '--dist',
+        dist,
+        '--port',
+        '0',
+        '--distribution-port',
+        '0',
+        '--scenario',
+        'slow',
+      ]);
+      await once(child.stdout, 'data');
+      child.kill(signal);
+      const { code, stdout } = await ended;
+      expect(stdout).toMatch(/Site +http:\/\/127\.0\.0\.1:\d+/);
+      expect(stdout).toMatch(/Distribution service +http:\/\/127\.0\.0\.1:\d+, scenario slow/);
+      expect(stdout).toMatch(/--scenario NAME/);
+      expect(stdout).toMatch(/not for production/);
+      expect(code).toBe(0);
+    },
+  );
 });
 
 function command(args: readonly string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const text = { stdout: '', stderr: '' };
   child.stdout.on('data', (part: Buffer) => (text.stdout += part.toString()));
   child.stderr.on('data', (part: Buffer) => (text.stderr += part.toString()));

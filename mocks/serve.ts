@@ -5,7 +5,12 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { cacheControl, securityHeaders } from '../src/headers.ts';
 import { startDistribution } from './distribution/server.ts';
-import { isScenarioName, SCENARIO_HEADER, SCENARIOS, type ScenarioName } from './distribution/scenarios.ts';
+import {
+  isScenarioName,
+  SCENARIO_HEADER,
+  SCENARIOS,
+  type ScenarioName,
+} from './distribution/scenarios.ts';
 import { listen, shut } from './loopback.ts';
 
 /** How the built site is served; every part has a default. */
@@ -50,7 +55,10 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
   const { dist = 'dist', port = 4173, distributionPort = 4174, scenario = 'success' } = options;
   const folder = resolve(dist);
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new CannotServe(`There is no built site in ${folder}: build it first (npm run build:local)`, 1);
+    throw new CannotServe(
+      `There is no built site in ${folder}: build it first (npm run build:local)`,
+      1,
+    );
   }
   const distribution = await startDistribution({ scenario, port: distributionPort }).catch(
     explained(distributionPort, '--distribution-port'),
@@ -95,12 +103,15 @@ function say(response: ServerResponse, status: number, text: string): void {
 
 function explained(port: number, option: string) {
   return (cause: NodeJS.ErrnoException): never => {
-    const why = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code ?? cause.message})`;
+    const why =
+      cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code ?? cause.message})`;
     throw new CannotServe(`Port ${port} ${why}; choose another with ${option}`, 1, { cause });
   };
 }
 
-function readCommand(args: readonly string[]): Required<Omit<ServeOptions, 'dist'>> & { dist: string } {
+function readCommand(
+  args: readonly string[],
+): Required<Omit<ServeOptions, 'dist'>> & { dist: string } {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -111,7 +122,8 @@ function readCommand(args: readonly string[]): Required<Omit<ServeOptions, 'dist
         dist: { type: 'string', default: 'dist' },
       },
     });
-    if (!isScenarioName(values.scenario)) throw new RangeError(`No scenario is called ${values.scenario}; ${choices()}`);
+    if (!isScenarioName(values.scenario))
+      throw new RangeError(`No scenario is called ${values.scenario}; ${choices()}`);
     return {
       scenario: values.scenario,
       port: portNumber(values.port, '--port'),
@@ -125,7 +137,8 @@ function readCommand(args: readonly string[]): Required<Omit<ServeOptions, 'dist
 
 function portNumber(text: string, option: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65535)) throw new RangeError(`${option} must be a number from 0 to 65535, not ${text}`);
+  if (!(port <= 65535))
+    throw new RangeError(`${option} must be a number from 0 to 65535, not ${text}`);
   return port;
 }
 

@@ -6,7 +6,9 @@ const ORIGIN = 'https://distribution.unio.example';
 
 function policy(): Map<string, string[]> {
   const text = securityHeaders({ distributionOrigin: ORIGIN })['Content-Security-Policy'] ?? '';
-  return new Map(text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+  return new Map(
+    text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]),
+  );
 }
 
 test('API-5 the page may connect to itself and to the distribution service only', () => {
@@ -17,9 +19,11 @@ test('API-5 the page may connect to itself and to the distribution service only'
 test('CSP starts from nothing and allows nothing unsafe, no data: and no wildcard', () => {
   expect(policy().get('default-src')).toEqual(["'none'"]);
   for (const [name, sources] of policy()) {
-    for (const source of sources) expect(source, name).not.toMatch(/unsafe|\*|^data:|^blob:|^https?:$/);
+    for (const source of sources)
+      expect(source, name).not.toMatch(/unsafe|\*|^data:|^blob:|^https?:$/);
   }
-  for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy().get(name), name).toEqual(["'none'"]);
+  for (const name of ['base-uri', 'form-action', 'frame-ancestors'])
+    expect(policy().get(name), name).toEqual(["'none'"]);
 });
 
 test('CSP allows no inline style but the empty one', () => {
@@ -46,16 +50,23 @@ test('headers are plain text in one line, under names that any host accepts', ()
   }
 });
 
-test.each(['/assets/index-DiwrgTda.js', '/assets/pearl-B_x-9aZ0.webp', '/assets/a.b-12345678.js.map'])(
-  'PWA-1 %s is kept for a year',
-  (path) => {
-    expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
-  },
-);
+test.each([
+  '/assets/index-DiwrgTda.js',
+  '/assets/pearl-B_x-9aZ0.webp',
+  '/assets/a.b-12345678.js.map',
+])('PWA-1 %s is kept for a year', (path) => {
+  expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
+});
 
-test.each(['/', '/index.html', '/es/', '/sw.js', '/manifest.webmanifest', '/assets/whatever.js', '/other/index-DiwrgTda.js', '/assets/'])(
-  'PWA-1 %s is asked about each time',
-  (path) => {
-    expect(cacheControl(path)).toBe('no-cache');
-  },
-);
+test.each([
+  '/',
+  '/index.html',
+  '/es/',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/assets/whatever.js',
+  '/other/index-DiwrgTda.js',
+  '/assets/',
+])('PWA-1 %s is asked about each time', (path) => {
+  expect(cacheControl(path)).toBe('no-cache');
+});

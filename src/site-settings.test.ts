@@ -16,7 +16,11 @@ const VARIABLES = {
 } as const;
 
 test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (variable, key) => {
-  const value = { siteOrigin: 'https://own.example', distributionOrigin: 'https://own.example', iosAppCode: 'own' };
+  const value = {
+    siteOrigin: 'https://own.example',
+    distributionOrigin: 'https://own.example',
+    iosAppCode: 'own',
+  };
   const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
   expect(readSite({ [variable]: given })).toEqual({ ...readSite({}), [key]: given });
 });
@@ -48,7 +52,10 @@ describe('a malformed value stops the build', () => {
     ['VITE_IOS_APP_CODE', ''],
     ['VITE_ENTERPRISE_BACKUP_URL', 'javascript:alert(1)'],
     ['VITE_ENTERPRISE_BACKUP_URL', 'http://127.0.0.1/'],
-    ['VITE_ENTERPRISE_BACKUP_URL', 'itms-services://evil.example/?action=download-manifest&url=https://unio.example'],
+    [
+      'VITE_ENTERPRISE_BACKUP_URL',
+      'itms-services://evil.example/?action=download-manifest&url=https://unio.example',
+    ],
     ['VITE_APK_URL', 'http://unio.example/a.apk'],
     ['VITE_APK_URL', ''],
     ['VITE_APK_URL', 'itms-services://?action=download-manifest&url=https://unio.example'],
@@ -58,11 +65,18 @@ describe('a malformed value stops the build', () => {
     ['VITE_MAIL_URL', 'mailto:hello@unio.example'],
     ['VITE_MAIL_URL', true],
   ])('API-6 %s=%s', (variable, value) => {
-    expect(() => readSite({ [variable]: value })).toThrow(new RegExp(`^${variable} must be .*, not `, 'm'));
+    expect(() => readSite({ [variable]: value })).toThrow(
+      new RegExp(`^${variable} must be .*, not `, 'm'),
+    );
   });
 
   test('API-6 all of them are told at once, one line each', () => {
-    const told = () => readSite({ VITE_APK_URL: 'x', VITE_MAIL_URL: 'y\nz', VITE_SITE_ORIGIN: 'https://own.example' });
+    const told = () =>
+      readSite({
+        VITE_APK_URL: 'x',
+        VITE_MAIL_URL: 'y\nz',
+        VITE_SITE_ORIGIN: 'https://own.example',
+      });
     expect(told).toThrow(
       [
         'The site cannot be built with these values:',
@@ -73,13 +87,17 @@ describe('a malformed value stops the build', () => {
   });
 });
 
-test.each(['http://127.0.0.1:4174', 'http://localhost:4174', 'http://[::1]:4174', 'http://unio.localhost'])(
-  'API-6 http is allowed on the same machine: %s',
-  (value) => {
-    expect(readSite({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
-  },
-);
+test.each([
+  'http://127.0.0.1:4174',
+  'http://localhost:4174',
+  'http://[::1]:4174',
+  'http://unio.localhost',
+])('API-6 http is allowed on the same machine: %s', (value) => {
+  expect(readSite({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
+});
 
 test('API-6 an origin loses its closing slash, so that paths can be put behind it', () => {
-  expect(readSite({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe('https://unio.example');
+  expect(readSite({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe(
+    'https://unio.example',
+  );
 });

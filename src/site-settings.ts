@@ -33,7 +33,11 @@ interface Setting {
 /** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
 const SETTINGS: { readonly [Key in keyof Site]: Setting } = {
   siteOrigin: setting('VITE_SITE_ORIGIN', 'https://unio.example', origin),
-  distributionOrigin: setting('VITE_DISTRIBUTION_ORIGIN', 'https://distribution.unio.example', origin),
+  distributionOrigin: setting(
+    'VITE_DISTRIBUTION_ORIGIN',
+    'https://distribution.unio.example',
+    origin,
+  ),
   iosAppCode: setting('VITE_IOS_APP_CODE', 'unio-wallet', pathSegment),
   enterpriseBackupUrl: setting(
     'VITE_ENTERPRISE_BACKUP_URL',
@@ -73,7 +77,8 @@ export function readSite(env: Readonly<Record<string, unknown>>): Site {
     wrong.push(`${variable} ${checked.wrong}, not ${JSON.stringify(given)}`);
     return [key, ''];
   });
-  if (wrong.length > 0) throw new Error(['The site cannot be built with these values:', ...wrong].join('\n'));
+  if (wrong.length > 0)
+    throw new Error(['The site cannot be built with these values:', ...wrong].join('\n'));
   return Object.freeze(Object.fromEntries(entries) as Record<keyof Site, string>);
 }
 
@@ -83,14 +88,17 @@ function setting(variable: string, fallback: string, check: Setting['check']): S
 
 function webAddress(text: string): Checked {
   const value = httpsLink(text) ?? loopbackLink(text);
-  return value === undefined ? { wrong: 'must be an https address without credentials' } : { value };
+  return value === undefined
+    ? { wrong: 'must be an https address without credentials' }
+    : { value };
 }
 
 function origin(text: string): Checked {
   const address = httpsLink(text) ?? loopbackLink(text);
   const url = address === undefined ? undefined : new URL(address);
   // A path, query or fragment would be dropped without a word, so it is refused instead.
-  if (url?.href !== `${url?.origin}/`) return { wrong: 'must be an https origin such as https://unio.example' };
+  if (url?.href !== `${url?.origin}/`)
+    return { wrong: 'must be an https origin such as https://unio.example' };
   return { value: url.origin };
 }
 
@@ -104,7 +112,10 @@ function installLink(text: string): Checked {
 function pathSegment(text: string): Checked {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)
     ? { value: text }
-    : { wrong: 'must be 1 to 64 letters, digits, dots, dashes or underscores, starting with a letter or digit' };
+    : {
+        wrong:
+          'must be 1 to 64 letters, digits, dots, dashes or underscores, starting with a letter or digit',
+      };
 }
 
 /** `http:` is for a service on the same machine only: development and tests. */

@@ -25,7 +25,8 @@ export async function firstLoad(url: string): Promise<Fetched[]> {
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const { origin, pathname } = new URL(response.url);
       // The distribution service's answer is data, not a part of the site.
-      if (origin === new URL(url).origin) files.set(requestId, { path: pathname, kind: type, bytes: 0 });
+      if (origin === new URL(url).origin)
+        files.set(requestId, { path: pathname, kind: type, bytes: 0 });
     });
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const file = files.get(requestId);

@@ -64,10 +64,13 @@ describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
     expect(ratio).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(['line-strong', 'focus-ring', 'action-background'])('%s can be told from the page', (role) => {
-    const ratio = contrast(colour(`color-${role}`), colour('color-surface-page'));
-    expect(ratio).toBeGreaterThanOrEqual(EDGE);
-  });
+  it.each(['line-strong', 'focus-ring', 'action-background'])(
+    '%s can be told from the page',
+    (role) => {
+      const ratio = contrast(colour(`color-${role}`), colour('color-surface-page'));
+      expect(ratio).toBeGreaterThanOrEqual(EDGE);
+    },
+  );
 });
 
 describe('the constants of the specification', () => {

@@ -14,7 +14,10 @@ test('a client that leaves during the wait of slow leaves no timer behind', asyn
   const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
   socket.write('GET /api/iosApps/download/any HTTP/1.1\r\nHost: any\r\n\r\n');
   await received;
-  const wait = set.mock.results[set.mock.calls.findIndex(([, ms]) => slow.kind === 'answer' && ms === slow.delayMs)];
+  const wait =
+    set.mock.results[
+      set.mock.calls.findIndex(([, ms]) => slow.kind === 'answer' && ms === slow.delayMs)
+    ];
   expect(wait).toBeDefined();
   socket.destroy();
   await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(wait?.value));

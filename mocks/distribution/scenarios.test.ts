@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { askForLink, type Outcome } from '../../src/distribution/client.ts';
 import { safeLink } from '../../src/distribution/links.ts';
 import { distributionHandlers } from './handlers.ts';
-import { behaviourOf, SCENARIO_HEADER, SCENARIO_LINK, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from './scenarios.ts';
+import {
+  behaviourOf,
+  SCENARIO_HEADER,
+  SCENARIO_LINK,
+  SCENARIO_NAMES,
+  SCENARIOS,
+  type ScenarioName,
+} from './scenarios.ts';
 import { startDistribution, type DistributionServer } from './server.ts';
 
 /** What the client makes of each scenario, whichever transport plays it. */
@@ -64,7 +71,9 @@ describe('over HTTP', () => {
       headers.set(SCENARIO_HEADER, name);
       return fetch(target, { ...init, headers });
     };
-    expect(await askForLink({ origin: service.origin, appCode: 'any', fetch: send })).toEqual(EXPECTED[name]);
+    expect(await askForLink({ origin: service.origin, appCode: 'any', fetch: send })).toEqual(
+      EXPECTED[name],
+    );
   });
 });
 

@@ -30,7 +30,9 @@ export const SCENARIOS = [
   {
     name: 'failure',
     description: 'Answered, but with another code and no link: the enterprise option is hidden.',
-    behaviour: answer({ body: json({ code: 404, link_jump: null, message: 'The app is offline' }) }),
+    behaviour: answer({
+      body: json({ code: 404, link_jump: null, message: 'The app is offline' }),
+    }),
   },
   {
     name: 'http-500',
@@ -62,8 +64,11 @@ export const SCENARIOS = [
   },
   {
     name: 'unsafe-link',
-    description: 'Code 200 with a javascript: link, which counts as none: the enterprise option is hidden.',
-    behaviour: answer({ body: json({ code: 200, link_jump: 'javascript:alert(1)', message: 'ok' }) }),
+    description:
+      'Code 200 with a javascript: link, which counts as none: the enterprise option is hidden.',
+    behaviour: answer({
+      body: json({ code: 200, link_jump: 'javascript:alert(1)', message: 'ok' }),
+    }),
   },
   {
     name: 'empty',

@@ -10,7 +10,8 @@ afterAll(() => service.close());
 
 const url = (path = '/api/iosApps/download/any') => service.origin + path;
 const asking = (name: string): RequestInit => ({ headers: { [SCENARIO_HEADER]: name } });
-const answersAtOnce = (behaviour: Behaviour) => behaviour.kind === 'answer' && behaviour.delayMs === 0;
+const answersAtOnce = (behaviour: Behaviour) =>
+  behaviour.kind === 'answer' && behaviour.delayMs === 0;
 
 test('API-1 without a header the chosen scenario is played', async () => {
   const other = await startDistribution({ scenario: 'http-500', port: 0 });
@@ -19,7 +20,10 @@ test('API-1 without a header the chosen scenario is played', async () => {
 });
 
 test('FAULT-14 a page on another port may ask: the preflight allows JSON and the scenario header', async () => {
-  const reply = await fetch(url(), { method: 'OPTIONS', headers: { Origin: 'http://127.0.0.1:4173' } });
+  const reply = await fetch(url(), {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://127.0.0.1:4173' },
+  });
   expect(reply.status).toBe(204);
   const allowed = reply.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
   expect(allowed).toEqual(expect.arrayContaining(['content-type', SCENARIO_HEADER]));
@@ -35,11 +39,14 @@ test.each(SCENARIO_NAMES.filter((name) => answersAtOnce(behaviourOf(name))))(
   },
 );
 
-test.each(['/', '/api/iosApps/download/', '/api/iosApps/download/a/b', '/api/other'])('API-5 %s is a 404 in JSON', async (path) => {
-  const reply = await fetch(url(path));
-  expect(reply.status).toBe(404);
-  expect(await reply.json()).toMatchObject({ code: 404 });
-});
+test.each(['/', '/api/iosApps/download/', '/api/iosApps/download/a/b', '/api/other'])(
+  'API-5 %s is a 404 in JSON',
+  async (path) => {
+    const reply = await fetch(url(path));
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ code: 404 });
+  },
+);
 
 test('API-1 anything but GET is refused', async () => {
   expect((await fetch(url(), { method: 'POST', body: 'x' })).status).toBe(405);
@@ -51,15 +58,21 @@ test('an unknown scenario is refused with the list of those there are', async ()
   for (const name of SCENARIO_NAMES) expect(await reply.clone().text()).toContain(name);
 });
 
-test.each(['timeout', 'slow'] as const)('closing ends a waiting request (%s) and frees the port', async (name) => {
-  let reached = (): void => undefined;
-  const received = new Promise<void>((resolve) => (reached = resolve));
-  const other = await startDistribution({ scenario: name, port: 0, onRequest: () => reached() });
-  const waiting = fetch(`${other.origin}/api/iosApps/download/any`);
-  const ended = expect(waiting).rejects.toThrow();
-  await received;
-  await other.close();
-  await ended;
-  const again = await startDistribution({ scenario: name, port: Number(new URL(other.origin).port) });
-  await again.close();
-});
+test.each(['timeout', 'slow'] as const)(
+  'closing ends a waiting request (%s) and frees the port',
+  async (name) => {
+    let reached = (): void => undefined;
+    const received = new Promise<void>((resolve) => (reached = resolve));
+    const other = await startDistribution({ scenario: name, port: 0, onRequest: () => reached() });
+    const waiting = fetch(`${other.origin}/api/iosApps/download/any`);
+    const ended = expect(waiting).rejects.toThrow();
+    await received;
+    await other.close();
+    await ended;
+    const again = await startDistribution({
+      scenario: name,
+      port: Number(new URL(other.origin).port),
+    });
+    await again.close();
+  },
+);

@@ -56,7 +56,10 @@ function handle(request: IncomingMessage, response: ServerResponse, fallback: Sc
     return;
   }
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
-  if (!path.startsWith(DISTRIBUTION_PATH) || !/^[^/]+$/.test(path.slice(DISTRIBUTION_PATH.length))) {
+  if (
+    !path.startsWith(DISTRIBUTION_PATH) ||
+    !/^[^/]+$/.test(path.slice(DISTRIBUTION_PATH.length))
+  ) {
     refuse(response, 404, 'No such path');
     return;
   }
@@ -81,7 +84,10 @@ function perform(behaviour: Behaviour, response: ServerResponse): void {
       return;
     case 'answer': {
       const { delayMs, status, headers, body } = behaviour;
-      const timer = setTimeout(() => response.writeHead(status, { ...CORS, ...headers }).end(body), delayMs);
+      const timer = setTimeout(
+        () => response.writeHead(status, { ...CORS, ...headers }).end(body),
+        delayMs,
+      );
       // A client that leaves during the wait must not keep the timer, and so the process, alive.
       response.once('close', () => clearTimeout(timer));
     }

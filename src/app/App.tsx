@@ -108,6 +108,8 @@ function useTitle(title: MessageId) {
   const t = useText();
   useEffect(() => {
     document.title = t(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', t('meta.description'));
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', t('meta.description'));
   }, [t, title]);
 }

@@ -29,17 +29,23 @@ export const routes: readonly Route[] = [
   },
   {
     path: ROUTES.iosInstallGuide,
-    page: lazyComponent(async () => (await import('../pages/ios-install-guide/IosInstallGuide.tsx')).default),
+    page: lazyComponent(
+      async () => (await import('../pages/ios-install-guide/IosInstallGuide.tsx')).default,
+    ),
     title: 'meta.title.ios-install-guide',
   },
   {
     path: ROUTES.androidInstallGuide,
-    page: lazyComponent(async () => (await import('../pages/android-install-guide/AndroidInstallGuide.tsx')).default),
+    page: lazyComponent(
+      async () => (await import('../pages/android-install-guide/AndroidInstallGuide.tsx')).default,
+    ),
     title: 'meta.title.android-install-guide',
   },
   {
     path: ROUTES.countriesRegions,
-    page: lazyComponent(async () => (await import('../pages/countries-regions/CountriesRegions.tsx')).default),
+    page: lazyComponent(
+      async () => (await import('../pages/countries-regions/CountriesRegions.tsx')).default,
+    ),
     title: 'meta.title.countries-regions',
   },
 ];
@@ -55,5 +61,7 @@ export function findRoute(path: string): Route | undefined {
  */
 export async function preloadPage(hash: string): Promise<void> {
   const path = pathOf(`/${hash.replace(/^#?\/?/, '')}`);
-  await findRoute(path)?.page.preload().catch(() => undefined);
+  await findRoute(path)
+    ?.page.preload()
+    .catch(() => undefined);
 }

@@ -5,12 +5,21 @@ import { readAnswer } from './answer.ts';
 const LINK = 'https://unio.example/ios';
 
 test('API-2 code 200 with a link is a success', () => {
-  expect(readAnswer({ code: 200, link_jump: LINK, message: 'ok' })).toEqual({ kind: 'link', url: LINK });
+  expect(readAnswer({ code: 200, link_jump: LINK, message: 'ok' })).toEqual({
+    kind: 'link',
+    url: LINK,
+  });
 });
 
-test.each([500, 0, 201, -200, null, undefined, true, [200], Number.NaN])('FAULT-5 code %j gives no link', (code) => {
-  expect(readAnswer({ code, link_jump: LINK, message: 'ok' })).toEqual({ kind: 'no-link', why: 'code' });
-});
+test.each([500, 0, 201, -200, null, undefined, true, [200], Number.NaN])(
+  'FAULT-5 code %j gives no link',
+  (code) => {
+    expect(readAnswer({ code, link_jump: LINK, message: 'ok' })).toEqual({
+      kind: 'no-link',
+      why: 'code',
+    });
+  },
+);
 
 test('FAULT-6 the string "200" counts as 200', () => {
   expect(readAnswer({ code: '200', link_jump: LINK })).toEqual({ kind: 'link', url: LINK });
@@ -24,23 +33,35 @@ test.each([undefined, null, '', {}, [LINK], 1])('FAULT-16 link_jump %j is missin
   expect(readAnswer({ code: 200, link_jump: link })).toEqual({ kind: 'no-link', why: 'missing' });
 });
 
-test.each(['javascript:alert(1)', `${LINK}/${'a'.repeat(10_000)}`])('API-4 link_jump %.20s counts as none', (link) => {
-  expect(readAnswer({ code: 200, link_jump: link })).toEqual({ kind: 'no-link', why: 'unsafe' });
-});
+test.each(['javascript:alert(1)', `${LINK}/${'a'.repeat(10_000)}`])(
+  'API-4 link_jump %.20s counts as none',
+  (link) => {
+    expect(readAnswer({ code: 200, link_jump: link })).toEqual({ kind: 'no-link', why: 'unsafe' });
+  },
+);
 
-test.each([null, [], [{ code: 200, link_jump: LINK }], 200, 'ok', true])('FAULT-10 %j is not the agreed shape', (value) => {
-  expect(readAnswer(value)).toEqual({ kind: 'unreadable', why: 'not-an-object' });
-});
+test.each([null, [], [{ code: 200, link_jump: LINK }], 200, 'ok', true])(
+  'FAULT-10 %j is not the agreed shape',
+  (value) => {
+    expect(readAnswer(value)).toEqual({ kind: 'unreadable', why: 'not-an-object' });
+  },
+);
 
 test('FAULT-10 what hides behind a __proto__ key is not read', () => {
   const hidden = JSON.parse(`{"__proto__":{"code":200,"link_jump":"${LINK}"}}`) as unknown;
   expect(readAnswer(hidden)).toEqual({ kind: 'no-link', why: 'code' });
-  expect(readAnswer(Object.create({ code: 200, link_jump: LINK }))).toEqual({ kind: 'no-link', why: 'code' });
+  expect(readAnswer(Object.create({ code: 200, link_jump: LINK }))).toEqual({
+    kind: 'no-link',
+    why: 'code',
+  });
 });
 
 test('API-2 any JSON gives an answer and only a followable link comes out', () => {
   const body = fc.record(
-    { code: fc.oneof(fc.constantFrom(200, '200'), fc.jsonValue()), link_jump: fc.oneof(fc.webUrl(), fc.jsonValue()) },
+    {
+      code: fc.oneof(fc.constantFrom(200, '200'), fc.jsonValue()),
+      link_jump: fc.oneof(fc.webUrl(), fc.jsonValue()),
+    },
     { requiredKeys: [] },
   );
   fc.assert(

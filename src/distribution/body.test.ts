@@ -29,7 +29,10 @@ test('API-2 the body is read as JSON, however it is cut, letters included', asyn
 });
 
 test('FAULT-10 a byte-order mark is tolerated', async () => {
-  expect(await readBody(inParts('\ufeff{"a":1}').response, LIMIT)).toEqual({ kind: 'json', value: { a: 1 } });
+  expect(await readBody(inParts('\ufeff{"a":1}').response, LIMIT)).toEqual({
+    kind: 'json',
+    value: { a: 1 },
+  });
 });
 
 test.each([
@@ -38,26 +41,40 @@ test.each([
   ['FAULT-9', ''],
   ['FAULT-9', '  '],
 ])('%s %j is not JSON', async (_clause, text) => {
-  expect(await readBody(inParts(text).response, LIMIT)).toEqual({ kind: 'unreadable', why: 'not-json' });
+  expect(await readBody(inParts(text).response, LIMIT)).toEqual({
+    kind: 'unreadable',
+    why: 'not-json',
+  });
 });
 
 test('FAULT-9 a response without a body is not JSON', async () => {
-  expect(await readBody(new Response(null, { status: 204 }), LIMIT)).toEqual({ kind: 'unreadable', why: 'not-json' });
+  expect(await readBody(new Response(null, { status: 204 }), LIMIT)).toEqual({
+    kind: 'unreadable',
+    why: 'not-json',
+  });
 });
 
 test('FAULT-10 bytes that are not UTF-8 are unreadable, also at the very end', async () => {
   for (const bytes of [Uint8Array.of(0x22, 0xff, 0x22), Uint8Array.of(0x22, 0x22, 0xe2)]) {
-    expect(await readBody(inParts(bytes).response, LIMIT)).toEqual({ kind: 'unreadable', why: 'not-utf8' });
+    expect(await readBody(inParts(bytes).response, LIMIT)).toEqual({
+      kind: 'unreadable',
+      why: 'not-utf8',
+    });
   }
 });
 
 test('FAULT-11 exactly the limit is read', async () => {
   const value = 'x'.repeat(LIMIT - 2);
-  expect(await readBody(inParts(JSON.stringify(value)).response, LIMIT)).toEqual({ kind: 'json', value });
+  expect(await readBody(inParts(JSON.stringify(value)).response, LIMIT)).toEqual({
+    kind: 'json',
+    value,
+  });
 });
 
 test('FAULT-11 reading stops at the limit and the rest is let go', async () => {
-  const { response, cancelled, left } = inParts(...Array.from({ length: 1000 }, () => ' '.repeat(10)));
+  const { response, cancelled, left } = inParts(
+    ...Array.from({ length: 1000 }, () => ' '.repeat(10)),
+  );
   expect(await readBody(response, LIMIT)).toEqual({ kind: 'unreadable', why: 'too-large' });
   expect(cancelled).toHaveBeenCalledOnce();
   expect(left()).toBe(1000 - 7);
@@ -68,20 +85,28 @@ test('FAULT-11 a server that ignores the cancellation does not hold the answer b
     pull: (controller) => controller.enqueue(new Uint8Array(LIMIT + 1)),
     cancel: () => new Promise(() => undefined),
   });
-  expect(await readBody(new Response(body), LIMIT)).toEqual({ kind: 'unreadable', why: 'too-large' });
+  expect(await readBody(new Response(body), LIMIT)).toEqual({
+    kind: 'unreadable',
+    why: 'too-large',
+  });
 });
 
 test('API-3 a connection lost half-way rejects', async () => {
-  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('lost')) });
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('lost')),
+  });
   await expect(readBody(new Response(body), LIMIT)).rejects.toThrow('lost');
 });
 
 test('API-3 any bytes come to a value', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }), async (parts) => {
-      const size = parts.reduce((sum, part) => sum + part.length, 0);
-      const body = await readBody(inParts(...parts).response, LIMIT);
-      return size <= LIMIT || (body.kind === 'unreadable' && body.why !== 'not-json');
-    }),
+    fc.asyncProperty(
+      fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }),
+      async (parts) => {
+        const size = parts.reduce((sum, part) => sum + part.length, 0);
+        const body = await readBody(inParts(...parts).response, LIMIT);
+        return size <= LIMIT || (body.kind === 'unreadable' && body.why !== 'not-json');
+      },
+    ),
   );
 });

@@ -39,7 +39,10 @@ test('FAULT-11 of a 200 MB body only the beginning is taken from the wire', asyn
     };
     pour();
   });
-  expect(await askForLink({ origin, appCode: 'a' })).toEqual({ kind: 'unreadable', why: 'too-large' });
+  expect(await askForLink({ origin, appCode: 'a' })).toEqual({
+    kind: 'unreadable',
+    why: 'too-large',
+  });
   await left;
   // What the sockets of both sides had buffered is not ours to stop.
   expect(sent).toBeLessThan(whole / 10);
@@ -52,7 +55,10 @@ test('FAULT-12 headers at once and a dripping body: cut at the deadline, and the
   let gone = (): void => undefined;
   const left = new Promise<void>((resolve) => (gone = resolve));
   const origin = await serving((_request, response) => {
-    response.on('close', gone).writeHead(200).write(' ', () => dripped());
+    response
+      .on('close', gone)
+      .writeHead(200)
+      .write(' ', () => dripped());
   });
   const outcome = askForLink({ origin, appCode: 'a' });
   await started;
@@ -82,7 +88,9 @@ test('FAULT-2 a refused connection is told', async () => {
 
 test('API-3 a connection lost inside the body is told', async () => {
   const origin = await serving((_request, response) => {
-    response.writeHead(200, { 'Content-Length': '100' }).write('{"code":', () => response.destroy());
+    response
+      .writeHead(200, { 'Content-Length': '100' })
+      .write('{"code":', () => response.destroy());
   });
   expect(await askForLink({ origin, appCode: 'a' })).toEqual({ kind: 'network' });
 });
@@ -95,6 +103,8 @@ test('FAULT-21 leaving mid-request closes the connection', async () => {
     request.socket.on('close', gone);
     stay.abort();
   });
-  expect(await askForLink({ origin, appCode: 'a', signal: stay.signal })).toEqual({ kind: 'aborted' });
+  expect(await askForLink({ origin, appCode: 'a', signal: stay.signal })).toEqual({
+    kind: 'aborted',
+  });
   await left;
 });

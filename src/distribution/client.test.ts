@@ -24,7 +24,12 @@ function silent({ signal }: RequestInit): Promise<Response> {
 /** Follows a call without awaiting it, so that the clock can be moved meanwhile. */
 function ask(send: typeof fetch, signal?: AbortSignal) {
   const settled: Outcome[] = [];
-  const done = askForLink({ origin: ORIGIN, appCode: 'unio wallet/1', fetch: send, ...(signal && { signal }) });
+  const done = askForLink({
+    origin: ORIGIN,
+    appCode: 'unio wallet/1',
+    fetch: send,
+    ...(signal && { signal }),
+  });
   void done.then((outcome) => settled.push(outcome));
   return { done, settled };
 }
@@ -68,11 +73,19 @@ describe('failures are values', () => {
   });
 
   test.each([
-    ['FAULT-5', '{"code":500,"link_jump":"https://unio.example","message":"<b>no</b>"}', { kind: 'no-link', why: 'code' }],
+    [
+      'FAULT-5',
+      '{"code":500,"link_jump":"https://unio.example","message":"<b>no</b>"}',
+      { kind: 'no-link', why: 'code' },
+    ],
     ['FAULT-7', '<html>Sign in</html>', { kind: 'unreadable', why: 'not-json' }],
     ['FAULT-10', 'null', { kind: 'unreadable', why: 'not-an-object' }],
     ['FAULT-11', ' '.repeat(BODY_LIMIT + 1), { kind: 'unreadable', why: 'too-large' }],
-    ['FAULT-17', '{"code":200,"link_jump":"javascript:alert(1)"}', { kind: 'no-link', why: 'unsafe' }],
+    [
+      'FAULT-17',
+      '{"code":200,"link_jump":"javascript:alert(1)"}',
+      { kind: 'no-link', why: 'unsafe' },
+    ],
   ])('%s body %.30s', async (_clause, body, outcome) => {
     expect(await ask(fetching(() => Promise.resolve(new Response(body)))).done).toEqual(outcome);
   });
@@ -168,7 +181,10 @@ describe('leaving', () => {
 
   test('FAULT-21 a signal that outlives the request keeps nothing of it', async () => {
     const stay = new AbortController();
-    await ask(fetching(() => Promise.resolve(new Response(SUCCESS))), stay.signal).done;
+    await ask(
+      fetching(() => Promise.resolve(new Response(SUCCESS))),
+      stay.signal,
+    ).done;
     expect(getEventListeners(stay.signal, 'abort')).toHaveLength(0);
   });
 });

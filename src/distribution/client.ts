@@ -45,7 +45,9 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   const cut = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), TIMEOUT_MS);
     // Taken off again with the request, so that a caller's long-lived signal collects nothing.
-    signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), { signal: request.signal });
+    signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
+      signal: request.signal,
+    });
   });
 
   try {

@@ -10,12 +10,20 @@ afterEach(() => void vi.useRealTimers());
 /** An enterprise whose requests are answered by hand, with its log and its requests. */
 function underTest() {
   const log = { error: vi.fn(), warn: vi.fn() };
-  const requests: { answer: (response: Response) => void; fail: () => void; signal: AbortSignal | null | undefined }[] = [];
+  const requests: {
+    answer: (response: Response) => void;
+    fail: () => void;
+    signal: AbortSignal | null | undefined;
+  }[] = [];
   const send: typeof fetch = (_url, init) =>
     new Promise((resolve, reject) => {
       const { signal } = init ?? {};
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      requests.push({ answer: resolve, fail: () => reject(new TypeError('Failed to fetch')), signal });
+      requests.push({
+        answer: resolve,
+        fail: () => reject(new TypeError('Failed to fetch')),
+        signal,
+      });
     });
   const enterprise = createEnterprise({
     origin: 'https://distribution.unio.example',
@@ -55,40 +63,54 @@ describe('what is shown and what is logged', () => {
   test.each([
     ['http', (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('', 500))],
     ['network', (r: ReturnType<typeof underTest>['requests'][number]) => r.fail()],
-    ['unreadable', (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('<html>'))],
+    [
+      'unreadable',
+      (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('<html>')),
+    ],
     ['timeout', () => void vi.advanceTimersByTime(10_000)],
-  ] as const)('API-3 an exception (%s) is logged once and the backup link is used', async (error, happen) => {
-    const { enterprise, log, requests } = underTest();
-    const { answer } = caller(enterprise);
-    const second = caller(enterprise);
-    const [request] = requests;
-    if (request) happen(request);
-    expect(await answer).toEqual({ success: false, downloadUrl: BACKUP, error });
-    expect(await second.answer).toEqual(await answer);
-    expect(log.error).toHaveBeenCalledOnce();
-    expect(log.error.mock.calls[0]?.join(' ')).toContain(error);
-    expect(log.warn).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'API-3 an exception (%s) is logged once and the backup link is used',
+    async (error, happen) => {
+      const { enterprise, log, requests } = underTest();
+      const { answer } = caller(enterprise);
+      const second = caller(enterprise);
+      const [request] = requests;
+      if (request) happen(request);
+      expect(await answer).toEqual({ success: false, downloadUrl: BACKUP, error });
+      expect(await second.answer).toEqual(await answer);
+      expect(log.error).toHaveBeenCalledOnce();
+      expect(log.error.mock.calls[0]?.join(' ')).toContain(error);
+      expect(log.warn).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     ['code', { code: 500, link_jump: LINK, message: 'secret words' }],
     ['missing', { code: 200, link_jump: '', message: 'secret words' }],
     ['unsafe', { code: 200, link_jump: 'javascript:alert(1)', message: 'secret words' }],
-  ])('API-3 FAULT-5 answered without a link (%s): one warning, no link, and the message goes nowhere', async (why, value) => {
-    const { enterprise, log, requests } = underTest();
-    const { answer } = caller(enterprise);
-    requests[0]?.answer(body(value));
-    expect(await answer).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
-    expect(log.warn).toHaveBeenCalledOnce();
-    expect(log.warn.mock.calls[0]?.join(' ')).toContain(why);
-    expect(log.warn.mock.calls[0]?.join(' ')).not.toContain('secret');
-    expect(log.error).not.toHaveBeenCalled();
-  });
+  ])(
+    'API-3 FAULT-5 answered without a link (%s): one warning, no link, and the message goes nowhere',
+    async (why, value) => {
+      const { enterprise, log, requests } = underTest();
+      const { answer } = caller(enterprise);
+      requests[0]?.answer(body(value));
+      expect(await answer).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
+      expect(log.warn).toHaveBeenCalledOnce();
+      expect(log.warn.mock.calls[0]?.join(' ')).toContain(why);
+      expect(log.warn.mock.calls[0]?.join(' ')).not.toContain('secret');
+      expect(log.error).not.toHaveBeenCalled();
+    },
+  );
 
   test('API-3 the console is where it is logged by default', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
-    const enterprise = createEnterprise({ origin: 'https://a.example', appCode: 'a', backupUrl: BACKUP, fetch: send });
+    const enterprise = createEnterprise({
+      origin: 'https://a.example',
+      appCode: 'a',
+      backupUrl: BACKUP,
+      fetch: send,
+    });
     await caller(enterprise).answer;
     expect(error).toHaveBeenCalledOnce();
   });

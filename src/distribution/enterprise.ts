@@ -6,7 +6,11 @@ export type EnterpriseError = Exclude<Outcome['kind'], 'link' | 'aborted'>;
 /** The shape the pages use (API-2). `downloadUrl` is null exactly when the enterprise option is hidden. */
 export type EnterpriseDownload =
   | { readonly success: true; readonly downloadUrl: string; readonly error: null }
-  | { readonly success: false; readonly downloadUrl: string; readonly error: Exclude<EnterpriseError, 'no-link'> }
+  | {
+      readonly success: false;
+      readonly downloadUrl: string;
+      readonly error: Exclude<EnterpriseError, 'no-link'>;
+    }
   | { readonly success: false; readonly downloadUrl: null; readonly error: 'no-link' };
 
 /** What {@link createEnterprise} needs to know: the service, and what is shown when it cannot be asked. */
@@ -86,7 +90,10 @@ function toDownload(
     case 'network':
     case 'http':
     case 'unreadable':
-      log.error('The distribution service could not be asked; the backup link is used:', detail(outcome));
+      log.error(
+        'The distribution service could not be asked; the backup link is used:',
+        detail(outcome),
+      );
       return { success: false, downloadUrl: backupUrl, error: outcome.kind };
     default:
       return outcome satisfies never;

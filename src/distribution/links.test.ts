@@ -13,7 +13,10 @@ describe('followed', () => {
     ['https://unio.example/?mail=a@b.example', 'https://unio.example/?mail=a@b.example'],
     [INSTALL, INSTALL],
     [INSTALL.replace('//?', '///?').replace('itms', 'ITMS'), INSTALL],
-    [INSTALL.replace(MANIFEST, encodeURIComponent(MANIFEST)), INSTALL.replace(MANIFEST, encodeURIComponent(MANIFEST))],
+    [
+      INSTALL.replace(MANIFEST, encodeURIComponent(MANIFEST)),
+      INSTALL.replace(MANIFEST, encodeURIComponent(MANIFEST)),
+    ],
     [`${INSTALL}?token=a+b`, `${INSTALL}?token=a+b`],
   ])('API-4 follows %s', (given, normal) => {
     expect(safeLink(given)).toBe(normal);
@@ -82,21 +85,62 @@ describe('refused', () => {
 
 /** Pieces that links and attacks on links are made of, so that random joins come near the rules' edges. */
 const piece = fc.constantFrom(
-  ...['https:', 'HTTPS:', 'http:', 'javascript:', 'data:', 'itms-services:', 'itms-services://?', '//', '/', '\\', '?'],
-  ...['action=download-manifest', '&', 'url=', 'URL=', '%75rl=', 'url%3D', 'https://', 'https%3A%2F%2F', '@', ':', '#'],
-  ...['unio.example', 'evil.example', 'xn--e1a.example', '\n', '\t', ' ', '\u0000', '%00', '%0a', '%2f', '%5c', '%'],
+  ...[
+    'https:',
+    'HTTPS:',
+    'http:',
+    'javascript:',
+    'data:',
+    'itms-services:',
+    'itms-services://?',
+    '//',
+    '/',
+    '\\',
+    '?',
+  ],
+  ...[
+    'action=download-manifest',
+    '&',
+    'url=',
+    'URL=',
+    '%75rl=',
+    'url%3D',
+    'https://',
+    'https%3A%2F%2F',
+    '@',
+    ':',
+    '#',
+  ],
+  ...[
+    'unio.example',
+    'evil.example',
+    'xn--e1a.example',
+    '\n',
+    '\t',
+    ' ',
+    '\u0000',
+    '%00',
+    '%0a',
+    '%2f',
+    '%5c',
+    '%',
+  ],
   ...['\u200b', '\u202e', 'i\u0307', '。', '［', ';', 'a', '%25', '\ud800'],
 );
 const nearLink = fc.oneof(
   fc.array(piece, { maxLength: 14 }).map((parts) => parts.join('')),
   // An honest link with one thing put into it somewhere.
-  fc.tuple(fc.constantFrom(INSTALL, MANIFEST), fc.nat(90), fc.oneof(piece, fc.string({ maxLength: 3 }))).map(
-    ([link, at, inserted]) => link.slice(0, at) + inserted + link.slice(at),
-  ),
+  fc
+    .tuple(
+      fc.constantFrom(INSTALL, MANIFEST),
+      fc.nat(90),
+      fc.oneof(piece, fc.string({ maxLength: 3 })),
+    )
+    .map(([link, at, inserted]) => link.slice(0, at) + inserted + link.slice(at)),
   // The same with letters in another case.
-  fc.tuple(fc.constantFrom(INSTALL, MANIFEST), fc.nat(90)).map(
-    ([link, at]) => link.slice(0, at) + link.slice(at).toUpperCase(),
-  ),
+  fc
+    .tuple(fc.constantFrom(INSTALL, MANIFEST), fc.nat(90))
+    .map(([link, at]) => link.slice(0, at) + link.slice(at).toUpperCase()),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
@@ -107,11 +151,15 @@ function isHarmless(link: string): boolean {
   if (url.protocol === 'https:') return url.hostname !== '' && !/(^|\.)xn--/.test(url.hostname);
   if (url.protocol !== 'itms-services:' || url.host !== '' || url.hash !== '') return false;
   const query = new URLSearchParams(url.search.replaceAll('+', '%2B'));
-  const manifests = [...query].filter(([key]) => key.toLowerCase() === 'url').map(([, value]) => value);
+  const manifests = [...query]
+    .filter(([key]) => key.toLowerCase() === 'url')
+    .map(([, value]) => value);
   return (
     query.getAll('action').join() === 'download-manifest' &&
     manifests.length === 1 &&
-    manifests.every((manifest) => new URL(manifest).protocol === 'https:' && new URL(manifest).username === '')
+    manifests.every(
+      (manifest) => new URL(manifest).protocol === 'https:' && new URL(manifest).username === '',
+    )
   );
 }
 
@@ -132,14 +180,49 @@ describe('whatever is given', () => {
   });
 
   test('API-4 an unsafe scheme stays refused however it is disguised', () => {
-    const scheme = fc.constantFrom('javascript', 'data', 'vbscript', 'http', 'file', 'blob', 'intent', 'market', 'tel');
-    const noise = fc.constantFrom('', ' ', '\t', '\n', '\r', '\u0000', '\u00a0', '\u200b', '\ufeff', '%09', '%0a', '/', '\\');
+    const scheme = fc.constantFrom(
+      'javascript',
+      'data',
+      'vbscript',
+      'http',
+      'file',
+      'blob',
+      'intent',
+      'market',
+      'tel',
+    );
+    const noise = fc.constantFrom(
+      '',
+      ' ',
+      '\t',
+      '\n',
+      '\r',
+      '\u0000',
+      '\u00a0',
+      '\u200b',
+      '\ufeff',
+      '%09',
+      '%0a',
+      '/',
+      '\\',
+    );
     const disguised = fc
-      .tuple(noise, scheme, fc.nat(10), noise, fc.boolean(), noise, fc.constantFrom('//unio.example', 'https://unio.example', 'x'))
+      .tuple(
+        noise,
+        scheme,
+        fc.nat(10),
+        noise,
+        fc.boolean(),
+        noise,
+        fc.constantFrom('//unio.example', 'https://unio.example', 'x'),
+      )
       .map(([before, name, at, inside, upper, after, rest]) => {
         const cased = upper ? name.toUpperCase() : name;
         return `${before}${cased.slice(0, at)}${inside}${cased.slice(at)}${after}:${rest}`;
       });
-    fc.assert(fc.property(disguised, (given) => safeLink(given) === undefined), { numRuns: 2000 });
+    fc.assert(
+      fc.property(disguised, (given) => safeLink(given) === undefined),
+      { numRuns: 2000 },
+    );
   });
 });

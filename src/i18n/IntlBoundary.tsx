@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Locale } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';

@@ -4,9 +4,8 @@ import type { TokenName } from '../theme/generated/tokens.ts';
 import { media } from '../theme/media.ts';
 
 /** A step of the spacing ramp. */
-export type Space = Extract<TokenName, `space-${string}`> extends `space-${infer Step}`
-  ? Step
-  : never;
+export type Space =
+  Extract<TokenName, `space-${string}`> extends `space-${infer Step}` ? Step : never;
 
 type StackProps = {
   $gap?: Space;

@@ -45,7 +45,10 @@ export const Popover = styled.div.attrs({ popover: 'auto' })`
   @supports (position-area: block-end) {
     inset: auto;
     position-area: block-end span-inline-start;
-    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+    position-try-fallbacks:
+      flip-inline,
+      flip-block,
+      flip-block flip-inline;
     margin-block: ${cssVar('offset-popup')};
     margin-inline: 0;
   }

@@ -15,9 +15,21 @@ export const Glow = styled.div.attrs({ 'aria-hidden': true })`
   inset: 0;
   pointer-events: none;
   background:
-    radial-gradient(60% 40% at 50% 62%, rgb(from ${cssVar('nacre-2')} r g b / 0.24), transparent 72%),
-    radial-gradient(50% 34% at 84% 74%, rgb(from ${cssVar('nacre-3')} r g b / 0.2), transparent 72%),
-    radial-gradient(50% 34% at 10% 74%, rgb(from ${cssVar('nacre-1')} r g b / 0.18), transparent 72%);
+    radial-gradient(
+      60% 40% at 50% 62%,
+      rgb(from ${cssVar('nacre-2')} r g b / 0.24),
+      transparent 72%
+    ),
+    radial-gradient(
+      50% 34% at 84% 74%,
+      rgb(from ${cssVar('nacre-3')} r g b / 0.2),
+      transparent 72%
+    ),
+    radial-gradient(
+      50% 34% at 10% 74%,
+      rgb(from ${cssVar('nacre-1')} r g b / 0.18),
+      transparent 72%
+    );
 
   @media (forced-colors: active) {
     display: none;

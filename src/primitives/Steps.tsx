@@ -4,7 +4,13 @@ import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** One step: its picture is decoration, the words carry the meaning. */
-export type Step = { id: string; picture: ReactNode; label: string; title: ReactNode; text: ReactNode };
+export type Step = {
+  id: string;
+  picture: ReactNode;
+  label: string;
+  title: ReactNode;
+  text: ReactNode;
+};
 
 /** Numbered steps with a picture each: side by side where there is room, else beside their text. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -40,9 +46,21 @@ const Frame = styled.div`
   overflow: clip;
   border-radius: ${cssVar('radius-large')};
   background:
-    radial-gradient(70% 60% at 20% 10%, rgb(from ${cssVar('nacre-1')} r g b / 0.7), transparent 70%),
-    radial-gradient(70% 60% at 90% 20%, rgb(from ${cssVar('nacre-2')} r g b / 0.7), transparent 72%),
-    radial-gradient(80% 60% at 60% 100%, rgb(from ${cssVar('nacre-3')} r g b / 0.7), transparent 75%),
+    radial-gradient(
+      70% 60% at 20% 10%,
+      rgb(from ${cssVar('nacre-1')} r g b / 0.7),
+      transparent 70%
+    ),
+    radial-gradient(
+      70% 60% at 90% 20%,
+      rgb(from ${cssVar('nacre-2')} r g b / 0.7),
+      transparent 72%
+    ),
+    radial-gradient(
+      80% 60% at 60% 100%,
+      rgb(from ${cssVar('nacre-3')} r g b / 0.7),
+      transparent 75%
+    ),
     ${cssVar('color-surface-raised')};
   --art-ink: ${cssVar('palette-ink')};
   --art-paper: ${cssVar('palette-white')};

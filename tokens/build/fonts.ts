@@ -17,8 +17,11 @@ const bricolage = (part: string) =>
     `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-standard-normal.woff2`,
   );
 const hanken = (part: string) =>
-  require.resolve(`@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`);
-const noto = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
+  require.resolve(
+    `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`,
+  );
+const noto =
+  require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
 
 /** Axes that the design uses; the rest of each variable font is cut away. */
 const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: 80 };
@@ -31,7 +34,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const LATIN_MARKS = '©“”‘’…–—·×→';
 const isHan = (glyph: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(glyph);
 /** What the Latin files hold: ASCII, Latin-1 and general punctuation. */
-const isLatin = (glyph: string) => glyph <= '\u00ff' || (glyph >= '\u2000' && glyph <= '\u206f') || glyph === '→' || glyph === '×';
+const isLatin = (glyph: string) =>
+  glyph <= '\u00ff' || (glyph >= '\u2000' && glyph <= '\u206f') || glyph === '→' || glyph === '×';
 
 const words = Object.fromEntries(
   await Promise.all(
@@ -51,8 +55,22 @@ const countries = (locale: string) => {
 const pick = (text: string, keep: (glyph: string) => boolean) =>
   [...new Set(text.normalize('NFC'))].filter(keep).toSorted().join('');
 
-const latin = pick(ASCII + LATIN_MARKS + words.en + words.es + words.pt + words.vi + countries('en') + countries('es') + countries('pt'), isLatin);
-const beyondLatin = pick(words.vi + countries('vi') + countries('en') + countries('es') + countries('pt'), (glyph) => !isLatin(glyph) && !isHan(glyph));
+const latin = pick(
+  ASCII +
+    LATIN_MARKS +
+    words.en +
+    words.es +
+    words.pt +
+    words.vi +
+    countries('en') +
+    countries('es') +
+    countries('pt'),
+  isLatin,
+);
+const beyondLatin = pick(
+  words.vi + countries('vi') + countries('en') + countries('es') + countries('pt'),
+  (glyph) => !isLatin(glyph) && !isHan(glyph),
+);
 const han = pick(words['zh-TW'], isHan);
 const hanOfCountries = pick(countries('zh-TW'), (glyph) => isHan(glyph) && !han.includes(glyph));
 const names = Object.values(LOCALE_NAMES).join('');
@@ -60,25 +78,78 @@ const ownRange = (glyphs: string) =>
   [...glyphs].map((glyph) => `U+${(glyph.codePointAt(0) as number).toString(16)}`).join(',');
 
 type Axes = Record<string, number | { min: number; max: number }>;
-type Face = { family: string; file: string; source: string; glyphs: string; axes?: Axes; weight: string; range: string };
+type Face = {
+  family: string;
+  file: string;
+  source: string;
+  glyphs: string;
+  axes?: Axes;
+  weight: string;
+  range: string;
+};
 const DISPLAY = { family: 'Unio Display', axes: DISPLAY_AXES, weight: '400 700' };
 const TEXT = { family: 'Unio Text', axes: TEXT_AXES, weight: '400 600' };
 const NAMES = { family: 'Unio Names', weight: '400 600' };
 const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+d7';
 
 const faces: Face[] = [
-  { ...DISPLAY, file: 'display-latin', source: bricolage('latin'), glyphs: latin, range: LATIN_RANGE },
-  { ...DISPLAY, file: 'display-vietnamese', source: bricolage('vietnamese'), glyphs: beyondLatin, range: ownRange(beyondLatin) },
+  {
+    ...DISPLAY,
+    file: 'display-latin',
+    source: bricolage('latin'),
+    glyphs: latin,
+    range: LATIN_RANGE,
+  },
+  {
+    ...DISPLAY,
+    file: 'display-vietnamese',
+    source: bricolage('vietnamese'),
+    glyphs: beyondLatin,
+    range: ownRange(beyondLatin),
+  },
   { ...TEXT, file: 'text-latin', source: hanken('latin'), glyphs: latin, range: LATIN_RANGE },
-  { ...TEXT, file: 'text-vietnamese', source: hanken('vietnamese'), glyphs: beyondLatin, range: ownRange(beyondLatin) },
+  {
+    ...TEXT,
+    file: 'text-vietnamese',
+    source: hanken('vietnamese'),
+    glyphs: beyondLatin,
+    range: ownRange(beyondLatin),
+  },
   // The same weights as the Latin faces: a browser puts only faces of equal descriptors together.
   ...[DISPLAY, TEXT].flatMap(({ family, weight }): Face[] => [
     { family, weight, file: 'han', source: noto, glyphs: han, range: ownRange(han) },
-    { family, weight, file: 'han-countries', source: noto, glyphs: hanOfCountries, range: ownRange(hanOfCountries) },
+    {
+      family,
+      weight,
+      file: 'han-countries',
+      source: noto,
+      glyphs: hanOfCountries,
+      range: ownRange(hanOfCountries),
+    },
   ]),
-  { ...NAMES, axes: TEXT_AXES, file: 'text-latin', source: hanken('latin'), glyphs: latin, range: LATIN_RANGE },
-  { ...NAMES, axes: TEXT_AXES, file: 'names-vietnamese', source: hanken('vietnamese'), glyphs: pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph)), range: ownRange(pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph))) },
-  { ...NAMES, file: 'names-han', source: noto, glyphs: pick(names, isHan), range: ownRange(pick(names, isHan)) },
+  {
+    ...NAMES,
+    axes: TEXT_AXES,
+    file: 'text-latin',
+    source: hanken('latin'),
+    glyphs: latin,
+    range: LATIN_RANGE,
+  },
+  {
+    ...NAMES,
+    axes: TEXT_AXES,
+    file: 'names-vietnamese',
+    source: hanken('vietnamese'),
+    glyphs: pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph)),
+    range: ownRange(pick(names, (glyph) => !isLatin(glyph) && !isHan(glyph))),
+  },
+  {
+    ...NAMES,
+    file: 'names-han',
+    source: noto,
+    glyphs: pick(names, isHan),
+    range: ownRange(pick(names, isHan)),
+  },
 ];
 
 await rm(new URL('fonts/', OUT), { recursive: true, force: true });
@@ -99,11 +170,23 @@ for (const face of faces) {
 
 /** Arial stretched to the metrics of our fonts, so that text does not move when they arrive. */
 const fallback = async (family: string, source: string) =>
-  createFontStack(
-    [{ ...(await fromFile(source)), familyName: family }, { ...ARIAL }],
-    { fontFaceFormat: 'styleString' },
-  ).fontFaces;
-const ARIAL = { familyName: 'Arial', fullName: 'Arial', postscriptName: 'ArialMT', capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xHeight: 1062, xWidthAvg: 904, category: 'sans-serif' as const, subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } } };
+  createFontStack([{ ...(await fromFile(source)), familyName: family }, { ...ARIAL }], {
+    fontFaceFormat: 'styleString',
+  }).fontFaces;
+const ARIAL = {
+  familyName: 'Arial',
+  fullName: 'Arial',
+  postscriptName: 'ArialMT',
+  capHeight: 1467,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xHeight: 1062,
+  xWidthAvg: 904,
+  category: 'sans-serif' as const,
+  subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
+};
 
 const css = [
   '/* Built by `npm run generate` from the words of the site. Do not edit. */',

@@ -31,5 +31,11 @@ function Screen(): ReactElement {
 
 /** Android file, step 2: allow installing from this source; the switch's thumb is the pearl. */
 export function AndroidFileAllow({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pearl x={179} y={230} r={21} />} />;
+  return (
+    <StepPicture
+      className={className}
+      screen={<Screen />}
+      above={<Pearl x={179} y={230} r={21} />}
+    />
+  );
 }

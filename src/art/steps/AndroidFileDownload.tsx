@@ -18,7 +18,13 @@ function Screen(): ReactElement {
       <Bar x={22} y={182} w={48} />
       <ActionButton x={22} y={212} w={180} h={42} glyph="download" bar={48} />
       <Panel x={12} y={272} w={200} h={56} r={20} />
-      <path d="M30 286h13l9 9v21h-22z" fill={LINE} stroke={LINE} strokeWidth={3} strokeLinejoin="round" />
+      <path
+        d="M30 286h13l9 9v21h-22z"
+        fill={LINE}
+        stroke={LINE}
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
       <Glyph name="arrowDown" x={33} y={296} size={15} colour={ACCENT} />
       <Bar x={66} y={289} w={72} h={7} tone="ink" />
       <Bar x={66} y={305} w={130} tone="faint" />
@@ -29,5 +35,7 @@ function Screen(): ReactElement {
 
 /** Android file, step 1: download the installation file from the official site. */
 export function AndroidFileDownload({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={174} y={250} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={174} y={250} />} />
+  );
 }

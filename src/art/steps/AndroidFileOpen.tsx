@@ -29,5 +29,12 @@ function Screen(): ReactElement {
 
 /** Android file, step 3: it is installed; open it. */
 export function AndroidFileOpen({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} crop="bottom" screen={<Screen />} above={<Pointer x={192} y={452} />} />;
+  return (
+    <StepPicture
+      className={className}
+      crop="bottom"
+      screen={<Screen />}
+      above={<Pointer x={192} y={452} />}
+    />
+  );
 }

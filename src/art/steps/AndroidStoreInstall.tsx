@@ -19,7 +19,9 @@ function Screen(): ReactElement {
         <g key={name}>
           <Glyph name={name} x={38 + index * 66} y={160} size={18} colour={MUTED} />
           <Bar x={33 + index * 66} y={184} w={28} h={5} tone="faint" />
-          {index === 0 ? null : <rect x={14 + index * 66} y={162} width={1} height={24} fill={LINE} />}
+          {index === 0 ? null : (
+            <rect x={14 + index * 66} y={162} width={1} height={24} fill={LINE} />
+          )}
         </g>
       ))}
       <ActionButton x={20} y={206} w={184} h={38} glyph="arrowDown" bar={46} />
@@ -32,5 +34,7 @@ function Screen(): ReactElement {
 
 /** Google Play, step 1: install the app. */
 export function AndroidStoreInstall({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={176} y={242} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={176} y={242} />} />
+  );
 }

@@ -17,5 +17,12 @@ function Screen(): ReactElement {
 
 /** Google Play, step 2: the app is on the home screen; open it. */
 export function AndroidStoreOpen({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} crop="bottom" screen={<Screen />} above={<Pointer x={119} y={408} />} />;
+  return (
+    <StepPicture
+      className={className}
+      crop="bottom"
+      screen={<Screen />}
+      above={<Pointer x={119} y={408} />}
+    />
+  );
 }

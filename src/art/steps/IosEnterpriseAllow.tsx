@@ -28,5 +28,7 @@ function Screen(): ReactElement {
 
 /** Enterprise, step 1: allow the installation that the download page asks for. */
 export function IosEnterpriseAllow({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={186} y={324} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={186} y={324} />} />
+  );
 }

@@ -28,5 +28,7 @@ function Screen(): ReactElement {
 
 /** Enterprise, step 2: open the settings and go to the general ones. */
 export function IosEnterpriseGeneral({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={166} y={284} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={166} y={284} />} />
+  );
 }

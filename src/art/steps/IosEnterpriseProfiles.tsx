@@ -26,5 +26,7 @@ function Screen(): ReactElement {
 
 /** Enterprise, step 3: VPN and device management, at the end of the general settings. */
 export function IosEnterpriseProfiles({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={158} y={326} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={158} y={326} />} />
+  );
 }

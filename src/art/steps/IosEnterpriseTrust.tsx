@@ -28,5 +28,12 @@ function Screen(): ReactElement {
 
 /** Enterprise, step 4: trust the profile and confirm. */
 export function IosEnterpriseTrust({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} crop="bottom" screen={<Screen />} above={<Pointer x={172} y={416} />} />;
+  return (
+    <StepPicture
+      className={className}
+      crop="bottom"
+      screen={<Screen />}
+      above={<Pointer x={172} y={416} />}
+    />
+  );
 }

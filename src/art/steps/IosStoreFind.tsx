@@ -31,5 +31,7 @@ function Screen(): ReactElement {
 
 /** App Store, step 1: find the app and get it. */
 export function IosStoreFind({ className }: StepPictureProps): ReactElement {
-  return <StepPicture className={className} screen={<Screen />} above={<Pointer x={204} y={150} />} />;
+  return (
+    <StepPicture className={className} screen={<Screen />} above={<Pointer x={204} y={150} />} />
+  );
 }

@@ -19,7 +19,9 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
   test('takes every colour from the page', () => {
     const paints = [...markup.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((m) => m[1]);
     expect(paints.length).toBeGreaterThan(20);
-    expect(paints.filter((paint) => !/^(none|var\(--art-[a-z0-9-]+\)|url\(#.+\))$/.test(paint ?? ''))).toEqual([]);
+    expect(
+      paints.filter((paint) => !/^(none|var\(--art-[a-z0-9-]+\)|url\(#.+\))$/.test(paint ?? '')),
+    ).toEqual([]);
     expect(markup).not.toContain(' style=');
   });
 

@@ -3,7 +3,11 @@ import { readDeepLink, withoutDeepLink } from './deep-link.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { allOptions, optionsFor } from './options.ts';
 
-const STORES = { appStore: 'https://a.example', googlePlay: 'https://g.example', apk: 'https://k.example' };
+const STORES = {
+  appStore: 'https://a.example',
+  googlePlay: 'https://g.example',
+  apk: 'https://k.example',
+};
 const ids = (options: { id: string }[]) => options.map(({ id }) => id);
 
 describe('download options', () => {

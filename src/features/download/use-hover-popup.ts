@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { duration } from '../../theme/generated/tokens.ts';
 
 /** Window events that open and close a popup from outside; `detail` may name a button's id. */
@@ -47,7 +54,8 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
 
   function click(event: MouseEvent) {
     // The platform toggles on click. A popup that the pointer opened stays for the first click.
-    if (popupRef.current?.matches(':popover-open') && !openedByClick.current) event.preventDefault();
+    if (popupRef.current?.matches(':popover-open') && !openedByClick.current)
+      event.preventDefault();
     openedByClick.current = true;
     stay();
   }
@@ -80,7 +88,8 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
     };
     const onOpen = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (latest.current.answers(typeof detail === 'string' ? detail : undefined)) latest.current.open();
+      if (latest.current.answers(typeof detail === 'string' ? detail : undefined))
+        latest.current.open();
     };
     const onClose = () => latest.current.close();
 

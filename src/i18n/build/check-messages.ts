@@ -12,7 +12,8 @@ const english: Record<string, string> = JSON.parse(
 );
 const sources: string[] = [];
 for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCE })) {
-  if (!/\.test\.tsx?$|^i18n\/build\//.test(file)) sources.push(await readFile(`${SOURCE}${file}`, 'utf8'));
+  if (!/\.test\.tsx?$|^i18n\/build\//.test(file))
+    sources.push(await readFile(`${SOURCE}${file}`, 'utf8'));
 }
 
 const unused = unusedMessages(Object.keys(english), sources);

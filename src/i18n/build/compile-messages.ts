@@ -41,4 +41,3 @@ export function parseMessage(key: string, message: string): MessageFormatElement
     });
   }
 }
-

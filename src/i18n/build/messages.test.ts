@@ -39,9 +39,16 @@ describe('messages', () => {
   it('I18N-4 FAULT-76 finds a message that nothing uses', () => {
     const sources = [
       `t('plain.use'); <FormattedMessage id="attribute.use" />`,
-      'const a = `open.${name}.title`; const b = ` (${t(\'nested.use\')})`;',
+      "const a = `open.${name}.title`; const b = ` (${t('nested.use')})`;",
     ];
-    const ids = ['plain.use', 'attribute.use', 'open.door.title', 'nested.use', 'open.title', 'left'];
+    const ids = [
+      'plain.use',
+      'attribute.use',
+      'open.door.title',
+      'nested.use',
+      'open.title',
+      'left',
+    ];
     expect(unusedMessages(ids, sources)).toEqual(['open.title', 'left']);
   });
 

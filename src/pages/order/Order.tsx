@@ -33,12 +33,7 @@ export default function Order() {
           </Text>
         </ShowcaseTitle>
         <ShowcasePicture $cut>
-          <Picture
-            data={phoneRear}
-            alt={t('order.picture')}
-            sizes={PHONE_SIZES}
-            priority
-          />
+          <Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />
         </ShowcasePicture>
         <ShowcaseRest>
           <Text as="h2" $style="title">

@@ -4,7 +4,15 @@ import { Pearl } from './Pearl.tsx';
 import { squircle } from './squircle.ts';
 
 /** The app's icon: the pearl on ink; `x`, `y` is its upper left corner. */
-export function AppIcon({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): ReactElement {
+export function AppIcon({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): ReactElement {
   const shape = squircle(x, y, size, size, size * 0.3);
   return (
     <g>

@@ -33,7 +33,11 @@ export function Pearl({ x, y, r }: RoundProps): ReactElement {
 }
 
 /** The pearl as the fingertip: it floats above the screen and shades what it touches. */
-export function Pointer({ x, y, r = 21 }: Omit<RoundProps, 'r'> & { readonly r?: number }): ReactElement {
+export function Pointer({
+  x,
+  y,
+  r = 21,
+}: Omit<RoundProps, 'r'> & { readonly r?: number }): ReactElement {
   const shadow = usePaint('shadow').url;
   return (
     <g>

@@ -42,14 +42,29 @@ function StatusBar(): ReactElement {
     <g>
       <Bar x={22} y={16} w={24} h={7} tone="ink" />
       <Bar x={164} y={16} w={12} h={7} tone="ink" />
-      <rect x={181} y={15} width={19} height={9} rx={3} fill="none" stroke={INK} strokeWidth={1.2} />
+      <rect
+        x={181}
+        y={15}
+        width={19}
+        height={9}
+        rx={3}
+        fill="none"
+        stroke={INK}
+        strokeWidth={1.2}
+      />
       <rect x={183} y={17} width={12} height={5} rx={1.6} fill={INK} />
       <circle cx={112} cy={20} r={7} fill={INK} />
     </g>
   );
 }
 
-function Phone({ crop, children }: { readonly crop: Crop; readonly children: ReactNode }): ReactElement {
+function Phone({
+  crop,
+  children,
+}: {
+  readonly crop: Crop;
+  readonly children: ReactNode;
+}): ReactElement {
   const rim = usePaint('rim').url;
   const screen = usePaint('screen');
   const fade = usePaint('fade');
@@ -61,11 +76,25 @@ function Phone({ crop, children }: { readonly crop: Crop; readonly children: Rea
       <clipPath id={screen.id}>
         <path d={glass} />
       </clipPath>
-      <linearGradient id={`${fade.id}-ramp`} x1="0" y1={crop === 'top' ? 1 : 0} x2="0" y2={crop === 'top' ? 0 : 1}>
+      <linearGradient
+        id={`${fade.id}-ramp`}
+        x1="0"
+        y1={crop === 'top' ? 1 : 0}
+        x2="0"
+        y2={crop === 'top' ? 0 : 1}
+      >
         <stop offset="0" stopColor={INK} stopOpacity="0" />
         <stop offset="0.15" stopColor={INK} />
       </linearGradient>
-      <mask id={fade.id} mask-type="alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="400">
+      <mask
+        id={fade.id}
+        mask-type="alpha"
+        maskUnits="userSpaceOnUse"
+        x="0"
+        y="0"
+        width="320"
+        height="400"
+      >
         <rect width="320" height="400" fill={`url(#${fade.id}-ramp)`} />
       </mask>
       <g mask={fade.url}>

@@ -20,7 +20,18 @@ export const NACRE = [
 ] as const;
 
 /** The paints a picture defines once and its parts refer to. */
-export const PAINTS = ['pearl', 'sheen', 'limb', 'shadow', 'nacre', 'rim', 'wash', 'dawn', 'screen', 'fade'] as const;
+export const PAINTS = [
+  'pearl',
+  'sheen',
+  'limb',
+  'shadow',
+  'nacre',
+  'rim',
+  'wash',
+  'dawn',
+  'screen',
+  'fade',
+] as const;
 export type Paint = (typeof PAINTS)[number];
 
 /** Prefix of the picture's own ids, so that two pictures on a page never share one. */

@@ -24,7 +24,13 @@ const TONES = {
 export type Tone = keyof typeof TONES;
 
 /** A line of writing, drawn as a bar: a picture without words needs no translation. */
-export function Bar({ x, y, w, h = 6, tone = 'muted' }: Omit<Box, 'h'> & { readonly h?: number; readonly tone?: Tone }): ReactElement {
+export function Bar({
+  x,
+  y,
+  w,
+  h = 6,
+  tone = 'muted',
+}: Omit<Box, 'h'> & { readonly h?: number; readonly tone?: Tone }): ReactElement {
   const { fill, opacity } = TONES[tone];
   return <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={fill} fillOpacity={opacity} />;
 }
@@ -40,7 +46,14 @@ export function Veil(): ReactElement {
 }
 
 /** A surface: a group of rows, a sheet, a dialog. */
-export function Panel({ x, y, w, h, r = 16, children }: Box & { readonly r?: number; readonly children?: ReactNode }): ReactElement {
+export function Panel({
+  x,
+  y,
+  w,
+  h,
+  r = 16,
+  children,
+}: Box & { readonly r?: number; readonly children?: ReactNode }): ReactElement {
   return (
     <g>
       <path d={squircle(x, y, w, h, r)} fill={PAPER} />
@@ -59,28 +72,48 @@ export function Halo({ x, y, w, h, r }: Box & { readonly r: number }): ReactElem
   const nacre = usePaint('nacre').url;
   return (
     <g>
-      <path d={squircle(x - 7, y - 7, w + 14, h + 14, r + 7)} stroke={nacre} strokeWidth={6} strokeOpacity={0.45} />
+      <path
+        d={squircle(x - 7, y - 7, w + 14, h + 14, r + 7)}
+        stroke={nacre}
+        strokeWidth={6}
+        strokeOpacity={0.45}
+      />
       <path d={squircle(x - 3.5, y - 3.5, w + 7, h + 7, r + 3.5)} stroke={nacre} strokeWidth={3} />
     </g>
   );
 }
 
 /** The button of the step: filled with the accent, a glyph and a line of writing in it. */
-export function ActionButton({ x, y, w, h, glyph, bar = 34 }: Box & { readonly glyph?: GlyphName; readonly bar?: number }): ReactElement {
+export function ActionButton({
+  x,
+  y,
+  w,
+  h,
+  glyph,
+  bar = 34,
+}: Box & { readonly glyph?: GlyphName; readonly bar?: number }): ReactElement {
   const inner = (glyph === undefined ? 0 : 16 + (bar > 0 ? 6 : 0)) + bar;
   const start = x + (w - inner) / 2;
   return (
     <g>
       <Halo x={x} y={y} w={w} h={h} r={h / 2} />
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={ACCENT} />
-      {glyph === undefined ? null : <Glyph name={glyph} x={start} y={y + h / 2 - 8} size={16} colour={PAPER} />}
+      {glyph === undefined ? null : (
+        <Glyph name={glyph} x={start} y={y + h / 2 - 8} size={16} colour={PAPER} />
+      )}
       {bar > 0 ? <Bar x={start + inner - bar} y={y + h / 2 - 3} w={bar} tone="paper" /> : null}
     </g>
   );
 }
 
 /** A button that is not the step's. */
-export function QuietButton({ x, y, w, h, bar = 30 }: Box & { readonly bar?: number }): ReactElement {
+export function QuietButton({
+  x,
+  y,
+  w,
+  h,
+  bar = 30,
+}: Box & { readonly bar?: number }): ReactElement {
   return (
     <g>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
@@ -111,7 +144,11 @@ export function Row({ y, glyph, bar, target = false, last = false }: RowProps): 
     <g>
       {glyph === undefined ? null : (
         <>
-          <path d={squircle(26, middle - 11, 22, 22, 7)} fill={target ? ACCENT : MUTED} fillOpacity={target ? 1 : 0.5} />
+          <path
+            d={squircle(26, middle - 11, 22, 22, 7)}
+            fill={target ? ACCENT : MUTED}
+            fillOpacity={target ? 1 : 0.5}
+          />
           <Glyph name={glyph} x={30} y={middle - 7} size={14} colour={PAPER} />
         </>
       )}
@@ -123,7 +160,11 @@ export function Row({ y, glyph, bar, target = false, last = false }: RowProps): 
 }
 
 /** The app with its name beside it. */
-export function AppLine({ x, y, size }: Omit<Box, 'w' | 'h'> & { readonly size: number }): ReactElement {
+export function AppLine({
+  x,
+  y,
+  size,
+}: Omit<Box, 'w' | 'h'> & { readonly size: number }): ReactElement {
   return (
     <g>
       <AppIcon x={x} y={y} size={size} />

@@ -12,7 +12,15 @@ export function Wash({ opacity = 1 }: { readonly opacity?: number }): ReactEleme
 }
 
 /** A small shot of the app, as a store shows it; `kind` picks what is on it. */
-export function Shot({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: 'balance' | 'pearl' | 'card' }): ReactElement {
+export function Shot({
+  x,
+  y,
+  kind,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: 'balance' | 'pearl' | 'card';
+}): ReactElement {
   const nacre = usePaint('nacre').url;
   const wash = usePaint('wash').url;
   const dark = kind === 'pearl';
@@ -24,7 +32,11 @@ export function Shot({ x, y, kind }: { readonly x: number; readonly y: number; r
           <Bar x={x + 12} y={y + 20} w={26} h={4} />
           <Bar x={x + 12} y={y + 30} w={50} h={10} tone="ink" />
           {[0, 1, 2].map((n) => (
-            <path key={n} d={squircle(x + 12 + n * 19, y + 52, 16, 18, 6)} fill={n === 0 ? INK : PAPER} />
+            <path
+              key={n}
+              d={squircle(x + 12 + n * 19, y + 52, 16, 18, 6)}
+              fill={n === 0 ? INK : PAPER}
+            />
           ))}
           <path d={squircle(x + 12, y + 80, 54, 44, 9)} fill={PAPER} fillOpacity={0.85} />
         </>
@@ -46,7 +58,22 @@ export function Shot({ x, y, kind }: { readonly x: number; readonly y: number; r
 }
 
 const HOME_GLYPHS: readonly (GlyphName | null)[] = [
-  'globe', 'sun', null, 'search', null, 'gear', 'bell', null, 'phone', null, null, 'star', 'wifi', null, 'lock', null,
+  'globe',
+  'sun',
+  null,
+  'search',
+  null,
+  'gear',
+  'bell',
+  null,
+  'phone',
+  null,
+  null,
+  'star',
+  'wifi',
+  null,
+  'lock',
+  null,
 ];
 
 interface HomeScreenProps {
@@ -76,7 +103,11 @@ export function HomeScreen({ round, top, app }: HomeScreenProps): ReactElement {
         return (
           <g key={`${x}-${y}`}>
             <path d={squircle(x, y, size, size, round ? 20 : 13)} fill={PAPER} fillOpacity={0.72} />
-            {glyph === null ? <circle cx={x + 20} cy={y + 20} r={7} fill={MUTED} fillOpacity={0.3} /> : <Glyph name={glyph} x={x + 11} y={y + 11} size={18} colour={MUTED} />}
+            {glyph === null ? (
+              <circle cx={x + 20} cy={y + 20} r={7} fill={MUTED} fillOpacity={0.3} />
+            ) : (
+              <Glyph name={glyph} x={x + 11} y={y + 11} size={18} colour={MUTED} />
+            )}
             <Bar x={x + 9} y={y + 46} w={22} h={4} tone="faint" />
           </g>
         );
@@ -103,7 +134,13 @@ export function WalletScreen(): ReactElement {
       {actions.map((name, index) => (
         <g key={name}>
           <path d={squircle(20 + index * 47, 118, 42, 46, 15)} fill={index === 0 ? INK : PAPER} />
-          <Glyph name={name} x={32 + index * 47} y={132} size={18} colour={index === 0 ? PAPER : INK} />
+          <Glyph
+            name={name}
+            x={32 + index * 47}
+            y={132}
+            size={18}
+            colour={index === 0 ? PAPER : INK}
+          />
         </g>
       ))}
       <path d={squircle(20, 178, 184, 40, 20)} fill={PAPER} stroke={nacre} strokeWidth={2.5} />
