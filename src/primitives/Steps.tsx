@@ -73,18 +73,9 @@ const Frame = styled.div`
   --art-nacre-4: ${cssVar('nacre-4')};
 
   > svg {
-    width: 100%;
+    width: min(100%, 17rem);
     height: auto;
-  }
-
-  container-type: inline-size;
-
-  /* Alone on a line the picture need not fill it. */
-  @container (min-width: 18rem) {
-    > svg {
-      width: 76%;
-      margin-inline: auto;
-    }
+    margin-inline: auto;
   }
 `;
 
