@@ -11,18 +11,26 @@ const t = wordsOf('en');
 async function violations(page: Page): Promise<string[]> {
   // Legacy mode stays on this page: the other opens a blank one, which the policy is not made for.
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 for (const locale of LOCALES) {
   for (const width of [1280, 375]) {
     test.describe(`in ${locale} at ${width} px`, () => {
-      test.use({ savedLocale: locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        savedLocale: locale,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
 
       test(`no screen has an axe violation, in ${locale} at ${width} px`, async ({ page }) => {
         for (const { path, heading } of SCREENS) {
           await open(page, path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)(heading));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            wordsOf(locale)(heading),
+          );
           expect.soft(await violations(page), `on ${path}`).toEqual([]);
         }
       });
@@ -39,22 +47,34 @@ test.describe('open parts', () => {
     await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
     expect.soft(await violations(page), 'popup').toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .click();
     expect.soft(await violations(page), 'languages').toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.getByRole('banner').getByRole('button', { name: t('header.menu.open') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('header.menu.open') })
+      .click();
     await expect(page.locator('dialog')).toBeVisible();
     expect.soft(await violations(page), 'menu').toEqual([]);
   });
 
-  test('FAULT-67 who asks for less motion gets none: nothing is animated, and scrolling jumps', async ({ page }) => {
+  test('FAULT-67 who asks for less motion gets none: nothing is animated, and scrolling jumps', async ({
+    page,
+  }) => {
     // A colour that changes is not motion.
     const moving = () =>
       page.evaluate(() =>
         document
           .getAnimations()
-          .filter((it) => it.playState === 'running' && !(it instanceof CSSTransition && it.transitionProperty.includes('color')))
+          .filter(
+            (it) =>
+              it.playState === 'running' &&
+              !(it instanceof CSSTransition && it.transitionProperty.includes('color')),
+          )
           .map((it) => it.constructor.name),
       );
     for (const { path, heading } of SCREENS) {

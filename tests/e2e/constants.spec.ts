@@ -8,7 +8,9 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}`, async ({ page }) => {
+    test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}`, async ({
+      page,
+    }) => {
       const say = wordsOf(locale);
       for (const [width, target] of [
         [320, 1417],
@@ -20,19 +22,25 @@ for (const locale of LOCALES) {
         await open(page, '/');
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        const next = await page.locator('#ai-wallet').evaluate((it) => it.getBoundingClientRect().top + scrollY);
+        const next = await page
+          .locator('#ai-wallet')
+          .evaluate((it) => it.getBoundingClientRect().top + scrollY);
         expect(next, `the section after the hero begins there at ${width} px`).toBe(target);
         await page.getByRole('button', { name: say('home.hero.start') }).click();
         await expect.poll(() => scrollTop(page), `at ${width} px`).toBe(target);
       }
     });
 
-    test(`CONST ORD-2 HOME-5 FTR-2 price, quantity, rewards and copyright are the same in ${locale}`, async ({ page }) => {
+    test(`CONST ORD-2 HOME-5 FTR-2 price, quantity, rewards and copyright are the same in ${locale}`, async ({
+      page,
+    }) => {
       const say = wordsOf(locale);
       await open(page, '/order');
       const facts = page.getByRole('main');
       await expect(facts).toContainText('$399.00');
-      const quantity = facts.getByText(say('order.quantity.label'), { exact: true }).locator('xpath=following-sibling::*[1]');
+      const quantity = facts
+        .getByText(say('order.quantity.label'), { exact: true })
+        .locator('xpath=following-sibling::*[1]');
       await expect(quantity).toHaveText('1');
       await expect(facts).toContainText(say('order.note'));
       await expect(page.getByRole('contentinfo')).toContainText('@ 2025');
@@ -47,9 +55,14 @@ test('CONST CARD-1 learn more scrolls to just below the hero, less 150 px', asyn
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/bank-card');
     await page.evaluate(() => document.fonts.ready);
-    const end = await page.locator('main > section').first().evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY);
+    const end = await page
+      .locator('main > section')
+      .first()
+      .evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY);
     await page.getByRole('button', { name: wordsOf('en')('bank-card.learn-more') }).click();
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - (end - 150))).toBeLessThanOrEqual(1);
+    await expect
+      .poll(async () => Math.abs((await scrollTop(page)) - (end - 150)))
+      .toBeLessThanOrEqual(1);
   }
 });
 
@@ -60,7 +73,9 @@ test('CONST CTRY-2 about 160 countries and regions, Kosovo as XK', async ({ page
   expect(count).toBeGreaterThanOrEqual(150);
   expect(count).toBeLessThanOrEqual(190);
   await expect(cards.filter({ hasText: 'Kosovo' })).toContainText('XK');
-  const codes = await cards.evaluateAll((items) => items.map((item) => item.textContent?.slice(-2) ?? ''));
+  const codes = await cards.evaluateAll((items) =>
+    items.map((item) => item.textContent?.slice(-2) ?? ''),
+  );
   expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(count);
 });

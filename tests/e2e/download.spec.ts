@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
-import { open } from './support/screens.ts';
+import { open, prefer } from './support/screens.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { recordShifts, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +31,10 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test.describe(name, () => {
     test.use({ device: name });
 
-    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and the service asked only for iOS`, async ({ page, watch }) => {
+    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and the service asked only for iOS`, async ({
+      page,
+      watch,
+    }) => {
       const platform = OFFERED[name];
       await open(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
@@ -42,15 +45,23 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'enterprise')).toHaveAttribute('href', SCENARIO_LINK);
         await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
         await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
-        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveAttribute('href', '#/ios-install-guide');
-        await expect(main(page).getByRole('link', { name: t('download.android-guide') })).toHaveCount(0);
+        await expect(
+          main(page).getByRole('link', { name: t('download.ios-guide') }),
+        ).toHaveAttribute('href', '#/ios-install-guide');
+        await expect(
+          main(page).getByRole('link', { name: t('download.android-guide') }),
+        ).toHaveCount(0);
         expect(callsIn(watch.requests)).toHaveLength(1);
       } else {
         await expect(options(page)).toHaveText([t('download.google-play'), t('download.apk')]);
         await expect(option(page, 'google-play')).toHaveAttribute('href', site.googlePlayUrl);
         await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
-        await expect(main(page).getByRole('link', { name: t('download.android-guide') })).toHaveAttribute('href', '#/android-install-guide');
-        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(0);
+        await expect(
+          main(page).getByRole('link', { name: t('download.android-guide') }),
+        ).toHaveAttribute('href', '#/android-install-guide');
+        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
+          0,
+        );
         // Whatever was going to be asked for at load has been by now: the pictures have arrived.
         await page.waitForLoadState('networkidle');
         expect(callsIn(watch.requests)).toEqual([]);
@@ -67,7 +78,10 @@ test('DL-4 Home asks as it loads, on any device', async ({ page, watch }) => {
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
-  test('API-1 API-5 one GET with a JSON content type and no payload, and no other call', async ({ page, watch }) => {
+  test('API-1 API-5 one GET with a JSON content type and no payload, and no other call', async ({
+    page,
+    watch,
+  }) => {
     const asked = page.waitForRequest(DISTRIBUTION_CALLS);
     await open(page, '/download');
     const request = await asked;
@@ -76,17 +90,19 @@ test.describe('on an iPhone', () => {
     expect(request.postData()).toBeNull();
     expect((await request.allHeaders())['content-type']).toBe('application/json');
     await expect(option(page, 'enterprise')).toBeVisible();
-    const api = watch.requests.filter((url) => url.includes('/api/') || url.startsWith(DISTRIBUTION_ORIGIN));
+    const api = watch.requests.filter(
+      (url) => url.includes('/api/') || url.startsWith(DISTRIBUTION_ORIGIN),
+    );
     expect(api).toHaveLength(1);
   });
 
-  test('API-3 DL-2 the loading state says so in every language and keeps the place', async ({ page }) => {
+  test('API-3 DL-2 the loading state says so in every language and keeps the place', async ({
+    page,
+  }) => {
     const service = await holdService(page);
     for (const locale of LOCALES) {
       const say = wordsOf(locale);
-      await page.goto('./');
-      await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
-      await page.goto('about:blank');
+      await prefer(page, locale);
       await open(page, '/download');
       await expect(options(page)).toHaveText([say('download.app-store')]);
       await expect(main(page).getByRole('status')).toHaveText(say('download.enterprise.pending'));
@@ -98,12 +114,20 @@ test.describe('on an iPhone', () => {
 });
 
 /** What becomes of the enterprise button, and the one line that is logged (API-3, API-4). */
-const ANSWERS: readonly { scenario: ScenarioName; href: string | undefined; log: RegExp | undefined }[] = [
+const ANSWERS: readonly {
+  scenario: ScenarioName;
+  href: string | undefined;
+  log: RegExp | undefined;
+}[] = [
   { scenario: 'success', href: SCENARIO_LINK, log: undefined },
   { scenario: 'failure', href: undefined, log: /gave no enterprise link: code/ },
   { scenario: 'unsafe-link', href: undefined, log: /gave no enterprise link: unsafe/ },
   { scenario: 'http-500', href: site.enterpriseBackupUrl, log: /backup link is used: http 500/ },
-  { scenario: 'network-error', href: site.enterpriseBackupUrl, log: /backup link is used: network/ },
+  {
+    scenario: 'network-error',
+    href: site.enterpriseBackupUrl,
+    log: /backup link is used: network/,
+  },
   { scenario: 'malformed', href: site.enterpriseBackupUrl, log: /backup link is used: unreadable/ },
   { scenario: 'empty', href: site.enterpriseBackupUrl, log: /backup link is used: unreadable/ },
 ];
@@ -112,7 +136,10 @@ for (const { scenario, href, log } of ANSWERS) {
   test.describe(`service: ${scenario}`, () => {
     test.use({ device: 'iPhone', scenario });
 
-    test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, nothing moves`, async ({ page, watch }) => {
+    test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, nothing moves`, async ({
+      page,
+      watch,
+    }) => {
       if (log) watch.expectComplaint(log);
       // Chromium's own note about a failed request; the page cannot keep it from saying so.
       watch.expectComplaint(/^Failed to load resource/);
@@ -134,7 +161,9 @@ for (const { scenario, href, log } of ANSWERS) {
       expect(await shifts(page)).toBe(shiftedBefore);
       const said = watch.complaints.filter((text) => !text.startsWith('Failed to load resource'));
       expect(said).toHaveLength(log ? 1 : 0);
-      await expect(main(page), 'nothing is shown to the visitor').not.toContainText(/offline|error|404|500/i);
+      await expect(main(page), 'nothing is shown to the visitor').not.toContainText(
+        /offline|error|404|500/i,
+      );
     });
   });
 }
@@ -142,7 +171,10 @@ for (const { scenario, href, log } of ANSWERS) {
 test.describe('service: timeout', () => {
   test.use({ device: 'iPhone', scenario: 'timeout' });
 
-  test('API-1 API-3 CONST FAULT-1 no answer: the App Store at once, the backup link after 10 s, and nothing moves', async ({ page, watch }) => {
+  test('API-1 API-3 CONST FAULT-1 no answer: the App Store at once, the backup link after 10 s, and nothing moves', async ({
+    page,
+    watch,
+  }) => {
     watch.expectComplaint(/backup link is used: timeout/);
     await recordShifts(page);
     await page.clock.install();
@@ -172,7 +204,9 @@ test.describe('service: timeout', () => {
 function placeOf(page: Page) {
   return Promise.all([
     option(page, 'app-store').boundingBox(),
-    main(page).getByRole('link', { name: t('download.ios-guide') }).boundingBox(),
+    main(page)
+      .getByRole('link', { name: t('download.ios-guide') })
+      .boundingBox(),
     page.getByRole('contentinfo').boundingBox(),
   ]);
 }

@@ -2,13 +2,27 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
-import { open, SCREENS } from './support/screens.ts';
+import { open, prefer, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
 const GUIDES = [
-  { clause: 'GUIDE-1', path: '/ios-install-guide', prefix: 'guide.ios', ways: ['store', 'enterprise'], chunk: /IosInstallGuide-[\w-]+\.js$/, store: site.appStoreUrl },
-  { clause: 'GUIDE-2', path: '/android-install-guide', prefix: 'guide.android', ways: ['store', 'file'], chunk: /AndroidInstallGuide-[\w-]+\.js$/, store: site.googlePlayUrl },
+  {
+    clause: 'GUIDE-1',
+    path: '/ios-install-guide',
+    prefix: 'guide.ios',
+    ways: ['store', 'enterprise'],
+    chunk: /IosInstallGuide-[\w-]+\.js$/,
+    store: site.appStoreUrl,
+  },
+  {
+    clause: 'GUIDE-2',
+    path: '/android-install-guide',
+    prefix: 'guide.android',
+    ways: ['store', 'file'],
+    chunk: /AndroidInstallGuide-[\w-]+\.js$/,
+    store: site.googlePlayUrl,
+  },
 ] as const;
 
 /** The steps of one way, in the order of the messages. */
@@ -20,19 +34,23 @@ function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
 }
 
 for (const { clause, path, prefix, ways, store } of GUIDES) {
-  test(`${clause} ${path}: both ways, every step with its number, words and picture, in five languages`, async ({ page }) => {
+  test(`${clause} ${path}: both ways, every step with its number, words and picture, in five languages`, async ({
+    page,
+  }) => {
     for (const locale of LOCALES) {
       const say = wordsOf(locale);
-      await page.goto('./');
-      await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
-      await page.goto('about:blank');
+      await prefer(page, locale);
       await open(page, path);
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`${prefix}.title`));
       await expect(main).toContainText(say(`${prefix}.lead`));
       for (const way of ways) {
         const section = main.locator('section', {
-          has: page.getByRole('heading', { level: 2, name: say(`${prefix}.${way}.title` as MessageId), exact: true }),
+          has: page.getByRole('heading', {
+            level: 2,
+            name: say(`${prefix}.${way}.title` as MessageId),
+            exact: true,
+          }),
         });
         const steps = stepsOf(`${prefix}.${way}`);
         expect(steps.length).toBeGreaterThan(1);
@@ -42,7 +60,9 @@ for (const { clause, path, prefix, ways, store } of GUIDES) {
           const item = items.nth(index);
           await expect(item.getByRole('heading', { level: 3 })).toHaveText(say(step.title));
           await expect(item).toContainText(say(step.text));
-          await expect(item.getByLabel(say('guide.step', { number: index + 1 }), { exact: true })).toHaveText(`${index + 1}`);
+          await expect(
+            item.getByLabel(say('guide.step', { number: index + 1 }), { exact: true }),
+          ).toHaveText(`${index + 1}`);
           const drawing = await item.locator('svg').first().boundingBox();
           expect(drawing?.width, 'a picture to look at').toBeGreaterThan(100);
         }
@@ -52,26 +72,38 @@ for (const { clause, path, prefix, ways, store } of GUIDES) {
   });
 }
 
-test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Management and trust, in that order', async ({ page }) => {
+test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Management and trust, in that order', async ({
+  page,
+}) => {
   await open(page, '/ios-install-guide');
   const text = await page.getByRole('main').innerText();
-  const places = ['Settings', 'General', 'VPN & Device Management', 'Trust'].map((word) => text.indexOf(word, text.indexOf('enterprise signing')));
+  const places = ['Settings', 'General', 'VPN & Device Management', 'Trust'].map((word) =>
+    text.indexOf(word, text.indexOf('enterprise signing')),
+  );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(await hrefs(page)).toContain('#/android-install-guide');
 });
 
-test('GUIDE-2 the file comes from the official address, and the Spanish text tells to allow unknown sources', async ({ page }) => {
+test('GUIDE-2 the file comes from the official address, and the Spanish text tells to allow unknown sources', async ({
+  page,
+}) => {
   await open(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
   expect(await hrefs(page)).toContain('#/ios-install-guide');
-  await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('main')).toContainText(/(orígenes|fuentes) desconocid[oa]s/i);
 });
 
-test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited', async ({ page, watch }) => {
+test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited', async ({
+  page,
+  watch,
+}) => {
   const fetched = (chunk: RegExp) => watch.requests.filter((url) => chunk.test(url));
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('guide'))) {
     await open(page, path);
@@ -81,7 +113,9 @@ test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited'
   for (const { chunk } of GUIDES) expect(fetched(chunk)).toEqual([]);
   for (const { path, chunk, prefix } of GUIDES) {
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(`${prefix}.title`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf('en')(`${prefix}.title`),
+    );
     expect(fetched(chunk)).toHaveLength(1);
   }
 });

@@ -18,13 +18,17 @@ const active = (page: Page) => nav(page).locator('[aria-current]');
 test('HDR-1 the logo leads to the intro, also from another route', async ({ page }) => {
   await open(page, '/');
   await scrollPageTo(page, 2000);
-  await banner(page).getByRole('link', { name: t('header.logo') }).click();
+  await banner(page)
+    .getByRole('link', { name: t('header.logo') })
+    .click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.locator('#intro')).toBeInViewport();
 
   await open(page, '/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-  await banner(page).getByRole('link', { name: t('header.logo') }).click();
+  await banner(page)
+    .getByRole('link', { name: t('header.logo') })
+    .click();
   await expect(page.locator('#intro')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#/');
 });
@@ -44,7 +48,9 @@ for (const locale of LOCALES) {
       await expect(mail).toHaveAttribute('href', site.mailUrl);
       await expect(mail).toContainText(say('link.new-tab'));
 
-      await banner(page).getByRole('button', { name: say('language.label', { name: LOCALE_NAMES[locale] }) }).click();
+      await banner(page)
+        .getByRole('button', { name: say('language.label', { name: LOCALE_NAMES[locale] }) })
+        .click();
       const list = banner(page).getByRole('list', { name: say('language.list') });
       await expect(list.getByRole('button')).toHaveText(LOCALES.map((it) => LOCALE_NAMES[it]));
       await expect(list.locator('[aria-current="true"]')).toHaveText(LOCALE_NAMES[locale]);
@@ -58,23 +64,37 @@ for (const locale of LOCALES) {
           [...header.querySelectorAll('a, button')]
             .slice(1)
             .filter((control) => control.checkVisibility({ opacityProperty: true }))
-            .flatMap((control) => [control.getBoundingClientRect().left, control.getBoundingClientRect().right]),
+            .flatMap((control) => [
+              control.getBoundingClientRect().left,
+              control.getBoundingClientRect().right,
+            ]),
         );
         expect(ends.length).toBeGreaterThan(2);
-        expect(Math.min(...ends), `nothing left of the screen at ${width} px`).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...ends), `nothing right of the screen at ${width} px`).toBeLessThanOrEqual(width);
+        expect(
+          Math.min(...ends),
+          `nothing left of the screen at ${width} px`,
+        ).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...ends), `nothing right of the screen at ${width} px`).toBeLessThanOrEqual(
+          width,
+        );
       }
     });
   });
 }
 
-test('HDR-3 a section item brings the section to 80 px below the top of the viewport', async ({ page }) => {
+test('HDR-3 a section item brings the section to 80 px below the top of the viewport', async ({
+  page,
+}) => {
   await open(page, '/');
   for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
-    await nav(page).getByRole('link', { name: t(`header.nav.${section}`) }).click();
+    await nav(page)
+      .getByRole('link', { name: t(`header.nav.${section}`) })
+      .click();
     await expectTopAt(page.locator(`#${section}`), 80);
   }
-  await nav(page).getByRole('link', { name: t('header.nav.home') }).click();
+  await nav(page)
+    .getByRole('link', { name: t('header.nav.home') })
+    .click();
   await expect.poll(() => scrollTop(page), 'Home has nothing above it').toBe(0);
 });
 
@@ -88,7 +108,9 @@ test.describe('without motion', () => {
     await open(page, '/order');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await nav(page).getByRole('link', { name: t('header.nav.stablecoin') }).click();
+    await nav(page)
+      .getByRole('link', { name: t('header.nav.stablecoin') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     await page.clock.runFor(499);
     expect(await scrollTop(page)).toBe(0);
@@ -102,7 +124,9 @@ test('HDR-4 the active item changes where a section is 180 px from the top', asy
   await expect(active(page)).toHaveText(t('header.nav.home'));
   let before: (typeof SECTION_ITEMS)[number] = 'home';
   for (const section of SECTION_ITEMS.slice(1)) {
-    const top = await page.locator(`#${section}`).evaluate((it) => it.getBoundingClientRect().top + scrollY);
+    const top = await page
+      .locator(`#${section}`)
+      .evaluate((it) => it.getBoundingClientRect().top + scrollY);
     await scrollPageTo(page, Math.floor(top - 181));
     await expect(active(page)).toHaveText(t(`header.nav.${before}`));
     await scrollPageTo(page, Math.ceil(top - 180));
@@ -134,66 +158,6 @@ test('HDR-5 the header takes its scrolled style from the first pixel on', async 
   await expect.poll(ground).toBe(clear);
 });
 
-test('HDR-7 the burger stands in for the items at 768 px and below', async ({ page }) => {
-  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
-  await page.setViewportSize({ width: 769, height: 900 });
-  await open(page, '/');
-  await expect(nav(page)).toBeVisible();
-  await expect(burger).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(nav(page)).toBeHidden();
-  await expect(burger).toBeVisible();
-});
-
-test('HDR-7 the menu repeats everything, holds the page still, and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/');
-  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
-  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
-
-  await test.step('six items, Get App, languages', async () => {
-    await burger.click();
-    await expect(menu.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveText(
-      ITEMS.map((item) => new RegExp(`^${t(`header.nav.${item}`)}`)),
-    );
-    await expect(menu.getByRole('link', { name: t('header.get-app') })).toBeVisible();
-    await menu.getByRole('button', { name: /^Language/ }).click();
-    await expect(menu.getByRole('list', { name: t('language.list') }).getByRole('button')).toHaveCount(5);
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the page behind does not scroll', async () => {
-    await page.mouse.move(400, 600);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('End');
-    // Two frames are enough for a scroll to begin, if it could.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await scrollTop(page)).toBe(0);
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  });
-
-  await test.step('its button and Escape close it, and focus returns', async () => {
-    await menu.getByRole('button', { name: t('header.menu.close') }).click();
-    await expect(menu).toBeHidden();
-    await expect(burger).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    await burger.click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  });
-
-  await test.step('an item closes it and leads on', async () => {
-    await burger.click();
-    await menu.getByRole('link', { name: t('header.nav.stablecoin') }).click();
-    await expect(menu).toBeHidden();
-    await expectTopAt(page.locator('#stablecoin'), 80);
-    await burger.click();
-    await menu.getByRole('link', { name: t('header.nav.bank-card') }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
-  });
-});
-
 test('HDR-8 Get App opens the popup at its button on hover and on click', async ({ page }) => {
   await open(page, '/order');
   const button = banner(page).getByRole('button', { name: t('header.get-app') });
@@ -204,8 +168,14 @@ test('HDR-8 Get App opens the popup at its button on hover and on click', async 
     await expect(async () => {
       const at = await popup.boundingBox();
       const from = await button.boundingBox();
-      expect(at && from && at.y - (from.y + from.height), 'just below the button').toBeCloseTo(14, 0);
-      expect(at && from && at.x + at.width - (from.x + from.width), 'ends aligned').toBeCloseTo(0, 0);
+      expect(at && from && at.y - (from.y + from.height), 'just below the button').toBeCloseTo(
+        14,
+        0,
+      );
+      expect(at && from && at.x + at.width - (from.x + from.width), 'ends aligned').toBeCloseTo(
+        0,
+        0,
+      );
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
@@ -213,26 +183,16 @@ test('HDR-8 Get App opens the popup at its button on hover and on click', async 
   }
 });
 
-test('HDR-8 at 768 px Get App closes the menu and goes to the download page', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/');
-  await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
-  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
-  await menu.getByRole('link', { name: t('header.get-app') }).click();
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-
-  await open(page, '/');
-  await page.locator('#ai-wallet-download').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile', async ({ page, watch }) => {
+test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile', async ({
+  page,
+  watch,
+}) => {
   const service = await holdService(page);
   await open(page, '/');
   await service.asked;
-  await banner(page).getByRole('button', { name: t('header.get-app') }).click();
+  await banner(page)
+    .getByRole('button', { name: t('header.get-app') })
+    .click();
   const popup = page.getByRole('dialog', { name: t('header.get-app') });
   const list = popup.getByRole('list', { name: t('download.options') });
   await expect(list).toHaveAttribute('aria-busy', 'true');
@@ -244,11 +204,17 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
   await expect(popup.locator('[data-option="enterprise"]')).toBeVisible();
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await expect(popup.getByRole('status')).toHaveCount(0);
-  expect(await popup.locator('[data-option="app-store"]').boundingBox(), 'nothing moves under the pointer').toEqual(before);
+  expect(
+    await popup.locator('[data-option="app-store"]').boundingBox(),
+    'nothing moves under the pointer',
+  ).toEqual(before);
   expect(callsIn(watch.requests)).toHaveLength(1);
 });
 
-test('HDR-9 API-4 every page asks once as it loads, and moving between pages never twice at a time', async ({ page, watch }) => {
+test('HDR-9 API-4 every page asks once as it loads, and moving between pages never twice at a time', async ({
+  page,
+  watch,
+}) => {
   await open(page, '/order');
   await expect.poll(() => callsIn(watch.requests).length).toBe(1);
   await page.goto('about:blank');

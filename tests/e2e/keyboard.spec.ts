@@ -13,7 +13,9 @@ for (const width of [1280, 375]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of every screen, and shows where it is, ${width} px wide`, async ({ page }) => {
+    test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of every screen, and shows where it is, ${width} px wide`, async ({
+      page,
+    }) => {
       for (const { path, heading } of SCREENS) {
         await test.step(path, async () => {
           await page.goto('about:blank');
@@ -27,9 +29,18 @@ for (const width of [1280, 375]) {
             if (!stop) break;
             stops.push(stop);
           }
-          expect(stops.map(({ name }) => name), 'each once, in the order of the page').toEqual(controls);
-          expect(stops.filter(({ ringed }) => !ringed).map(({ name }) => name), 'without a visible ring').toEqual([]);
-          expect(stops.filter(({ inside }) => !inside).map(({ name }) => name), 'off the screen').toEqual([]);
+          expect(
+            stops.map(({ name }) => name),
+            'each once, in the order of the page',
+          ).toEqual(controls);
+          expect(
+            stops.filter(({ ringed }) => !ringed).map(({ name }) => name),
+            'without a visible ring',
+          ).toEqual([]);
+          expect(
+            stops.filter(({ inside }) => !inside).map(({ name }) => name),
+            'off the screen',
+          ).toEqual([]);
 
           // And back again, from the end of the page: nothing hides under the header.
           const back: Stop[] = [];
@@ -39,7 +50,10 @@ for (const width of [1280, 375]) {
             if (stop) back.push(stop);
           }
           expect(back.map(({ name }) => name)).toEqual(controls.toReversed());
-          expect(back.filter(({ inside }) => !inside).map(({ name }) => name), 'off the screen on the way back').toEqual([]);
+          expect(
+            back.filter(({ inside }) => !inside).map(({ name }) => name),
+            'off the screen on the way back',
+          ).toEqual([]);
         });
       }
     });
@@ -69,7 +83,9 @@ test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('order.continue') })).toBeFocused();
 });
 
-test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives the focus back', async ({ page }) => {
+test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/order');
   const burger = page.getByRole('button', { name: t('header.menu.open') });
@@ -104,7 +120,10 @@ test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({
 
 test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: t('header.nav.earn-dapp') }).focus();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.nav.earn-dapp') })
+    .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
@@ -112,8 +131,15 @@ test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
 /** Numbers the controls that the keyboard must reach, in page order, and gives their names. */
 function numberControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled') && !element.closest('[inert]'),
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]'),
     );
     return controls.map((element, index) => {
       element.dataset['stop'] = String(index);
@@ -135,14 +161,22 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     });
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     // The header lies over the page: what it covers whole is not on the screen either (WCAG 2.4.11).
-    const cover = element.closest('header') ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    const cover = element.closest('header')
+      ? 0
+      : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     const index = Number(element.dataset['stop']);
     return {
       name: `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`,
       index,
       ringed,
       inside:
-        width > 0 && height > 0 && top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1 && bottom > cover,
+        width > 0 &&
+        height > 0 &&
+        top >= -1 &&
+        bottom <= innerHeight + 1 &&
+        left >= -1 &&
+        right <= innerWidth + 1 &&
+        bottom > cover,
     };
   });
 }

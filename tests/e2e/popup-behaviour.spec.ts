@@ -16,7 +16,9 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
 
-test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({ page }) => {
+test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/order');
   await stopTime(page);
@@ -54,7 +56,9 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
   });
 });
 
-test('POP-3 hover, click and the window event open it; close event, Escape, outside click and focus close it', async ({ page }) => {
+test('POP-3 hover, click and the window event open it; close event, Escape, outside click and focus close it', async ({
+  page,
+}) => {
   await open(page, '/');
   const homeButton = page.locator('#ai-wallet-download');
 
@@ -129,7 +133,7 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', asy
     const live = new Set<number>();
     globalThis.setTimeout = ((run: () => void, ms?: number) => {
       const id = set(() => {
-        live.delete(id as unknown as number);
+        live.delete(id);
         run();
       }, ms) as unknown as number;
       // The popup's own wait is the only one of 100 ms.
@@ -182,13 +186,19 @@ test.describe('POP-4', () => {
     });
   }
 
-  for (const query of ['scrollTo=stablecoin', 'scrollTo=stablecoin&openModal=yes', 'openModal=true', 'scrollTo=no-such-id&openModal=true']) {
+  for (const query of [
+    'scrollTo=stablecoin',
+    'scrollTo=stablecoin&openModal=yes',
+    'openModal=true',
+    'scrollTo=no-such-id&openModal=true',
+  ]) {
     test(`POP-4 FAULT-42 ?${query} opens nothing`, async ({ page }) => {
       await page.clock.install();
       await stopTime(page);
       await page.goto(`./#/?${query}`);
       await shown(page);
-      if (query.includes('stablecoin')) await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
+      if (query.includes('stablecoin'))
+        await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
       await page.clock.runFor(5000);
       await expect(opened(page)).toHaveCount(0);
       if (!query.includes('stablecoin')) expect(await scrollTop(page)).toBe(0);

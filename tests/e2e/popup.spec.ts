@@ -3,16 +3,17 @@ import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
+import { builtFileWith } from './support/built.ts';
 import { colourAt, pixelsOf, readQr } from './support/qr.ts';
-import { open } from './support/screens.ts';
+import { open, prefer } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
-/** Any code that is fetched from here on. */
-const ENCODER = '**/*.js';
+/** The file that draws QR codes, known by a sentence of the encoder's own. */
+const ENCODER = `**/${builtFileWith('No input text')}`;
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
 /** Parts of an element whose text is wider than the room they have. */
@@ -26,7 +27,9 @@ for (const scale of [1, 2]) {
   test.describe(`at ${scale * 100} %`, () => {
     test.use({ deviceScaleFactor: scale });
 
-    test(`POP-1 FAULT-63 a camera reads the download page's address off the screen at ${scale * 100} %`, async ({ page }) => {
+    test(`POP-1 FAULT-63 a camera reads the download page's address off the screen at ${scale * 100} %`, async ({
+      page,
+    }) => {
       await open(page, '/order', '?utm_source=mail');
       await button(page).click();
       await expect(code(page)).toBeVisible();
@@ -36,14 +39,19 @@ for (const scale of [1, 2]) {
       await expect(code(page)).toHaveCSS('width', '200px');
       await expect(code(page)).toHaveCSS('height', '200px');
 
-      const modules = (await code(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)) - 4;
+      const modules =
+        (await code(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)) - 4;
       const module = (200 * scale) / (modules + 4);
       const middle = (index: number) => (index + 0.5) * module;
       for (let at = 0; at < modules + 4; at += 1) {
-        expect(colourAt(pixels, middle(at), middle(1)), 'a margin of two light modules').toBe('255,255,255');
+        expect(colourAt(pixels, middle(at), middle(1)), 'a margin of two light modules').toBe(
+          '255,255,255',
+        );
         expect(colourAt(pixels, middle(0), middle(at))).toBe('255,255,255');
       }
-      expect(colourAt(pixels, middle(2), middle(2)), 'then the dark corner of a finder').toBe('0,0,0');
+      expect(colourAt(pixels, middle(2), middle(2)), 'then the dark corner of a finder').toBe(
+        '0,0,0',
+      );
     });
   });
 }
@@ -74,7 +82,9 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width`, async ({ page }) => {
+    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width`, async ({
+      page,
+    }) => {
       const say = wordsOf(locale);
       await open(page, '/order');
       for (const width of [1280, 1100, 900, 769]) {
@@ -84,10 +94,16 @@ for (const locale of LOCALES) {
         await expect(code(page)).toHaveAccessibleName(say('download.qr'));
         const list = popup(page).getByRole('list', { name: say('download.options') });
         await expect(list.getByRole('link')).toHaveText(
-          (['enterprise', 'app-store', 'google-play', 'apk'] as const).map((id) => say(`download.${id}`)),
+          (['enterprise', 'app-store', 'google-play', 'apk'] as const).map((id) =>
+            say(`download.${id}`),
+          ),
         );
-        await expect(popup(page).getByRole('link', { name: say('download.ios-guide') })).toBeVisible();
-        await expect(popup(page).getByRole('link', { name: say('download.android-guide') })).toBeVisible();
+        await expect(
+          popup(page).getByRole('link', { name: say('download.ios-guide') }),
+        ).toBeVisible();
+        await expect(
+          popup(page).getByRole('link', { name: say('download.android-guide') }),
+        ).toBeVisible();
         await expect(popup(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
         expect(await popup(page).evaluate(widerThanTheirBox), `at ${width} px`).toEqual([]);
         await page.keyboard.press('Escape');
@@ -111,7 +127,9 @@ test('POP-2 API-6 each option leads where the configuration says', async ({ page
     ['download.android-guide', 'guide.android.title'],
     ['download.ios-guide', 'guide.ios.title'],
   ] as const) {
-    await popup(page).getByRole('link', { name: t(link) }).click();
+    await popup(page)
+      .getByRole('link', { name: t(link) })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await expect(popup(page), 'following a link closes the popup').toHaveCount(0);
     await button(page).click();
@@ -121,7 +139,10 @@ test('POP-2 API-6 each option leads where the configuration says', async ({ page
 test.describe('without an enterprise link', () => {
   test.use({ scenario: 'failure' });
 
-  test('POP-2 API-3 the enterprise option is left out when there is no link', async ({ page, watch }) => {
+  test('POP-2 API-3 the enterprise option is left out when there is no link', async ({
+    page,
+    watch,
+  }) => {
     watch.expectComplaint(/gave no enterprise link/);
     await open(page, '/order');
     await expect.poll(() => watch.complaints).toHaveLength(1);
@@ -135,7 +156,9 @@ test.describe('without an enterprise link', () => {
   });
 });
 
-test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px', async ({ page }) => {
+test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px', async ({
+  page,
+}) => {
   await open(page, '/order');
   const layout = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -173,19 +196,21 @@ test('POP-5 in a low window every option can still be reached', async ({ page })
   }
 });
 
-test('POP-6 FAULT-62 a code that cannot be made is logged once and leaves a labelled tile', async ({ page, watch }) => {
+test('POP-6 FAULT-62 a code that cannot be made is logged once and leaves a labelled tile', async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaint(/^The QR code could not be made/);
   watch.expectComplaint(/^Failed to load resource/);
   for (const locale of LOCALES) {
     const say = wordsOf(locale);
-    await page.goto('./');
-    await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
-    await page.goto('about:blank');
+    await prefer(page, locale);
     await open(page, '/order');
-    // The popup's own code comes while the page is idle; what is fetched after that is the encoder.
-    await page.waitForLoadState('networkidle');
     const asked = watch.complaints.length;
-    const broken = locale === 'en' ? { body: 'export const t = () => { throw new Error() };', contentType: 'text/javascript' } : undefined;
+    const broken =
+      locale === 'en'
+        ? { body: 'export const t = () => { throw new Error() };', contentType: 'text/javascript' }
+        : undefined;
     await page.route(ENCODER, (route) => (broken ? route.fulfill(broken) : route.abort()));
     await button(page).click();
     const tile = popup(page).getByText(say('download.qr.fallback'), { exact: true });

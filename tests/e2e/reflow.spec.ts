@@ -9,7 +9,9 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}`, async ({ page }) => {
+    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}`, async ({
+      page,
+    }) => {
       for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, path);
@@ -17,7 +19,14 @@ for (const locale of LOCALES) {
         await page.evaluate(() => document.fonts.ready);
         await spaceText(page, false);
         // 320 × 256 is 1280 × 1024 at 400 %.
-        for (const [width, height] of [[1280, 800], [1024, 768], [769, 900], [768, 900], [375, 812], [320, 256]] as const) {
+        for (const [width, height] of [
+          [1280, 800],
+          [1024, 768],
+          [769, 900],
+          [768, 900],
+          [375, 812],
+          [320, 256],
+        ] as const) {
           await page.setViewportSize({ width, height });
           expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
         }

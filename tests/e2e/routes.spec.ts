@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import { open, prefer, SCREENS, shown } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -18,7 +18,9 @@ for (const { clause, name, path, title, heading } of SCREENS) {
   });
 }
 
-test('ROUTE-8 every internal link is a hash address, and following one does not load the page anew', async ({ page }) => {
+test('ROUTE-8 every internal link is a hash address, and following one does not load the page anew', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   for (const { path, heading } of SCREENS) {
@@ -44,10 +46,15 @@ test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }
   }
 });
 
-test('ROUTE-9 a new page starts at the top; back and forward find the old positions', async ({ page }) => {
+test('ROUTE-9 a new page starts at the top; back and forward find the old positions', async ({
+  page,
+}) => {
   await open(page, '/');
   await scrollPageTo(page, 900);
-  await page.getByRole('banner').getByRole('link', { name: t('header.nav.bank-card') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.nav.bank-card') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   await expect.poll(() => scrollTop(page)).toBe(0);
 
@@ -68,14 +75,15 @@ test('ROUTE-9 a new page starts at the top; back and forward find the old positi
 test('ROUTE-10 an unknown address says so in every language and leads on', async ({ page }) => {
   for (const locale of LOCALES) {
     const say = wordsOf(locale);
-    await page.goto('./');
-    await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
-    await page.goto('about:blank');
+    await prefer(page, locale);
     await open(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('not-found.title'));
     const main = page.getByRole('main');
     await expect(main).toContainText(say('not-found.text'));
-    await expect(main.getByRole('link', { name: say('not-found.download') })).toHaveAttribute('href', '#/download');
+    await expect(main.getByRole('link', { name: say('not-found.download') })).toHaveAttribute(
+      'href',
+      '#/download',
+    );
     await main.getByRole('link', { name: say('not-found.home') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
     expect(new URL(page.url()).hash).toBe('#/');
@@ -83,7 +91,10 @@ test('ROUTE-10 an unknown address says so in every language and leads on', async
 });
 
 test.describe('ROUTE-11', () => {
-  test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({ page, watch }) => {
+  test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({
+    page,
+    watch,
+  }) => {
     watch.expectComplaint(/Failed to load resource/);
     await open(page, '/');
     let failures = 0;
@@ -91,22 +102,29 @@ test.describe('ROUTE-11', () => {
       failures += 1;
       return failures === 1 ? route.abort('connectionreset') : route.fallback();
     });
-    await page.getByRole('link', { name: t('home.hero.preorder') }).first().click();
+    await page
+      .getByRole('link', { name: t('home.hero.preorder') })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
     expect(failures).toBe(2);
   });
 
-  test('ROUTE-11 a chunk that keeps failing ends in a translated reload, which then works', async ({ page, watch }) => {
+  test('ROUTE-11 a chunk that keeps failing ends in a translated reload, which then works', async ({
+    page,
+    watch,
+  }) => {
     watch.expectComplaint(/Failed to load resource/);
     watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
     for (const locale of LOCALES) {
       const say = wordsOf(locale);
-      await page.goto('./');
-      await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
-      await page.goto('about:blank');
+      await prefer(page, locale);
       await open(page, '/');
       await page.route(/Order-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
-      await page.getByRole('link', { name: say('home.hero.preorder') }).first().click();
+      await page
+        .getByRole('link', { name: say('home.hero.preorder') })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('failure.chunk.title'));
       const main = page.getByRole('main');
       await expect(main).toContainText(say('failure.chunk.text'));

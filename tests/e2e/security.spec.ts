@@ -24,7 +24,10 @@ test('every answer of the site carries the security headers', async ({ page }) =
   }
 });
 
-test('API-5 a visit to every screen, popup and menu breaks no policy and asks nobody else', async ({ page, watch }) => {
+test('API-5 a visit to every screen, popup and menu breaks no policy and asks nobody else', async ({
+  page,
+  watch,
+}) => {
   for (const { path, heading } of SCREENS) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
@@ -38,7 +41,10 @@ test('API-5 a visit to every screen, popup and menu breaks no policy and asks no
   expect(watch.complaints).toEqual([]);
 });
 
-test('the policy is enforced: what an injected script would do is refused and seen', async ({ page, watch }) => {
+test('the policy is enforced: what an injected script would do is refused and seen', async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaint(/./);
   await open(page, '/order');
   const refused = await page.evaluate(async () => {
@@ -67,12 +73,20 @@ test('the policy is enforced: what an injected script would do is refused and se
   expect(refused).toContain('trusted-types');
   await expect(page.locator('html')).not.toHaveAttribute('data-broken');
   expect(watch.complaints.length).toBeGreaterThan(1);
-  watch.requests.splice(0, watch.requests.length, ...watch.requests.filter((url) => !url.includes('elsewhere.example')));
+  watch.requests.splice(
+    0,
+    watch.requests.length,
+    ...watch.requests.filter((url) => !url.includes('elsewhere.example')),
+  );
 });
 
 test('nothing of the mock service is in the built site', () => {
-  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name).filter((name) => /mockServiceWorker|\.map$/.test(name))).toEqual([]);
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(
+    files.map(({ name }) => name).filter((name) => /mockServiceWorker|\.map$/.test(name)),
+  ).toEqual([]);
   const scripts = files.filter(({ name }) => /\.(js|css|html|json)$/.test(name));
   expect(scripts.length).toBeGreaterThan(10);
   for (const { parentPath, name } of scripts) {
@@ -84,23 +98,57 @@ test('nothing of the mock service is in the built site', () => {
 test.describe('hostile addresses', () => {
   /** Addresses after the page's own, and what must still be shown. */
   const ADDRESSES = [
-    { fault: 'FAULT-39', address: './?scrollTo=<script>alert(1)</script>&openModal=true#/', heading: 'home.hero.title' },
-    { fault: 'FAULT-39', address: './#/?scrollTo=%3Cimg%20src=x%20onerror=alert(1)%3E&openModal=true', heading: 'home.hero.title' },
-    { fault: 'FAULT-39', address: './?scrollTo=javascript:alert(1)&openModal=true#/order', heading: 'order.title' },
-    { fault: 'FAULT-40', address: './?scrollTo=%22%5D%2C*%3Ais(a&openModal=true#/', heading: 'home.hero.title' },
-    { fault: 'FAULT-40', address: './#/?scrollTo=__proto__&openModal=true', heading: 'home.hero.title' },
-    { fault: 'FAULT-41', address: './?scrollTo=%E0%A4%A&openModal=true#/', heading: 'home.hero.title' },
+    {
+      fault: 'FAULT-39',
+      address: './?scrollTo=<script>alert(1)</script>&openModal=true#/',
+      heading: 'home.hero.title',
+    },
+    {
+      fault: 'FAULT-39',
+      address: './#/?scrollTo=%3Cimg%20src=x%20onerror=alert(1)%3E&openModal=true',
+      heading: 'home.hero.title',
+    },
+    {
+      fault: 'FAULT-39',
+      address: './?scrollTo=javascript:alert(1)&openModal=true#/order',
+      heading: 'order.title',
+    },
+    {
+      fault: 'FAULT-40',
+      address: './?scrollTo=%22%5D%2C*%3Ais(a&openModal=true#/',
+      heading: 'home.hero.title',
+    },
+    {
+      fault: 'FAULT-40',
+      address: './#/?scrollTo=__proto__&openModal=true',
+      heading: 'home.hero.title',
+    },
+    {
+      fault: 'FAULT-41',
+      address: './?scrollTo=%E0%A4%A&openModal=true#/',
+      heading: 'home.hero.title',
+    },
     { fault: 'FAULT-41', address: './#/%E0%A4%A', heading: 'not-found.title' },
     { fault: 'FAULT-42', address: './?openModal=true#/', heading: 'home.hero.title' },
-    { fault: 'FAULT-43', address: './?scrollTo=a&scrollTo=b&openModal=false&openModal=true#/', heading: 'home.hero.title' },
-    { fault: 'FAULT-43', address: `./#/?scrollTo=${'x'.repeat(100_000)}&openModal=true`, heading: 'home.hero.title' },
+    {
+      fault: 'FAULT-43',
+      address: './?scrollTo=a&scrollTo=b&openModal=false&openModal=true#/',
+      heading: 'home.hero.title',
+    },
+    {
+      fault: 'FAULT-43',
+      address: `./#/?scrollTo=${'x'.repeat(100_000)}&openModal=true`,
+      heading: 'home.hero.title',
+    },
     { fault: 'FAULT-43', address: `./#/${'y'.repeat(100_000)}`, heading: 'not-found.title' },
     { fault: 'FAULT-44', address: './#//evil.example', heading: 'not-found.title' },
     { fault: 'FAULT-44', address: './#javascript:alert(1)', heading: 'not-found.title' },
     { fault: 'FAULT-44', address: './#/constructor', heading: 'not-found.title' },
   ] as const;
 
-  test('POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-42 FAULT-43 FAULT-44 do nothing, break nothing, and nothing of them is on the page', async ({ page }) => {
+  test('POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-42 FAULT-43 FAULT-44 do nothing, break nothing, and nothing of them is on the page', async ({
+    page,
+  }) => {
     await page.clock.install();
     page.on('dialog', (dialog) => {
       throw new Error(`A dialog opened: ${dialog.message()}`);
@@ -115,7 +163,9 @@ test.describe('hostile addresses', () => {
         await expect(page.locator(':popover-open')).toHaveCount(0);
         expect(await scrollTop(page)).toBe(0);
         expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
-        const reflected = await page.evaluate(() => /alert\(1\)|evil\.example|x{100}|y{100}/.test(document.documentElement.outerHTML));
+        const reflected = await page.evaluate(() =>
+          /alert\(1\)|evil\.example|x{100}|y{100}/.test(document.documentElement.outerHTML),
+        );
         expect(reflected, 'nothing is reflected').toBe(false);
       });
     }

@@ -12,7 +12,9 @@ for (const [width, height] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide`, async ({ page }) => {
+    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide`, async ({
+      page,
+    }) => {
       await recordShifts(page);
       for (const { path, heading } of SCREENS) {
         await page.goto('about:blank');
@@ -27,7 +29,10 @@ for (const [width, height] of [
   });
 }
 
-test('FAULT-64 a picture that does not arrive keeps its place and says what it is', async ({ page, watch }) => {
+test('FAULT-64 a picture that does not arrive keeps its place and says what it is', async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaint(/^Failed to load resource/);
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404, body: '' }));
   for (const path of ['/order', '/download', '/bank-card']) {

@@ -9,7 +9,11 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.locator('dialog');
-const languages = (page: Page) => banner(page).locator('[popover]').filter({ has: page.locator('[lang="vi"]') }).first();
+const languages = (page: Page) =>
+  banner(page)
+    .locator('[popover]')
+    .filter({ has: page.locator('[lang="vi"]') })
+    .first();
 const popup = (page: Page) => page.locator('[role="dialog"][popover]').first();
 const getApp = (page: Page) => page.locator('#header-download');
 
@@ -17,7 +21,9 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}`, async ({ page }) => {
+    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}`, async ({
+      page,
+    }) => {
       const say = wordsOf(locale);
       await open(page, '/order');
 
@@ -42,7 +48,9 @@ for (const locale of LOCALES) {
       await test.step('mobile menu, down to 320 px', async () => {
         for (const width of [375, 320]) {
           await page.setViewportSize({ width, height: 568 });
-          await banner(page).getByRole('button', { name: say('header.menu.open') }).click();
+          await banner(page)
+            .getByRole('button', { name: say('header.menu.open') })
+            .click();
           await expect(menu(page)).toBeVisible();
           await expect(menu(page)).toHaveCSS('opacity', '1');
           expect(await misfits(page), `at ${width} px`).toEqual([]);
@@ -58,14 +66,21 @@ for (const locale of LOCALES) {
   });
 }
 
-test('STATE FAULT-46 a reload inside any state gives a page that works, closed', async ({ page }) => {
+test('STATE FAULT-46 a reload inside any state gives a page that works, closed', async ({
+  page,
+}) => {
   await open(page, '/order');
   const states: readonly (() => Promise<void>)[] = [
     () => getApp(page).click(),
-    () => banner(page).getByRole('button', { name: /^Language/ }).click(),
+    () =>
+      banner(page)
+        .getByRole('button', { name: /^Language/ })
+        .click(),
     async () => {
       await page.setViewportSize({ width: 375, height: 800 });
-      await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
+      await banner(page)
+        .getByRole('button', { name: t('header.menu.open') })
+        .click();
     },
   ];
   for (const enter of states) {
@@ -82,7 +97,9 @@ test('STATE leaving the page closes what was open on it', async ({ page }) => {
   await open(page, '/order');
   await getApp(page).click();
   await expect(popup(page)).toBeVisible();
-  await banner(page).getByRole('link', { name: t('header.nav.bank-card') }).click();
+  await banner(page)
+    .getByRole('link', { name: t('header.nav.bank-card') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   await expect(popup(page)).toBeHidden();
   await expect(getApp(page)).toHaveAttribute('aria-expanded', 'false');
@@ -91,14 +108,18 @@ test('STATE leaving the page closes what was open on it', async ({ page }) => {
 test('STATE a window that grows past 768 px leaves the mobile menu behind', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, '/order');
-  await banner(page).getByRole('button', { name: t('header.menu.open') }).click();
+  await banner(page)
+    .getByRole('button', { name: t('header.menu.open') })
+    .click();
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('STATE HDR-9 loading, then ready: the popup follows the service while it is open', async ({ page }) => {
+test('STATE HDR-9 loading, then ready: the popup follows the service while it is open', async ({
+  page,
+}) => {
   const service = await holdService(page);
   await open(page, '/order');
   await getApp(page).click();

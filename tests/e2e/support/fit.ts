@@ -13,7 +13,11 @@ export function misfits(page: Page): Promise<string[]> {
 
     const clipsOf = (element: Element) => {
       const boxes: { box: DOMRect; x: boolean; y: boolean }[] = [];
-      for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+      for (
+        let at: Element | null = element;
+        at && at !== document.documentElement;
+        at = at.parentElement
+      ) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const cuts = (value: string) => value === 'hidden' || value === 'clip';
         if (cuts(overflowX) || cuts(overflowY)) {
@@ -31,17 +35,25 @@ export function misfits(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden="true"], [aria-hidden=""], script, style')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const style = getComputedStyle(element);
-      if (style.clipPath !== 'none' || element.closest('button')?.matches(':not(:focus-visible)') && getComputedStyle(element.closest('button') ?? element).clipPath !== 'none') continue;
+      if (
+        style.clipPath !== 'none' ||
+        (element.closest('button')?.matches(':not(:focus-visible)') &&
+          getComputedStyle(element.closest('button') ?? element).clipPath !== 'none')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const at = range.getBoundingClientRect();
       const name = node.textContent.trim().slice(0, 40);
-      if (at.left < -1 || at.right > innerWidth + 1) found.push(`"${name}" reaches from ${at.left} to ${at.right}`);
+      if (at.left < -1 || at.right > innerWidth + 1)
+        found.push(`"${name}" reaches from ${at.left} to ${at.right}`);
       for (const { box, x, y } of clipsOf(element)) {
-        if (x && (at.left < box.left - 1 || at.right > box.right + 1)) found.push(`"${name}" is cut off sideways`);
+        if (x && (at.left < box.left - 1 || at.right > box.right + 1))
+          found.push(`"${name}" is cut off sideways`);
         // Line boxes are taller than letters: a tenth of them holds no ink.
         const air = at.height / 10 + 1;
-        if (y && (at.top < box.top - air || at.bottom > box.bottom + air)) found.push(`"${name}" is cut off in height`);
+        if (y && (at.top < box.top - air || at.bottom > box.bottom + air))
+          found.push(`"${name}" is cut off in height`);
       }
     }
     return [...new Set(found)];

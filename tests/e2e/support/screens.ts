@@ -1,22 +1,84 @@
 import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
 
 /** Every screen: its address after `#`, what the tab is called, and its first heading. */
 export const SCREENS = [
-  { clause: 'ROUTE-1', name: 'Home', path: '/', title: 'meta.title.home', heading: 'home.hero.title' },
-  { clause: 'ROUTE-2', name: 'Order', path: '/order', title: 'meta.title.order', heading: 'order.title' },
-  { clause: 'ROUTE-3', name: 'Bank card', path: '/bank-card', title: 'meta.title.bank-card', heading: 'bank-card.title' },
-  { clause: 'ROUTE-4', name: 'Download', path: '/download', title: 'meta.title.download', heading: 'download.title' },
-  { clause: 'ROUTE-5', name: 'iOS install guide', path: '/ios-install-guide', title: 'meta.title.ios-install-guide', heading: 'guide.ios.title' },
-  { clause: 'ROUTE-6', name: 'Android install guide', path: '/android-install-guide', title: 'meta.title.android-install-guide', heading: 'guide.android.title' },
-  { clause: 'ROUTE-7', name: 'Countries and regions', path: '/countries-regions', title: 'meta.title.countries-regions', heading: 'countries.title' },
-  { clause: 'ROUTE-10', name: 'Not found', path: '/nowhere', title: 'meta.title.not-found', heading: 'not-found.title' },
-] as const satisfies readonly { clause: string; name: string; path: string; title: MessageId; heading: MessageId }[];
+  {
+    clause: 'ROUTE-1',
+    name: 'Home',
+    path: '/',
+    title: 'meta.title.home',
+    heading: 'home.hero.title',
+  },
+  {
+    clause: 'ROUTE-2',
+    name: 'Order',
+    path: '/order',
+    title: 'meta.title.order',
+    heading: 'order.title',
+  },
+  {
+    clause: 'ROUTE-3',
+    name: 'Bank card',
+    path: '/bank-card',
+    title: 'meta.title.bank-card',
+    heading: 'bank-card.title',
+  },
+  {
+    clause: 'ROUTE-4',
+    name: 'Download',
+    path: '/download',
+    title: 'meta.title.download',
+    heading: 'download.title',
+  },
+  {
+    clause: 'ROUTE-5',
+    name: 'iOS install guide',
+    path: '/ios-install-guide',
+    title: 'meta.title.ios-install-guide',
+    heading: 'guide.ios.title',
+  },
+  {
+    clause: 'ROUTE-6',
+    name: 'Android install guide',
+    path: '/android-install-guide',
+    title: 'meta.title.android-install-guide',
+    heading: 'guide.android.title',
+  },
+  {
+    clause: 'ROUTE-7',
+    name: 'Countries and regions',
+    path: '/countries-regions',
+    title: 'meta.title.countries-regions',
+    heading: 'countries.title',
+  },
+  {
+    clause: 'ROUTE-10',
+    name: 'Not found',
+    path: '/nowhere',
+    title: 'meta.title.not-found',
+    heading: 'not-found.title',
+  },
+] as const satisfies readonly {
+  clause: string;
+  name: string;
+  path: string;
+  title: MessageId;
+  heading: MessageId;
+}[];
 
 /** Loads an address of the site (`/order`, `/?scrollTo=ai-wallet`) and waits until its page is shown. */
 export async function open(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(`./${query}#${path}`);
   await shown(page);
+}
+
+/** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
+export async function prefer(page: Page, locale: Locale): Promise<void> {
+  await page.goto('./');
+  await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
+  await page.goto('about:blank');
 }
 
 /** Waits until some page is on the screen: its first heading is there and the code has arrived. */

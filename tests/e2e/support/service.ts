@@ -7,7 +7,9 @@ export function callsIn(requests: readonly string[]): string[] {
 }
 
 /** Keeps the service's answer back until `release`; install it before the page loads. */
-export async function holdService(page: Page): Promise<{ asked: Promise<Request>; release: () => void }> {
+export async function holdService(
+  page: Page,
+): Promise<{ asked: Promise<Request>; release: () => void }> {
   let release: () => void = () => undefined;
   let ask: (request: Request) => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,9 @@ export async function recordShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+        (globalThis as unknown as { shifted: number }).shifted += (
+          entry as unknown as { value: number }
+        ).value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -76,7 +76,8 @@ export const test = base.extend<Options & { watch: Watch }>({
       const requests: string[] = [];
       const expected: RegExp[] = [];
       const onConsole = (message: ConsoleMessage) => {
-        if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning', 'assert'].includes(message.type()))
+          complaints.push(message.text());
       };
       context.on('console', onConsole);
       context.on('weberror', (error) => complaints.push(String(error.error())));

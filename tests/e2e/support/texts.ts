@@ -12,13 +12,17 @@ export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const skip = 'script, style, [translate="no"], [lang]:not(html), svg';
     const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node instanceof Element ? node : node.parentElement;
       if (!element) continue;
       if (node instanceof Element) {
-        for (const name of ['alt', 'aria-label', 'placeholder', 'title']) texts.push(node.getAttribute(name) ?? '');
+        for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+          texts.push(node.getAttribute(name) ?? '');
       } else if (!element.closest(skip)) {
         texts.push(node.textContent ?? '');
       }

@@ -7,7 +7,10 @@ const FOLDER = new URL('../../../src/i18n/messages/', import.meta.url);
 
 /** A language's messages as they are written, by id. */
 export function messagesOf(locale: Locale): Readonly<Record<MessageId, string>> {
-  return JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Record<MessageId, string>;
+  return JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Record<
+    MessageId,
+    string
+  >;
 }
 
 /** A function from message id to the text the site must show in this language. */

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/screens.ts';
+import { expectTopAt, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const ITEMS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'bank-card', 'mail'] as const;
+
+const banner = (page: Page) => page.getByRole('banner');
+const nav = (page: Page) => banner(page).getByRole('navigation', { name: t('header.nav.label') });
+
+test('HDR-7 the burger stands in for the items at 768 px and below', async ({ page }) => {
+  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
+  await page.setViewportSize({ width: 769, height: 900 });
+  await open(page, '/');
+  await expect(nav(page)).toBeVisible();
+  await expect(burger).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(nav(page)).toBeHidden();
+  await expect(burger).toBeVisible();
+});
+
+test('HDR-7 the menu repeats everything, holds the page still, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/');
+  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+
+  await test.step('six items, Get App, languages', async () => {
+    await burger.click();
+    await expect(menu.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveText(
+      ITEMS.map((item) => new RegExp(`^${t(`header.nav.${item}`)}`)),
+    );
+    await expect(menu.getByRole('link', { name: t('header.get-app') })).toBeVisible();
+    await menu.getByRole('button', { name: /^Language/ }).click();
+    await expect(
+      menu.getByRole('list', { name: t('language.list') }).getByRole('button'),
+    ).toHaveCount(5);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the page behind does not scroll', async () => {
+    await page.mouse.move(400, 600);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    // Two frames are enough for a scroll to begin, if it could.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+
+  await test.step('its button and Escape close it, and focus returns', async () => {
+    await menu.getByRole('button', { name: t('header.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await burger.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('an item closes it and leads on', async () => {
+    await burger.click();
+    await menu.getByRole('link', { name: t('header.nav.stablecoin') }).click();
+    await expect(menu).toBeHidden();
+    await expectTopAt(page.locator('#stablecoin'), 80);
+    await burger.click();
+    await menu.getByRole('link', { name: t('header.nav.bank-card') }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  });
+});
+
+test('HDR-8 at 768 px Get App closes the menu and goes to the download page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/');
+  await banner(page)
+    .getByRole('button', { name: t('header.menu.open') })
+    .click();
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+  await menu.getByRole('link', { name: t('header.get-app') }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
+
+  await open(page, '/');
+  await page.locator('#ai-wallet-download').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
