@@ -17,8 +17,8 @@ export interface BaseContext {
   /** A temporary folder of this run. */
   readonly scratch: string;
   readonly signal: AbortSignal;
-  say(what: string): void;
-  defer(undo: () => Promise<unknown>): void;
+  readonly say: (what: string) => void;
+  readonly defer: (undo: () => Promise<unknown>) => void;
 }
 
 /**

@@ -41,8 +41,8 @@ export function installStage(now: number): void {
   let mutations = 0;
 
   const told = (payload: unknown) => {
-    const { message, title, description } = (payload ?? {}) as Record<string, unknown>;
-    const text = String(message ?? [title, description].filter(Boolean).join(': '));
+    const { message, title, description } = (payload ?? {}) as Record<string, string | undefined>;
+    const text = message ?? [title, description].filter(Boolean).join(': ');
     // What follows the first paragraph is the whole document, as Testing Library prints it.
     return text.split('\n\n')[0] || 'no message';
   };
