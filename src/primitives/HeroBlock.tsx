@@ -9,12 +9,18 @@ import { Container } from './Layout.tsx';
  */
 export const HeroBlock = styled.section`
   position: relative;
+  display: grid;
+  grid-template-rows: minmax(${cssVar('size-hero')}, auto) 1fr;
   overflow: clip;
   min-height: ${cssVar('offset-get-started')};
+  padding-bottom: ${cssVar('space-14')};
   background: ${cssVar('color-surface-page')};
 
   ${media.mobile} {
+    grid-template-rows: minmax(${cssVar('size-hero-mobile')}, auto) 1fr;
+    grid-template-columns: minmax(0, 1fr);
     min-height: ${cssVar('offset-get-started-mobile')};
+    padding-bottom: ${cssVar('space-13')};
   }
 `;
 

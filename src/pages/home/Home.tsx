@@ -11,6 +11,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
+import { Features } from './Features.tsx';
 import { REWARD_LIMIT } from './facts.ts';
 
 const PEARL_SIZES = `${condition.mobile} 170vw, 82vw`;
@@ -39,6 +40,7 @@ export default function Home() {
             </RouteButton>
           </HeroActions>
         </HeroWords>
+        <Features />
       </HeroBlock>
       <Section id="ai-wallet" data-surface="paper">
         <Container $gap="7" $align="start">

@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl';
+import { blushPearl } from '../../art/pictures/blush-pearl.ts';
+import { card } from '../../art/pictures/card.ts';
+import { icePearl } from '../../art/pictures/ice-pearl.ts';
+import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { whitePearl } from '../../art/pictures/white-pearl.ts';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useMedia } from '../../platform/use-media.ts';
+import { Bento, BentoTile } from '../../primitives/Bento.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { AskBox, PearlLine, PearlString, TilePicture } from '../../primitives/tile-visuals.tsx';
+import { size } from '../../theme/generated/tokens.ts';
+import { condition } from '../../theme/media.ts';
+import { ONE_UNIT } from './facts.ts';
+
+const PEARL_SIZES = `${size.tilePearl}px`;
+const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, 54vw`;
+
+/** The four things the app does (HOME-2), one visual idea each. */
+export function Features() {
+  const t = useText();
+  const scrolls = useMedia(condition.mobile);
+  return (
+    // Where the row scrolls sideways the keyboard must be able to scroll it.
+    <Bento
+      as="ul"
+      aria-label={t('home.feature.list')}
+      {...(scrolls && { role: 'list', tabIndex: 0 })}
+    >
+      <BentoTile>
+        <h2>
+          <FormattedMessage id="home.feature.ai.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="home.feature.ai.text" />
+        </p>
+        <AskBox>
+          <FormattedMessage id="home.feature.ai.example" />
+        </AskBox>
+      </BentoTile>
+      <BentoTile>
+        <h2>
+          <FormattedMessage id="home.feature.stablecoin.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="home.feature.stablecoin.text" />
+        </p>
+        <PearlLine>
+          <span>{ONE_UNIT}</span>
+          <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        </PearlLine>
+      </BentoTile>
+      <BentoTile>
+        <h2>
+          <FormattedMessage id="home.feature.earn.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="home.feature.earn.text" />
+        </p>
+        <PearlString>
+          <Picture data={icePearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        </PearlString>
+      </BentoTile>
+      <BentoTile>
+        <h2>
+          <FormattedMessage id="home.feature.card.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="home.feature.card.text" />
+        </p>
+        <TilePicture>
+          <Picture data={card} alt="" sizes={CARD_SIZES} />
+        </TilePicture>
+      </BentoTile>
+    </Bento>
+  );
+}
