@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { open, shown } from './support/screens.ts';
+import { atRest, open, shown } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -198,6 +198,7 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(popup.getByRole('status')).toHaveText(t('download.enterprise.pending'));
   await expect(popup.locator('[data-option="enterprise"]')).toHaveCount(0);
+  await atRest(popup);
   const before = await popup.locator('[data-option="app-store"]').boundingBox();
 
   service.release();

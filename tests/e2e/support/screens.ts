@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
 
@@ -84,4 +84,11 @@ export async function prefer(page: Page, locale: Locale): Promise<void> {
 /** Waits until some page is on the screen: its first heading is there and the code has arrived. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** Waits until an element has come to rest: its place can be compared from here on. */
+export async function atRest(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  });
 }

@@ -1,3 +1,4 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
@@ -40,19 +41,29 @@ export function messageFinder(locale: Locale): (text: string) => MessageId[] {
   return (text) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
 }
 
-/** A pattern for a message: each argument, plurals included, may be anything. */
+/** A pattern for a message: an argument may be anything, a plural must be one of its forms. */
 function patternOf(message: string): RegExp {
-  let depth = 0;
-  let pattern = '';
-  for (const character of message.replaceAll(/<\/?\w+>/g, '')) {
-    if (character === '{') {
-      if (depth === 0) pattern += '.+';
-      depth += 1;
-    } else if (character === '}') {
-      depth -= 1;
-    } else if (depth === 0) {
-      pattern += RegExp.escape(character);
-    }
-  }
-  return new RegExp(`^\\(?${pattern}\\)?$`, 'u');
+  return new RegExp(`^\\(?${sourceOf(parse(message))}\\)?$`, 'u');
+}
+
+function sourceOf(parts: readonly MessageFormatElement[]): string {
+  return parts
+    .map((part) => {
+      switch (part.type) {
+        case TYPE.literal:
+          return RegExp.escape(part.value.replaceAll(/\s+/g, ' '));
+        case TYPE.pound:
+          return '[\\d.,]+';
+        case TYPE.select:
+        case TYPE.plural: {
+          const forms = Object.values(part.options).map(({ value }) => sourceOf(value));
+          return `(?:${forms.join('|')})`;
+        }
+        case TYPE.tag:
+          return sourceOf(part.children);
+        default:
+          return '.+';
+      }
+    })
+    .join('');
 }
