@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -37,7 +36,7 @@ async function raw(
 ) {
   const { hostname, port } = new URL(served.url);
   const sent = request({ hostname, port, path, ...options }).end();
-  const [reply] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of reply) parts.push(part as Buffer);
   return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(parts) };

@@ -12,6 +12,8 @@ import { type Build, type Suite, SUITES, type Tally } from './suites.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** A suite that takes longer hangs; it is ended and counts as failed. */
 const LIMIT_MS = 20 * 60_000;
+/** A log that is kept should be readable: colours only where somebody watches. */
+const PLAIN: Readonly<Record<string, string>> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const NONE: Tally = { passed: 0, failed: 0 };
 
 interface Ended {
@@ -117,7 +119,12 @@ function run(
     cwd: ROOT,
     shell,
     timeout: LIMIT_MS,
-    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+    env: {
+      ...process.env,
+      ...PLAIN,
+      ...env,
+      PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+    },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   const chunks: Buffer[] = [];
