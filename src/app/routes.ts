@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { MessageId } from '../i18n/messages.ts';
 import { ROUTES, pathOf, type RoutePath } from '../primitives/link/navigation.ts';
 import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
@@ -5,47 +6,46 @@ import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
 /** What one address shows. */
 export type Route = { path: RoutePath; page: LazyComponent<object>; title: MessageId };
 
+const byDefault = (module: { default: ComponentType }) => module.default;
+
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
 export const routes: readonly Route[] = [
   {
     path: ROUTES.home,
-    page: lazyComponent(async () => (await import('../pages/home/Home.tsx')).default),
+    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault),
     title: 'meta.title.home',
   },
   {
     path: ROUTES.order,
-    page: lazyComponent(async () => (await import('../pages/order/Order.tsx')).default),
+    page: lazyComponent(() => import('../pages/order/Order.tsx'), byDefault),
     title: 'meta.title.order',
   },
   {
     path: ROUTES.bankCard,
-    page: lazyComponent(async () => (await import('../pages/bank-card/BankCard.tsx')).default),
+    page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), byDefault),
     title: 'meta.title.bank-card',
   },
   {
     path: ROUTES.download,
-    page: lazyComponent(async () => (await import('../pages/download/DownloadPage.tsx')).default),
+    page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), byDefault),
     title: 'meta.title.download',
   },
   {
     path: ROUTES.iosInstallGuide,
-    page: lazyComponent(
-      async () => (await import('../pages/ios-install-guide/IosInstallGuide.tsx')).default,
-    ),
+    page: lazyComponent(() => import('../pages/ios-install-guide/IosInstallGuide.tsx'), byDefault),
     title: 'meta.title.ios-install-guide',
   },
   {
     path: ROUTES.androidInstallGuide,
     page: lazyComponent(
-      async () => (await import('../pages/android-install-guide/AndroidInstallGuide.tsx')).default,
+      () => import('../pages/android-install-guide/AndroidInstallGuide.tsx'),
+      byDefault,
     ),
     title: 'meta.title.android-install-guide',
   },
   {
     path: ROUTES.countriesRegions,
-    page: lazyComponent(
-      async () => (await import('../pages/countries-regions/CountriesRegions.tsx')).default,
-    ),
+    page: lazyComponent(() => import('../pages/countries-regions/CountriesRegions.tsx'), byDefault),
     title: 'meta.title.countries-regions',
   },
 ];

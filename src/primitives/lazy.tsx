@@ -13,14 +13,15 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 /**
  * A component whose code is fetched when it is first shown or preloaded. A failed fetch is tried
  * again after a moment (flaky network); when it keeps failing it throws a ChunkError to the nearest
- * error boundary (ROUTE-11).
+ * error boundary (ROUTE-11). `pick` finds the component among what its file exports.
  */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyComponent<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    loaded = await retry(load, ATTEMPTS);
+    loaded = pick(await fetchModule(load, ATTEMPTS));
     return { default: loaded };
   };
   const Waiting = lazy(fetchCode);
@@ -34,13 +35,18 @@ export function lazyComponent<Props extends object>(
 }
 
 /** Calls `load` until it resolves, at most `attempts` times; rejects with a ChunkError. */
-export async function retry<T>(load: () => Promise<T>, attempts: number): Promise<T> {
+async function fetchModule<Module>(load: () => Promise<Module>, attempts: number): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (attempts <= 1) throw new ChunkError({ cause: error });
     await new Promise((resolve) => setTimeout(resolve, duration.chunkRetry));
-    return retry(load, attempts - 1);
+    // A browser may remember that an address failed and never ask for it again, so the next
+    // attempt has another address. Chromium and Firefox name the file in the error; where it is
+    // not named the same import is tried.
+    const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+    const again = () => import(/* @vite-ignore */ `${file}?again=${attempts}`) as Promise<Module>;
+    return fetchModule(file ? again : load, attempts - 1);
   }
 }
 

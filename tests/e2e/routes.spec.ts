@@ -98,7 +98,7 @@ test.describe('ROUTE-11', () => {
     watch.expectComplaint(/Failed to load resource/);
     await open(page, '/');
     let failures = 0;
-    await page.route(/Order-[\w-]+\.js$/, (route) => {
+    await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => {
       failures += 1;
       return failures === 1 ? route.abort('connectionreset') : route.fallback();
     });
@@ -120,7 +120,7 @@ test.describe('ROUTE-11', () => {
       const say = wordsOf(locale);
       await prefer(page, locale);
       await open(page, '/');
-      await page.route(/Order-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
+      await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
       await page
         .getByRole('link', { name: say('home.hero.preorder') })
         .first()
@@ -131,7 +131,7 @@ test.describe('ROUTE-11', () => {
       await expect(main.getByRole('link', { name: say('download.app-store') })).toBeVisible();
       await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
 
-      await page.unroute(/Order-[\w-]+\.js$/);
+      await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);
       await main.getByRole('button', { name: say('failure.reload') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
     }

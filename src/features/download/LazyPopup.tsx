@@ -8,8 +8,9 @@ import { cssVar } from '../../theme/css-var.ts';
 import { condition } from '../../theme/media.ts';
 import type { DownloadPopupProps } from './DownloadPopup.tsx';
 
-const DownloadPopup = lazyComponent<DownloadPopupProps>(
-  async () => (await import('./DownloadPopup.tsx')).DownloadPopup,
+const DownloadPopup = lazyComponent(
+  () => import('./DownloadPopup.tsx'),
+  (module) => module.DownloadPopup,
 );
 
 /**
