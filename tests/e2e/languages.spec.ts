@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
-import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../src/pages/order/facts.ts';
+import * as homeFacts from '../../src/pages/home/facts.ts';
+import * as orderFacts from '../../src/pages/order/facts.ts';
 import { BRAND } from '../../src/site.ts';
 import { open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -12,8 +13,8 @@ import { messagesOf, wordsOf } from './support/words.ts';
 /** What is written the same in every language, so is no message. */
 const NAMES = new Set<string>([
   ...Object.values(BRAND),
-  PREORDER_PRICE,
-  PREORDER_QUANTITY,
+  ...Object.values(homeFacts),
+  ...Object.values(orderFacts),
   ...COUNTRY_CODES,
   ...'123456789',
 ]);

@@ -75,6 +75,8 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
+  /* Only very large text needs a second line. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${cssVar('space-5')};
@@ -98,6 +100,7 @@ const Row = styled(Container)`
 const Nav = styled.nav`
   > ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     column-gap: clamp(${cssVar('space-4')}, 2.3vw, ${cssVar('space-8')});
   }

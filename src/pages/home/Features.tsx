@@ -46,7 +46,7 @@ export function Features() {
           <FormattedMessage id="home.feature.stablecoin.text" />
         </p>
         <PearlLine>
-          <span>{ONE_UNIT}</span>
+          <span translate="no">{ONE_UNIT}</span>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </PearlLine>
       </BentoTile>

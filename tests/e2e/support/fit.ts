@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Texts that a visitor cannot see whole: outside the screen's width, or cut off by a box that clips.
- * Decoration (`aria-hidden`) and text for screen readers only are left out. Also names sideways
+ * Rows that scroll sideways are fine. Decoration (`aria-hidden`) and text for screen readers only are left out. Also names sideways
  * scrolling of the page.
  */
 export function misfits(page: Page): Promise<string[]> {
@@ -13,18 +13,24 @@ export function misfits(page: Page): Promise<string[]> {
 
     const clipsOf = (element: Element) => {
       const boxes: { box: DOMRect; x: boolean; y: boolean }[] = [];
+      let scrolls = false;
       for (
         let at: Element | null = element;
         at && at !== document.documentElement;
         at = at.parentElement
       ) {
         const { overflowX, overflowY } = getComputedStyle(at);
+        // A row that scrolls sideways, and that the keyboard can scroll, hides nothing for good.
+        if (['auto', 'scroll'].includes(overflowX) && at.getAttribute('tabindex') === '0') {
+          scrolls = true;
+          break;
+        }
         const cuts = (value: string) => value === 'hidden' || value === 'clip';
         if (cuts(overflowX) || cuts(overflowY)) {
           boxes.push({ box: at.getBoundingClientRect(), x: cuts(overflowX), y: cuts(overflowY) });
         }
       }
-      return boxes;
+      return { boxes, scrolls };
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,9 +51,10 @@ export function misfits(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const at = range.getBoundingClientRect();
       const name = node.textContent.trim().slice(0, 40);
-      if (at.left < -1 || at.right > innerWidth + 1)
+      const { boxes, scrolls } = clipsOf(element);
+      if (!scrolls && (at.left < -1 || at.right > innerWidth + 1))
         found.push(`"${name}" reaches from ${at.left} to ${at.right}`);
-      for (const { box, x, y } of clipsOf(element)) {
+      for (const { box, x, y } of boxes) {
         if (x && (at.left < box.left - 1 || at.right > box.right + 1))
           found.push(`"${name}" is cut off sideways`);
         // Line boxes are taller than letters: a tenth of them holds no ink.
