@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { card } from '../../src/art/pictures/card.ts';
+import { blushPearl } from '../../src/art/pictures/blush-pearl.ts';
+import { icePearl } from '../../src/art/pictures/ice-pearl.ts';
+import { whitePearl } from '../../src/art/pictures/white-pearl.ts';
+import { Bento, BentoTile } from '../../src/primitives/Bento.tsx';
+import { Picture } from '../../src/primitives/Picture.tsx';
+import { AskBox, PearlLine, PearlString, TilePicture } from '../../src/primitives/tile-visuals.tsx';
+import { Surface } from '../Surface.tsx';
+
+const SIZES = '150px';
+
+const meta = {
+  title: 'Primitives/Bento',
+  component: Bento,
+  render: () => (
+    <Surface name="ink">
+      <Bento as="ul" tabIndex={0} role="list" aria-label="Tiles">
+        <BentoTile>
+          <h2>{'A request'}</h2>
+          <p>{'In the one gradient stroke of the site.'}</p>
+          <AskBox>{'Swap 200 dollars to euros'}</AskBox>
+        </BentoTile>
+        <BentoTile>
+          <h2>{'A pearl on a line'}</h2>
+          <p>{'Beside a figure.'}</p>
+          <PearlLine>
+            <span>{'1.00'}</span>
+            <Picture data={whitePearl} alt="" sizes={SIZES} />
+          </PearlLine>
+        </BentoTile>
+        <BentoTile>
+          <h2>{'Pearls on a string'}</h2>
+          <p>{'Growing along it.'}</p>
+          <PearlString>
+            <Picture data={icePearl} alt="" sizes={SIZES} />
+            <Picture data={blushPearl} alt="" sizes={SIZES} />
+            <Picture data={whitePearl} alt="" sizes={SIZES} />
+          </PearlString>
+        </BentoTile>
+        <BentoTile>
+          <h2>{'A picture'}</h2>
+          <p>{'Over the foot of its tile.'}</p>
+          <TilePicture>
+            <Picture data={card} alt="" sizes="50vw" />
+          </TilePicture>
+        </BentoTile>
+      </Bento>
+    </Surface>
+  ),
+} satisfies Meta<typeof Bento>;
+
+export default meta;
+
+/** Four tiles, one visual idea each; a row that scrolls sideways on a phone. */
+export const Tiles: StoryObj<typeof meta> = {};
