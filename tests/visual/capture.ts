@@ -5,6 +5,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Cell } from './cells.ts';
+import { type Finding, lintOn } from './lint.ts';
+import { installLint } from './lint-script.ts';
+import { installSight } from './lint-sight.ts';
 import { watchRequests } from './requests.ts';
 import { ORIGIN } from './serve.ts';
 import { installStage } from './stage-script.ts';
@@ -31,6 +34,8 @@ export interface Stage {
   show(cell: Cell, fresh?: boolean): Promise<string[]>;
   /** A full-page PNG of what is shown, device scale 1, caret hidden, animations ended. */
   shoot(): Promise<Buffer>;
+  /** What is wrong with the layout of what is shown (VIS-8); after the pictures: it may scroll. */
+  lint(): Promise<Finding[]>;
   close(): Promise<void>;
 }
 
@@ -48,6 +53,8 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
     userAgent: await runnerAgent(browser),
   });
   await context.addInitScript(installStage, NOW);
+  await context.addInitScript(installSight);
+  await context.addInitScript(installLint);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   return stageOn(context, page, cdp);
@@ -55,6 +62,7 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
 
 function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
   const requests = watchRequests(page);
+  const lint = lintOn(page, cdp);
   let shown: Cell | undefined;
   let size = { width: 0, height: 0 };
 
@@ -127,6 +135,7 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
       });
       return Buffer.from(data, 'base64');
     },
+    lint: async () => (shown === undefined ? [] : lint(shown.locale)),
     close: () => context.close(),
   };
 }

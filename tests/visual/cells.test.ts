@@ -64,6 +64,18 @@ test('VIS-3 tags narrow a story or leave it out', () => {
   expect(names).toEqual(['features-menu--open/en/375', 'features-menu--open/vi/375']);
 });
 
+test('VIS-8 the pseudo-locale runs only where it is asked for', () => {
+  const of = (locales: string[]) =>
+    sheetsOf(stories, { ...ALL, locales, widths: [375] }).flatMap(({ cells }) =>
+      cells.map(cellName),
+    );
+  expect(of(['en-XA'])).toEqual([
+    'primitives-button--all/en-XA/375',
+    'features-header--top/en-XA/375',
+  ]);
+  expect(of([]).join()).not.toContain('en-XA');
+});
+
 test('VIS-1 a page that is no index is refused', () => {
   expect(() => storiesOf({ message: 'not found' })).toThrow(TypeError);
 });

@@ -41,6 +41,9 @@ export const WIDTHS: readonly number[] = Object.values(viewport).toSorted((a, b)
 /** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
 export const PRIMITIVE_WIDTHS: readonly number[] = [viewport.phone, viewport.popupMediumAt];
 
+/** The toolbar's pseudo-locale: English, accented and 40 % longer; only when it is asked for. */
+export const PSEUDO_LOCALE = 'en-XA';
+
 /** A story with this tag has no cells; the reason belongs in a comment beside the tag. */
 export const OFF_TAG = 'visual:off';
 
@@ -70,8 +73,9 @@ export function storiesOf(index: unknown): Story[] {
  */
 export function sheetsOf(stories: readonly Story[], filters: Filters): Sheet[] {
   for (const locale of filters.locales) {
-    if (!(LOCALES as readonly string[]).includes(locale)) {
-      throw new RangeError(`Unknown locale "${locale}"; there are ${LOCALES.join(', ')}.`);
+    if (![...LOCALES, PSEUDO_LOCALE].includes(locale)) {
+      const known = [...LOCALES, PSEUDO_LOCALE].join(', ');
+      throw new RangeError(`Unknown locale "${locale}"; there are ${known}.`);
     }
   }
   for (const glob of filters.stories) {
@@ -95,7 +99,8 @@ export function cellName({ story, locale, width }: Cell): string {
 }
 
 function cellsOf(story: Story, filters: Filters): Cell[] {
-  const locales = narrowed(story, 'locale:', LOCALES);
+  const pseudo = filters.locales.includes(PSEUDO_LOCALE) ? [PSEUDO_LOCALE] : [];
+  const locales = [...narrowed(story, 'locale:', LOCALES), ...pseudo];
   // A width that is asked for by name is captured even where the list does not have it.
   const listed = story.title.startsWith('Primitives/') ? PRIMITIVE_WIDTHS : WIDTHS;
   const widths = narrowed(story, 'width:', listed.map(String)).map(Number);

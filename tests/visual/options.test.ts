@@ -42,3 +42,11 @@ test.each([
 test('VIS-2 a mistyped option is refused', () => {
   expect(() => readOptions(['--storys', 'a'])).toThrow(/storys/);
 });
+
+test.each([
+  [[], 'also'],
+  [['--lint'], 'only'],
+  [['--no-lint'], 'never'],
+])('VIS-8 %j lints: %s', (argv, lint) => {
+  expect(readOptions(argv).lint).toBe(lint);
+});

@@ -9,6 +9,10 @@ export interface Options {
   /** A built Storybook, folder or URL, to look at instead of the working tree's own (VIS-12). */
   readonly storybook: string | undefined;
   readonly filters: Filters;
+  /** Look for faults of layout in each cell (VIS-8): `only` without pictures and without a base. */
+  readonly lint: 'also' | 'only' | 'never';
+  /** Only say which states and scenarios have no story (VIS-10). */
+  readonly ledger: boolean;
   /** Only say what would run. */
   readonly list: boolean;
   readonly out: string;
@@ -30,13 +34,16 @@ What looks different between this working tree and its base, in each language an
   --storybook <folder|URL>      look at this built Storybook instead of building one
   --no-build                    the same as --storybook ${STATIC_DIR}
   --story <glob>                only these stories: id, title or title/name (repeatable)
-  --locale <tag>                only this language (repeatable)
+  --locale <tag>                only this language (repeatable); en-XA is the pseudo-locale
   --width <px>                  only this viewport width (repeatable)
+  --lint                        only look for faults of layout in each cell; needs no base
+  --no-lint                     only compare pictures
+  --ledger                      say which states and scenarios have no story, and stop
   --list                        say which cells would run, and stop
   --out <folder>                where the report goes (default: visual-report)
   --workers <n>                 parallel browsers (default: 2)
 
-Exit code 0: nothing differs. 1: something does. 2: the run could not be made.`;
+Exit code 0: nothing differs and no layout is at fault. 1: something is. 2: the run could not be made.`;
 
 /**
  * Reads the arguments after `run.ts`.
@@ -52,6 +59,9 @@ export function readOptions(argv: readonly string[]): Options {
       story: { type: 'string', multiple: true, default: [] },
       locale: { type: 'string', multiple: true, default: [] },
       width: { type: 'string', multiple: true, default: [] },
+      lint: { type: 'boolean', default: false },
+      'no-lint': { type: 'boolean', default: false },
+      ledger: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       out: { type: 'string', default: 'visual-report' },
       workers: { type: 'string', default: '2' },
@@ -66,6 +76,8 @@ export function readOptions(argv: readonly string[]): Options {
       locales: values.locale,
       widths: values.width.map((text) => whole('--width', text, 200, 4000)),
     },
+    lint: values.lint ? 'only' : values['no-lint'] ? 'never' : 'also',
+    ledger: values.ledger,
     list: values.list,
     out: values.out,
     workers: whole('--workers', values.workers, 1, 32),

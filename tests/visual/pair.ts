@@ -18,6 +18,8 @@ export interface PairRun {
   readonly sheets: readonly Sheet[];
   /** Ids of the base's stories: the others are new. */
   readonly baseStories: ReadonlySet<string>;
+  /** Whether the head's cells are linted as well, after their pictures. */
+  readonly lint: boolean;
   readonly workers: number;
   /** Stops between two cells, rejecting with its reason. */
   readonly signal: AbortSignal;
@@ -39,13 +41,21 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Captures and compares every cell; a browser a worker, a sheet stays with one worker. */
-export async function capturePairs(run: PairRun): Promise<void> {
+export function capturePairs(run: PairRun): Promise<void> {
+  return spread(run, work);
+}
+
+/** Shares the sheets among the workers; the first failure stops the others between two cells. */
+export async function spread<Run extends Pick<PairRun, 'sheets' | 'workers' | 'signal'>>(
+  run: Run,
+  each: (queue: Sheet[], run: Run) => Promise<void>,
+): Promise<void> {
   // Big sheets first: otherwise the last worker draws a page while the others have nothing left.
   const queue = run.sheets.toSorted((a, b) => b.cells.length - a.cells.length);
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const workers = Array.from({ length: Math.min(run.workers, queue.length) }, () =>
-    work(queue, { ...run, signal }).catch((error: unknown) => {
+    each(queue, { ...run, signal }).catch((error: unknown) => {
       failed.abort(error);
       throw error;
     }),
@@ -64,7 +74,9 @@ async function work(queue: Sheet[], run: PairRun): Promise<void> {
       for (const cell of sheet.cells) {
         run.signal.throwIfAborted();
         run.onStart(cell);
-        await run.onOutcome(known ? await pair(cell, base, head) : await alone(cell, head));
+        const outcome = known ? await pair(cell, base, head) : await alone(cell, head);
+        const findings = run.lint && outcome.status !== 'broken' ? await head.lint() : [];
+        await run.onOutcome({ ...outcome, findings });
       }
     }
   } finally {

@@ -2,7 +2,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Outcome, type ResultRow, type Results, STATUSES, rowOf } from './results.ts';
+import { faultLine, faultsOf } from './lint-lines.ts';
+import {
+  type Outcome,
+  type ResultRow,
+  type Results,
+  FINE,
+  STATUSES,
+  faultsIn,
+  rowOf,
+} from './results.ts';
 
 /** A report being written; it takes the place of the last one only when it is complete. */
 export interface ReportDraft {
@@ -52,17 +61,21 @@ export async function draftReport(folder: string): Promise<ReportDraft> {
   };
 }
 
-/** `12 changed, 3 new`, or `nothing differs`: for the terminal and the page's heading. */
-export function summary({ totals }: Pick<Results, 'totals'>): string {
-  const parts = STATUSES.filter((it) => it !== 'same' && totals[it] > 0).map(
+/** `12 changed, 3 new, 2 faults of layout`, or that there is nothing: for terminal and heading. */
+export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): string {
+  const faults = faultsIn(cells);
+  const parts = STATUSES.filter((it) => !FINE.includes(it) && totals[it] > 0).map(
     (it) => `${totals[it]} ${it}`,
   );
-  return parts.length === 0 ? 'nothing differs' : parts.join(', ');
+  if (faults > 0) parts.push(`${faults} faults of layout`);
+  if (parts.length > 0) return parts.join(', ');
+  return totals.shown > 0 ? 'no fault of layout' : 'nothing differs';
 }
 
 function page(results: Results): string {
-  const differing = results.cells.filter(({ status }) => status !== 'same');
+  const differing = results.cells.filter(({ status }) => !FINE.includes(status));
   const same = results.totals.same;
+  const faults = faultsOf(results.cells).map((it) => `<li>${escape(faultLine(it))}</li>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,6 +90,7 @@ img { max-width: 100%; border: 1px solid; }
 </style>
 <h1>${escape(summary(results))}</h1>
 <p>${escape(results.head)} against ${escape(results.base)}: ${results.cells.length} cells, ${same} the same.</p>
+${faults.length > 0 ? `<h2>Layout</h2>\n<ul>${faults.join('\n')}</ul>` : ''}
 ${differing.map(article).join('\n')}
 </html>
 `;

@@ -1,11 +1,20 @@
 /** What a run found: the vocabulary of `results.json`, of the report and of the exit code. */
 import { type Cell, cellName } from './cells.ts';
+import { type Finding, counts } from './lint.ts';
 
 /** Every status a cell can end with, the good one first. */
-export const STATUSES = ['same', 'changed', 'new', 'removed', 'broken', 'unstable'] as const;
+export const STATUSES = [
+  'same',
+  'shown',
+  'changed',
+  'new',
+  'removed',
+  'broken',
+  'unstable',
+] as const;
 
 /**
- * `new`: the base has no such story; `removed`: only the base has it; `broken`: the story failed in
+ * `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only the base has it; `broken`: the story failed in
  * this tree; `unstable`: it gave another picture each time.
  */
 export type Status = (typeof STATUSES)[number];
@@ -24,6 +33,8 @@ export interface Outcome {
   /** Why, for people: pixel counts, error messages. Empty for the same bytes. */
   readonly reason: string;
   readonly pictures: Pictures;
+  /** What the layout lint found, allowed things included; absent: it did not look. */
+  readonly findings?: readonly Finding[];
 }
 
 /** One cell in `results.json`: no buffers, files relative to the report's folder. */
@@ -37,6 +48,7 @@ export interface ResultRow {
   readonly status: Status;
   readonly reason: string;
   readonly files: Readonly<Partial<Record<keyof Pictures, string>>>;
+  readonly findings: readonly Finding[];
 }
 
 /** The whole of `results.json`. */
@@ -53,7 +65,7 @@ export interface Results {
 }
 
 /** An outcome as it stands in `results.json`; pictures lie at `<cell name>/<expected|actual|diff>.png`. */
-export function rowOf({ cell, status, reason, pictures }: Outcome): ResultRow {
+export function rowOf({ cell, status, reason, pictures, findings = [] }: Outcome): ResultRow {
   const { story, locale, width } = cell;
   const name = cellName(cell);
   const files: Partial<Record<keyof Pictures, string>> = {};
@@ -70,6 +82,7 @@ export function rowOf({ cell, status, reason, pictures }: Outcome): ResultRow {
     status,
     reason,
     files,
+    findings,
   };
 }
 
@@ -77,6 +90,7 @@ export function rowOf({ cell, status, reason, pictures }: Outcome): ResultRow {
 export function totalsOf(rows: readonly Pick<ResultRow, 'status'>[]): Record<Status, number> {
   const totals: Record<Status, number> = {
     same: 0,
+    shown: 0,
     changed: 0,
     new: 0,
     removed: 0,
@@ -87,7 +101,15 @@ export function totalsOf(rows: readonly Pick<ResultRow, 'status'>[]): Record<Sta
   return totals;
 }
 
-/** Whether every cell is the same as the base's: what exit code 0 promises. */
+/** Statuses that need nobody's eyes. */
+export const FINE: readonly Status[] = ['same', 'shown'];
+
+/** Whether no cell differs from the base's. */
 export function nothingDiffers(totals: Readonly<Record<Status, number>>): boolean {
-  return STATUSES.every((status) => status === 'same' || totals[status] === 0);
+  return STATUSES.every((status) => FINE.includes(status) || totals[status] === 0);
+}
+
+/** How many findings of the layout lint count, over all cells. */
+export function faultsIn(rows: readonly Pick<ResultRow, 'findings'>[]): number {
+  return rows.reduce((sum, { findings }) => sum + findings.filter(counts).length, 0);
 }

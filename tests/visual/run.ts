@@ -5,12 +5,22 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareBase } from './base.ts';
 import { build } from './build.ts';
-import { type Sheet, cellName, sheetsOf } from './cells.ts';
+import { type Cell, type Sheet, cellName, sheetsOf } from './cells.ts';
+import { faultLine, faultsOf } from './lint-lines.ts';
+import { lintAll } from './lint-run.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
 import { capturePairs } from './pair.ts';
 import { type Progress, duration, progressOn } from './progress.ts';
 import { draftReport, summary } from './report.ts';
-import { type Outcome, type ResultRow, type Results, nothingDiffers, totalsOf } from './results.ts';
+import {
+  type Outcome,
+  type ResultRow,
+  type Results,
+  FINE,
+  faultsIn,
+  nothingDiffers,
+  totalsOf,
+} from './results.ts';
 import { type Served, serve } from './serve.ts';
 import { StepError } from './step.ts';
 
@@ -24,9 +34,9 @@ interface Ground {
   defer(undo: () => Promise<unknown>): void;
 }
 
-/** The whole run; resolves with whether nothing differs. */
+/** The whole run; resolves with whether nothing differs and no layout is at fault. */
 async function main(options: Options, ground: Ground): Promise<boolean> {
-  const { progress, signal, scratch } = ground;
+  const { progress, signal } = ground;
   const head = await serveHead(options, ground);
   const sheets = sheetsOf(head.stories, options.filters);
   const count = sheets.reduce((sum, { cells }) => sum + cells.length, 0);
@@ -36,42 +46,39 @@ async function main(options: Options, ground: Ground): Promise<boolean> {
     return true;
   }
 
-  const base = await prepareBase(options.base, {
-    root: ROOT,
-    scratch,
-    signal,
-    say: (what) => progress.say(what),
-    defer: (undo) => ground.defer(undo),
-  });
-  const before = await serve(base.place);
-  ground.defer(() => before.close());
+  const only = options.lint === 'only';
+  const base = only ? undefined : await serveBase(options, ground);
   const report = await draftReport(resolve(options.out));
   ground.defer(() => report.discard());
 
-  progress.say(`${count} cells of ${sheets.length} stories against ${base.name}`);
+  const against = base ? ` against ${base.name}` : '';
+  progress.say(`${count} cells of ${sheets.length} stories${against}`);
   const startedAt = performance.now();
   progress.start(count);
-  await capturePairs({
+  const run = {
     head: head.proxy,
-    base: before.proxy,
     sheets,
-    baseStories: new Set(before.stories.map(({ id }) => id)),
     workers: options.workers,
     signal,
-    onStart: (cell) => progress.began(cellName(cell)),
-    async onOutcome(outcome) {
+    onStart: (cell: Cell) => progress.began(cellName(cell)),
+    async onOutcome(outcome: Outcome) {
       await report.add(outcome);
       progress.finished();
     },
-  });
+  };
+  if (base) {
+    const baseStories = new Set(base.served.stories.map(({ id }) => id));
+    const lint = options.lint === 'also';
+    await capturePairs({ ...run, base: base.served.proxy, baseStories, lint });
+  } else await lintAll(run);
   progress.end();
-  for (const outcome of removedFrom(before, head, options)) await report.add(outcome);
+  if (base) for (const it of removedFrom(base.served, head, options)) await report.add(it);
 
   const rows = inOrder(report.rows(), sheets);
   const seconds = (performance.now() - startedAt) / 1000;
   const results: Results = {
     version: 1,
-    base: base.name,
+    base: base?.name ?? 'nothing, only looked at',
     head: options.storybook ?? 'the working tree',
     seconds: Number(seconds.toFixed(1)),
     totals: totalsOf(rows),
@@ -79,7 +86,24 @@ async function main(options: Options, ground: Ground): Promise<boolean> {
   };
   await report.publish(results);
   tell(results, options, count / seconds, progress);
-  return nothingDiffers(results.totals);
+  return nothingDiffers(results.totals) && faultsIn(rows) === 0;
+}
+
+async function serveBase(
+  options: Options,
+  ground: Ground,
+): Promise<{ served: Served; name: string }> {
+  const { progress, signal, scratch } = ground;
+  const { place, name } = await prepareBase(options.base, {
+    root: ROOT,
+    scratch,
+    signal,
+    say: (what) => progress.say(what),
+    defer: (undo) => ground.defer(undo),
+  });
+  const served = await serve(place);
+  ground.defer(() => served.close());
+  return { served, name };
 }
 
 async function serveHead(options: Options, ground: Ground): Promise<Served> {
@@ -126,7 +150,7 @@ function inOrder(rows: readonly ResultRow[], sheets: readonly Sheet[]): ResultRo
 
 function tell(results: Results, options: Options, perSecond: number, progress: Progress): void {
   const stories = Map.groupBy(
-    results.cells.filter(({ status }) => status !== 'same'),
+    results.cells.filter(({ status }) => !FINE.includes(status)),
     ({ story, status }) => `${status.padEnd(8)} ${story}`,
   );
   for (const [story, rows] of stories) {
@@ -135,6 +159,7 @@ function tell(results: Results, options: Options, perSecond: number, progress: P
       `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason})`,
     );
   }
+  for (const fault of faultsOf(results.cells)) progress.say(faultLine(fault));
   const notes = Map.groupBy(
     results.cells.filter(({ status, reason }) => status === 'same' && reason !== ''),
     ({ reason }) => reason,

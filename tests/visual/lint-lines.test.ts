@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './lint.ts';
+import { faultLine, faultsOf } from './lint-lines.ts';
+import { faultsIn, rowOf } from './results.ts';
+
+const finding: Finding = {
+  rule: 'clipped',
+  selector: 'main > h1',
+  key: 'a.go',
+  text: 'Go now',
+  pixels: 3,
+};
+const story = { id: 'pages-x--all', title: 'Pages/X', name: 'All', tags: [] };
+const row = (locale: string, ...findings: Finding[]) =>
+  rowOf({
+    cell: { story, locale, width: 375 },
+    status: 'shown',
+    reason: '',
+    pictures: {},
+    findings,
+  });
+
+test('VIS-8 the same fault in many cells is one line with the most pixels', () => {
+  const faults = faultsOf([row('en', finding), row('vi', { ...finding, pixels: 9, text: 'Đi' })]);
+  expect(faults.map(faultLine)).toEqual([
+    'clipped: main > h1 a.go "Go now", 9 px, in 2 cells (en, vi; 375 px; pages-x--all)',
+  ]);
+});
+
+test('VIS-8 what a story allows is kept in the results and is no fault', () => {
+  const rows = [row('en', { ...finding, allowed: 'a ticker that scrolls by itself' }), row('vi')];
+  expect(rows[0]?.findings).toHaveLength(1);
+  expect([faultsIn(rows), faultsOf(rows).length]).toEqual([0, 0]);
+  expect(faultsIn([row('en', finding)])).toBe(1);
+});

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { counts, judge, lintOn } from './lint.ts';
+import { installLint } from './lint-script.ts';
+import { installSight } from './lint-sight.ts';
+import { launchBrowser } from './pair.ts';
+import { compareWording, treesOf } from './wording.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 400, height: 300 } });
+  await page.addInitScript(installSight);
+  await page.addInitScript(installLint);
+  await page.goto('about:blank');
+}, 60_000);
+afterAll(() => browser?.close());
+
+async function rulesIn(body: string): Promise<string[]> {
+  await page.setContent(
+    `<!doctype html><html lang="en"><style>*{margin:0}</style><body>${body}</body></html>`,
+  );
+  const { findings } = await page.evaluate(() => window.__visualLint.look());
+  return findings.map(({ rule }) => rule);
+}
+
+const TALL = '<div style="height:900px"></div>';
+
+test.each([
+  ['sideways-scroll', '<div style="width:500px;height:9px"></div>'],
+  ['clipped', '<div style="width:60px;overflow:hidden;white-space:nowrap">Cut by the box</div>'],
+  ['overflow', '<button style="width:60px;height:30px;white-space:nowrap">Far too long</button>'],
+  ['out-of-view', '<p style="position:absolute;left:-30px">Lost words</p>'],
+  ['overlap', '<p>First words</p><p style="margin-top:-12px">Second words</p>'],
+  ['overlap', `${TALL}<p>First words</p><p style="margin-top:-12px">Second words</p>`],
+  ['popup-outside', '<dialog open style="left:0;right:auto;top:250px;height:99px"></dialog>'],
+  ['small-target', '<button style="width:20px;height:20px">x</button>'],
+])('VIS-8 %s is found', async (rule, body) => {
+  expect(await rulesIn(body)).toContain(rule);
+});
+
+test.each([
+  [
+    'words in a box that scrolls',
+    '<div style="width:60px;overflow:auto"><p style="width:200px">Can be scrolled to</p></div>',
+  ],
+  [
+    'words for screen readers',
+    '<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Skip to content</span>',
+  ],
+  [
+    'words under a painted layer',
+    '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
+  ],
+  ['a link in a sentence', '<p>Read <a href="#x">this</a> first.</p>'],
+  [
+    'a small link with a large reach',
+    '<a href="#x" style="display:block;position:relative;margin-top:20px;height:16px">Go<i style="position:absolute;inset:-6px 0"></i></a>',
+  ],
+  [
+    'lines of a tight title',
+    '<h1 style="font-size:60px;line-height:0.9">Two lines of title</h1><p>And a text</p>',
+  ],
+])('VIS-8 %s is no fault', async (_what, body) => {
+  expect(await rulesIn(body)).toEqual([]);
+});
+
+test('VIS-8 a look leaves the page where it was', async () => {
+  await rulesIn(`<p>One</p><p style="margin-top:-12px">Two</p>${TALL}`);
+  const after = await page.evaluate(() => {
+    scrollTo(0, 250);
+    window.__visualLint.look();
+    return [scrollY, document.adoptedStyleSheets.length];
+  });
+  expect(after).toEqual([250, 0]);
+});
+
+test('VIS-8 a font that is not ours is found', async () => {
+  await rulesIn('<p>Plain system letters</p>');
+  const cdp = await page.context().newCDPSession(page);
+  const found = await lintOn(page, cdp)('en');
+  expect(found.map(({ rule }) => rule)).toContain('fallback-font');
+});
+
+const english = treesOf({
+  'a.go': 'Go now',
+  'a.name': 'Unio',
+  'a.count': '{n} stores open',
+  'a.more': 'Read <b>it all</b>',
+});
+const own = treesOf({
+  'a.go': 'Vamos',
+  'a.name': 'Unio',
+  'a.count': '{n} tiendas',
+  'a.more': 'Lee <b>todo</b>',
+});
+const wording = compareWording(english, own);
+
+test.each([
+  ['Go now', 'untranslated', 'a.go'],
+  ['7 stores open', 'untranslated', 'a.count'],
+  ['it all', 'untranslated', 'a.more'],
+  ['a.go', 'raw-id', 'a.go'],
+])('VIS-8 "%s" is %s', (text, rule, key) => {
+  expect(wording.wrong(text)).toEqual({ rule, key });
+});
+
+test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated text', (text) => {
+  expect(wording.wrong(text)).toBeUndefined();
+});
+
+test('VIS-8 a story allows a rule with a reason, and only with one', () => {
+  const look = (reason: string) => ({
+    findings: [{ rule: 'overlap', selector: 'p', text: 'Vamos', pixels: 4 }],
+    texts: [],
+    lang: 'es',
+    allow: { overlap: reason },
+  });
+  expect(judge(look('a pile of cards'), [], wording).filter(counts)).toEqual([]);
+  const kept = judge(look(' '), [], wording).find(counts);
+  expect(kept).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
+});
