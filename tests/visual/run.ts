@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { prepareBase } from './base.ts';
 import { build } from './build.ts';
 import { type Cell, type Sheet, cellName, sheetsOf } from './cells.ts';
+import { ledgerLines, readLedger } from './ledger.ts';
 import { faultLine, faultsOf } from './lint-lines.ts';
 import { lintAll } from './lint-run.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
@@ -180,6 +181,11 @@ async function cli(): Promise<number> {
   if (options.help) {
     console.log(USAGE);
     return 0;
+  }
+  if (options.ledger) {
+    const ledger = readLedger();
+    console.log(ledgerLines(ledger).join('\n'));
+    return ledger.missing.length === 0 ? 0 : 1;
   }
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
