@@ -188,11 +188,27 @@ const ARIAL = {
   subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
 };
 
+/**
+ * One height of line for all faces of a family, the Latin face's: a line must not grow by the
+ * script it holds, nor by which language was shown before.
+ */
+const lineBox = async (source: string) => {
+  const { ascent, descent, lineGap, unitsPerEm } = await fromFile(source);
+  const percent = (units: number) => `${((Math.abs(units) / unitsPerEm) * 100).toFixed(2)}%`;
+  return `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}`;
+};
+const text = await lineBox(hanken('latin'));
+const lineBoxes: Readonly<Record<string, string>> = {
+  [DISPLAY.family]: await lineBox(bricolage('latin')),
+  [TEXT.family]: text,
+  [NAMES.family]: text,
+};
+
 const css = [
   '/* Built by `npm run generate` from the words of the site. Do not edit. */',
   ...faces.map(
     ({ family, file, weight, range }) =>
-      `@font-face{font-family:'${family}';src:url('./fonts/${file}.woff2') format('woff2');font-weight:${weight};font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:'${family}';src:url('./fonts/${file}.woff2') format('woff2');font-weight:${weight};font-display:swap;${lineBoxes[family]};unicode-range:${range}}`,
   ),
   await fallback(DISPLAY.family, bricolage('latin')),
   await fallback(TEXT.family, hanken('latin')),
