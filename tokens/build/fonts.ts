@@ -64,7 +64,8 @@ const latin = pick(
     words.vi +
     countries('en') +
     countries('es') +
-    countries('pt'),
+    countries('pt') +
+    countries('vi'),
   isLatin,
 );
 const beyondLatin = pick(

@@ -57,7 +57,9 @@ describe('messages', () => {
     const text = JSON.stringify(pseudo(parseMessage('a', message)));
     expect(text).toContain('Láñgûágé');
     expect(text).toContain('"name"');
-    const plain = pseudo(parseMessage('b', 'Clear and specific')) as { value: string }[];
-    expect(plain[0]?.value.length).toBeGreaterThanOrEqual('Clear and specific'.length * 1.4);
+    for (const plain of ['Clear and specific', 'A sentence of some length. '.repeat(9).trim()]) {
+      const [stretched] = pseudo(parseMessage('b', plain)) as { value: string }[];
+      expect(stretched?.value.length).toBeGreaterThanOrEqual(plain.length * 1.4);
+    }
   });
 });

@@ -4,7 +4,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 const GROWTH = 0.4;
 const PLAIN = 'aceinouyACEINOUY';
 const ACCENTED = 'áçéîñöûýÁÇÉÎÑÖÛÝ';
-const FILLER = '·lorem·ipsum·dolor';
+const FILLER = ' lorem ipsum dolor';
 
 /** The same message accented, bracketed and 40 % longer; arguments and tags untouched. */
 export function pseudo(tree: MessageFormatElement[]): MessageFormatElement[] {
@@ -33,5 +33,6 @@ export function pseudo(tree: MessageFormatElement[]): MessageFormatElement[] {
 
 function stretch(text: string): string {
   const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
-  return `[${accented}${FILLER.slice(0, Math.ceil(text.length * GROWTH) % (FILLER.length + 1))}]`;
+  const extra = Math.ceil(text.length * GROWTH);
+  return `[${accented}${FILLER.repeat(Math.ceil(extra / FILLER.length)).slice(0, extra)}]`;
 }
