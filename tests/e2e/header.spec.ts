@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
+import { stopTime } from './support/clock.ts';
 import { atRest, open, shown } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
@@ -107,7 +108,7 @@ test.describe('without motion', () => {
     await open(page, '/');
     await open(page, '/order');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await stopTime(page);
     await nav(page)
       .getByRole('link', { name: t('header.nav.stablecoin') })
       .click();

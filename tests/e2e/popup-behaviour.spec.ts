@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime } from './support/clock.ts';
 import { open, shown } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
@@ -10,11 +11,6 @@ const button = (page: Page) => page.locator('#header-download');
 const FONTS_ARRIVE = 4;
 /** Popups that are open, whether or not their fading has ended. */
 const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
-
-/** Stops the page's timers; from here on only `clock.runFor` moves them. */
-async function stopTime(page: Page) {
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-}
 
 test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({
   page,
