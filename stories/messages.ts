@@ -36,5 +36,6 @@ function speak(locale: Locale, messages: Messages | undefined) {
   if (!messages) throw new Error(`No messages for ${locale}`);
   const { formatMessage } = createIntl({ locale, messages });
   return (id: MessageId, values?: Record<string, string | number>): string =>
-    formatMessage({ id }, values);
+    // Queries read a no-break space on the page as a space, but not one in what they look for.
+    formatMessage({ id }, values).replaceAll(/\s+/g, ' ');
 }

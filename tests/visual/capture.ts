@@ -27,8 +27,7 @@ const TALLEST = 16_000;
 export interface Stage {
   /**
    * Shows a cell and resolves once it is at rest, with what went wrong (empty: nothing).
-   * The first cell of a story and locale navigates, other widths are switched in place; `fresh`
-   * navigates anyway.
+   * The first cell of a story navigates, later ones are switched in place; `fresh` navigates anyway.
    * A failure is only believed when a fresh page fails as well.
    */
   show(cell: Cell, fresh?: boolean): Promise<string[]>;
@@ -67,7 +66,6 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
   let size = { width: 0, height: 0 };
 
   async function open({ story, locale }: Cell): Promise<string[]> {
-    requests.forget(false);
     await cdp.send('Storage.clearDataForOrigin', {
       origin: ORIGIN,
       storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
@@ -80,18 +78,19 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
 
   async function render(cell: Cell): Promise<string[]> {
     await page.setViewportSize({ width: cell.width, height: HEIGHT });
-    if (shown?.story.id !== cell.story.id) requests.forget(true);
-    // A locale is not switched in place: a font face that an earlier language loaded stays loaded,
-    // and gives lines of another height where a fresh page has no use for it.
-    if (shown?.story.id !== cell.story.id || shown.locale !== cell.locale) return open(cell);
+    if (shown?.story.id !== cell.story.id) {
+      requests.forget(true);
+      return open(cell);
+    }
     requests.forget(false);
+    const globals = shown.locale === cell.locale ? undefined : { locale: cell.locale };
     return page.evaluate(
-      async ([id, width]) => {
+      async ([id, globals, width]) => {
         // The new size reaches the page a moment after the call that asks for it.
         while (innerWidth !== width) await new Promise((resolve) => requestAnimationFrame(resolve));
-        return window.__visualStage.remount(id);
+        return window.__visualStage.remount(id, globals);
       },
-      [cell.story.id, cell.width] as const,
+      [cell.story.id, globals, cell.width] as const,
     );
   }
 

@@ -22,7 +22,7 @@ export interface Cell {
   readonly width: number;
 }
 
-/** A story with its cells, locale by locale: the unit one worker captures, with one navigation a locale. */
+/** A story with its cells, locale by locale: the unit one worker captures with one navigation. */
 export interface Sheet {
   readonly story: Story;
   readonly cells: readonly Cell[];
@@ -105,7 +105,7 @@ function cellsOf(story: Story, filters: Filters): Cell[] {
   const listed = story.title.startsWith('Primitives/') ? PRIMITIVE_WIDTHS : WIDTHS;
   const widths = narrowed(story, 'width:', listed.map(String)).map(Number);
   const wanted = filters.widths.length === 0 ? widths : filters.widths;
-  // Locale outside, width inside: a locale costs a navigation, a width does not.
+  // Locale outside, width inside: a locale costs a second render, a width does not.
   return locales
     .filter((locale) => filters.locales.length === 0 || filters.locales.includes(locale))
     .flatMap((locale) => wanted.map((width) => ({ story, locale, width })));

@@ -7,8 +7,8 @@
 export interface PageStage {
   /** Resolves with the problems of the first render once the story has finished, `play` included. */
   opened(): Promise<string[]>;
-  /** Mounts the story again as if the page were fresh; resolves as `opened`. */
-  remount(storyId: string): Promise<string[]>;
+  /** Switches globals and mounts the story again as if the page were fresh; resolves as `opened`. */
+  remount(storyId: string, globals: Record<string, unknown> | undefined): Promise<string[]>;
   /** Resolves once fonts, images, transitions and DOM are at rest, with the page's size in CSS px. */
   rest(): Promise<{ width: number; height: number; restless: boolean }>;
 }
@@ -153,7 +153,10 @@ export function installStage(now: number): void {
 
   window.__visualStage = {
     opened: () => finished.promise,
-    async remount(storyId) {
+    async remount(storyId, globals) {
+      // Alone, new globals render the old tree again, hooks and all. The remount in the same breath
+      // stops that render before it has run anything of the story's.
+      if (globals !== undefined) channel?.emit('updateGlobals', { globals });
       remounting = true;
       return act('forceRemount', { storyId });
     },
