@@ -1,6 +1,6 @@
 /** The command line of `npm run visual`. Pure: reads arguments, touches nothing. */
 import { parseArgs } from 'node:util';
-import type { Filters } from './cells.ts';
+import type { Filters } from './cells/cells.ts';
 
 /** What one run does. Paths are as typed, relative to the working directory. */
 export interface Options {

@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepareBase } from './base.ts';
-import { build } from './build.ts';
-import { type Cell, type Sheet, cellName, sheetsOf } from './cells.ts';
-import { ledgerLines, readLedger } from './ledger.ts';
-import { faultLine, faultsOf } from './lint-lines.ts';
-import { lintAll } from './lint-run.ts';
+import { prepareBase } from './sides/base.ts';
+import { build } from './sides/build.ts';
+import { type Cell, type Sheet, cellName, sheetsOf } from './cells/cells.ts';
+import { ledgerLines, readLedger } from './cells/ledger.ts';
+import { faultLine, faultsOf } from './lint/lint-lines.ts';
+import { lintAll } from './lint/lint-run.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
-import { capturePairs } from './pair.ts';
+import { capturePairs } from './capture/pair.ts';
 import { type Progress, duration, progressOn } from './progress.ts';
-import { draftReport, summary } from './report.ts';
+import { draftReport, summary } from './report/report.ts';
 import {
   type Outcome,
   type ResultRow,
@@ -21,9 +21,9 @@ import {
   faultsIn,
   nothingDiffers,
   totalsOf,
-} from './results.ts';
-import { type Served, serve } from './serve.ts';
-import { StepError } from './step.ts';
+} from './report/results.ts';
+import { type Served, serve } from './sides/serve.ts';
+import { StepError } from './sides/step.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
 import { type Filters, WIDTHS, cellName, sheetsOf, storiesOf } from './cells.ts';
 
 const ALL: Filters = { stories: [], locales: [], widths: [] };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { counts, judge, lintOn } from './lint.ts';
 import { installLint } from './lint-script.ts';
 import { installSight } from './lint-sight.ts';
-import { launchBrowser } from './pair.ts';
+import { launchBrowser } from '../capture/pair.ts';
 import { compareWording, treesOf } from './wording.ts';
 
 let browser: Browser;

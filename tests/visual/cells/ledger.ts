@@ -5,11 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { SCENARIO_NAMES } from '../../mocks/distribution/scenarios.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { SCENARIO_NAMES } from '../../../mocks/distribution/scenarios.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
 import { OFF_TAG, type Story } from './cells.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** A story as its source declares it; `source` is its own declaration's text. */
 export interface DeclaredStory extends Story {

@@ -1,7 +1,7 @@
 /** The requests of a page, so that a picture waits for what is under way and not for what hangs. */
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { ORIGIN } from './serve.ts';
+import { ORIGIN } from '../sides/serve.ts';
 
 /** The least time an API call gets; a busy machine gives it more, see {@link watchRequests}. */
 const PATIENCE_MS = 500;

@@ -1,7 +1,7 @@
 /** Shows every cell of one Storybook and lints it: no base, no pictures (VIS-8). */
-import { openStage } from './capture.ts';
-import { type PairRun, launchBrowser, spread } from './pair.ts';
-import type { Sheet } from './cells.ts';
+import { openStage } from '../capture/stage.ts';
+import { type PairRun, launchBrowser, spread } from '../capture/pair.ts';
+import type { Sheet } from '../cells/cells.ts';
 
 /** What a run of the lint needs of a run of captures. */
 export type LintRun = Omit<PairRun, 'base' | 'baseStories' | 'lint'>;

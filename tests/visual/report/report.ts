@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { faultLine, faultsOf } from './lint-lines.ts';
+import { faultLine, faultsOf } from '../lint/lint-lines.ts';
 import {
   type Outcome,
   type ResultRow,

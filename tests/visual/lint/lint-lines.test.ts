@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './lint.ts';
 import { faultLine, faultsOf } from './lint-lines.ts';
-import { faultsIn, rowOf } from './results.ts';
+import { faultsIn, rowOf } from '../report/results.ts';
 
 const finding: Finding = {
   rule: 'clipped',

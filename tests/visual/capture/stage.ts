@@ -4,12 +4,12 @@
  */
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Cell } from './cells.ts';
-import { type Finding, lintOn } from './lint.ts';
-import { installLint } from './lint-script.ts';
-import { installSight } from './lint-sight.ts';
+import type { Cell } from '../cells/cells.ts';
+import { type Finding, lintOn } from '../lint/lint.ts';
+import { installLint } from '../lint/lint-script.ts';
+import { installSight } from '../lint/lint-sight.ts';
 import { watchRequests } from './requests.ts';
-import { ORIGIN } from './serve.ts';
+import { ORIGIN } from '../sides/serve.ts';
 import { installStage } from './stage-script.ts';
 
 /** The preview's viewport height; pictures are of the full page. */

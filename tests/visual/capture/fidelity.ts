@@ -8,11 +8,11 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStage } from './capture.ts';
-import { type Cell, cellName, sheetsOf } from './cells.ts';
-import { STATIC_DIR } from './options.ts';
+import { openStage } from './stage.ts';
+import { type Cell, cellName, sheetsOf } from '../cells/cells.ts';
+import { STATIC_DIR } from '../options.ts';
 import { launchBrowser } from './pair.ts';
-import { serve } from './serve.ts';
+import { serve } from '../sides/serve.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,11 +4,11 @@
  * that is equal is ever kept.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
-import { type Stage, openStage } from './capture.ts';
-import type { Cell, Sheet } from './cells.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../browser.ts';
+import { type Stage, openStage } from './stage.ts';
+import type { Cell, Sheet } from '../cells/cells.ts';
 import { compare, steady } from './compare.ts';
-import type { Outcome } from './results.ts';
+import type { Outcome } from '../report/results.ts';
 
 /** What {@link capturePairs} compares, and whom it tells. */
 export interface PairRun {

@@ -3,8 +3,8 @@
  * (see lint-script.ts), the browser tells its fonts, the message files tell the words.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { isLocale } from '../../src/i18n/locales.ts';
-import { PSEUDO_LOCALE } from './cells.ts';
+import { isLocale } from '../../../src/i18n/locales.ts';
+import { PSEUDO_LOCALE } from '../cells/cells.ts';
 import type { RawFinding, RawLook, RawText } from './lint-sight.ts';
 import { type Wording, wordingOf } from './wording.ts';
 

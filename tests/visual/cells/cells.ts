@@ -3,8 +3,8 @@
  * Pure, so that `--list`, a shard and the coverage ledger can ask without a browser.
  */
 import { matchesGlob } from 'node:path';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { viewport } from '../../src/theme/generated/tokens.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { viewport } from '../../../src/theme/generated/tokens.ts';
 
 /** A story as a Storybook's `index.json` (format 5) names it. */
 export interface Story {

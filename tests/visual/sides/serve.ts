@@ -7,7 +7,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { type Story, storiesOf } from './cells.ts';
+import { type Story, storiesOf } from '../cells/cells.ts';
 import { StepError } from './step.ts';
 
 /** Where every Storybook is for its page. A `localhost` name, so that service workers may run. */

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { parseMessage } from '../../src/i18n/build/compile-messages.ts';
-import { pseudo } from '../../src/i18n/build/pseudo.ts';
-import { FALLBACK_LOCALE } from '../../src/i18n/locales.ts';
-import { PSEUDO_LOCALE } from './cells.ts';
+import { parseMessage } from '../../../src/i18n/build/compile-messages.ts';
+import { pseudo } from '../../../src/i18n/build/pseudo.ts';
+import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
+import { PSEUDO_LOCALE } from '../cells/cells.ts';
 
 /** What a locale says. */
 export interface Wording {
@@ -19,7 +19,7 @@ export interface Wording {
 }
 
 type Messages = Readonly<Record<string, string>>;
-const FOLDER = join(import.meta.dirname, '..', '..', 'src', 'i18n', 'messages');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'src', 'i18n', 'messages');
 
 /** The wording of a locale of the site, or of {@link PSEUDO_LOCALE}. */
 export function wordingOf(locale: string): Wording {

@@ -1,5 +1,5 @@
 /** Findings for people: the same fault in many cells is one line. */
-import type { ResultRow } from './results.ts';
+import type { ResultRow } from '../report/results.ts';
 import { type Finding, counts } from './lint.ts';
 
 /** A fault with the cells that have it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_NAMES } from '../../mocks/distribution/scenarios.ts';
+import { SCENARIO_NAMES } from '../../../mocks/distribution/scenarios.ts';
 import { type DeclaredStory, declaredStories, ledgerOf, readLedger } from './ledger.ts';
 
 const stories = declaredStories();

@@ -1,6 +1,6 @@
 /** What a run found: the vocabulary of `results.json`, of the report and of the exit code. */
-import { type Cell, cellName } from './cells.ts';
-import { type Finding, counts } from './lint.ts';
+import { type Cell, cellName } from '../cells/cells.ts';
+import { type Finding, counts } from '../lint/lint.ts';
 
 /** Every status a cell can end with, the good one first. */
 export const STATUSES = [
