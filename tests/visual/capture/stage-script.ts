@@ -9,8 +9,19 @@ export interface PageStage {
   opened(): Promise<string[]>;
   /** Switches globals and mounts the story again as if the page were fresh; resolves as `opened`. */
   remount(storyId: string, globals: Record<string, unknown> | undefined): Promise<string[]>;
-  /** Resolves once fonts, images, transitions and DOM are at rest, with the page's size in CSS px. */
-  rest(): Promise<{ width: number; height: number; restless: boolean }>;
+  /**
+   * Resolves once fonts, images, transitions and DOM are at rest, with the page's size in CSS px and
+   * the story's `visual.allow`.
+   */
+  rest(): Promise<Rest>;
+}
+
+/** What the page knows of itself when it has come to rest, or, `restless`, when it did not. */
+export interface Rest {
+  readonly width: number;
+  readonly height: number;
+  readonly restless: boolean;
+  readonly allowed: Readonly<Record<string, string>>;
 }
 
 declare global {
@@ -185,6 +196,7 @@ export function installStage(now: number): void {
         width: scrollWidth,
         height: Math.max(scrollHeight, document.body.scrollHeight),
         restless,
+        allowed: window.__visualSight.allowed(),
       };
     },
   };

@@ -5,12 +5,17 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Cell } from '../cells/cells.ts';
-import { type Finding, lintOn } from '../lint/lint.ts';
+import type { Finding } from '../lint/findings.ts';
+import type { Box, Change, Problem } from '../report/results.ts';
+import { lintOn } from '../lint/lint.ts';
 import { installLint } from '../lint/lint-script.ts';
 import { installSight } from '../lint/lint-sight.ts';
+import { axeOn } from './axe.ts';
+import { describeOn } from './describe.ts';
 import { watchRequests } from './requests.ts';
 import { ORIGIN } from '../sides/serve.ts';
 import { installStage } from './stage-script.ts';
+import { watchTrouble, withAllowances } from './trouble.ts';
 
 /** The preview's viewport height; pictures are of the full page. */
 const HEIGHT = 900;
@@ -35,6 +40,19 @@ export interface Stage {
   shoot(): Promise<Buffer>;
   /** What is wrong with the layout of what is shown (VIS-8); after the pictures: it may scroll. */
   lint(): Promise<Finding[]>;
+  /**
+   * What happened on the page since the cell was asked for (VIS-9): logged and uncaught errors,
+   * requests that failed or that no msw handler answered. What msw answers is meant.
+   */
+  problems(): Problem[];
+  /** What axe finds in what is shown (VIS-9), as the story's `parameters.a11y` asks; after the pictures. */
+  axe(): Promise<Problem[]>;
+  /** What stands in each box of what is shown (VIS-6), in their order; the page does not move. */
+  describe(boxes: readonly Box[]): Promise<Change[]>;
+  /** What the shown story's `visual.allow` names: rules of the lint, sources of problems. */
+  allowances(): Promise<readonly string[]>;
+  /** Whether what is shown is longer than a picture can be, so that its end is missing. */
+  cut(): boolean;
   close(): Promise<void>;
 }
 
@@ -62,6 +80,8 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
 function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
   const requests = watchRequests(page);
   const lint = lintOn(page, cdp);
+  const troubles = watchTrouble(page);
+  let allow: Readonly<Record<string, string>> = {};
   let shown: Cell | undefined;
   let size = { width: 0, height: 0 };
 
@@ -96,8 +116,9 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
 
   async function settle(): Promise<string[]> {
     for (;;) {
-      const { restless, ...now } = await page.evaluate(() => window.__visualStage.rest());
+      const { restless, allowed, ...now } = await page.evaluate(() => window.__visualStage.rest());
       size = now;
+      allow = allowed;
       if (restless) return ['the page never came to rest'];
       if (requests.quiet()) return [];
       await requests.progress();
@@ -105,6 +126,7 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
   }
 
   async function attempt(cell: Cell): Promise<string[]> {
+    troubles.forget();
     try {
       const problems = [
         ...(await within(LIMIT_MS, render(cell))),
@@ -135,6 +157,16 @@ function stageOn(context: BrowserContext, page: Page, cdp: CDPSession): Stage {
       return Buffer.from(data, 'base64');
     },
     lint: async () => (shown === undefined ? [] : lint(shown.locale)),
+    problems: () => withAllowances(troubles.list(), allow),
+    async axe() {
+      if (shown === undefined) return [];
+      const found = await axeOn(page);
+      const reason = "the story's a11y.test says todo";
+      return withAllowances(found.troubles, found.todo ? { axe: reason, ...allow } : allow);
+    },
+    describe: async (boxes) => describeOn(page, boxes, shown?.locale ?? ''),
+    allowances: async () => Object.keys(allow),
+    cut: () => size.height > TALLEST,
     close: () => context.close(),
   };
 }

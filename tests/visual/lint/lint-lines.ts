@@ -1,6 +1,6 @@
 /** Findings for people: the same fault in many cells is one line. */
 import type { ResultRow } from '../report/results.ts';
-import { type Finding, counts } from './lint.ts';
+import { type Finding, counts } from './findings.ts';
 
 /** A fault with the cells that have it. */
 export interface Fault {

@@ -49,7 +49,11 @@ export interface Sight {
   readonly stackAt: (x: number, y: number) => { stack: Element[]; moved: number };
   readonly bothSeen: (a: Element, b: Element, x: number, y: number) => boolean;
   readonly textsOf: (runs: readonly TextRun[]) => RawText[];
+  /** The shown story's `parameters`; empty before there is a story. */
+  readonly parameters: () => Readonly<Record<string, unknown>>;
   readonly allowed: () => Record<string, string>;
+  /** What an element says, best first: its own text, all of its text when short, its label. */
+  readonly messageOf: (element: Element) => string[];
 }
 
 declare global {
@@ -70,7 +74,9 @@ export function installSight(): void {
     stackAt,
     bothSeen,
     textsOf,
+    parameters,
     allowed,
+    messageOf,
   };
   window.__visualSight = sight;
 
@@ -205,7 +211,7 @@ export function installSight(): void {
     return [...shown, ...labels];
   }
 
-  function allowed(): Record<string, string> {
+  function parameters(): Readonly<Record<string, unknown>> {
     const preview = (
       window as {
         __STORYBOOK_PREVIEW__?: {
@@ -213,9 +219,23 @@ export function installSight(): void {
         };
       }
     ).__STORYBOOK_PREVIEW__;
-    const visual = preview?.currentRender?.story?.parameters?.['visual'] as
-      | { allow?: Record<string, string> }
-      | undefined;
+    return preview?.currentRender?.story?.parameters ?? {};
+  }
+
+  function allowed(): Record<string, string> {
+    const visual = parameters()['visual'] as { allow?: Record<string, string> } | undefined;
     return visual?.allow ?? {};
+  }
+
+  function messageOf(element: Element): string[] {
+    const normal = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const own = normal(texts.map(({ nodeValue }) => nodeValue).join(''));
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parts: string[] = [];
+    while (walker.nextNode()) parts.push(normal(walker.currentNode.nodeValue));
+    const all = parts.filter(Boolean).join(' ');
+    const labels = LABELS.map((name) => normal(element.getAttribute(name)));
+    return [own, all.length <= 80 ? all : '', ...labels].filter((text) => text !== '');
   }
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { counts, judge, lintOn } from './lint.ts';
+import { counts } from './findings.ts';
+import { judge, lintOn } from './lint.ts';
 import { installLint } from './lint-script.ts';
 import { installSight } from './lint-sight.ts';
 import { launchBrowser } from '../capture/pair.ts';

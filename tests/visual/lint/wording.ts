@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { parseMessage } from '../../../src/i18n/build/compile-messages.ts';
 import { pseudo } from '../../../src/i18n/build/pseudo.ts';
-import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
+import { FALLBACK_LOCALE, isLocale } from '../../../src/i18n/locales.ts';
 import { PSEUDO_LOCALE } from '../cells/cells.ts';
 
 /** What a locale says. */
@@ -32,6 +32,19 @@ export function wordingOf(locale: string): Wording {
       english.map(([key, tree]) => [key, pseudo(tree)]),
     );
   return compareWording(english, locale === FALLBACK_LOCALE ? english : treesOf(read(locale)));
+}
+
+const wordings = new Map<string, Wording>();
+
+/**
+ * The wording a page is judged by, read once a process: `lang` is the page's own, `locale` its
+ * cell's. A story may choose another language than its cell's; the pseudo-locale says it is English.
+ */
+export function spokenWording(lang: string, locale: string): Wording {
+  const spoken = isLocale(lang) && locale !== PSEUDO_LOCALE ? lang : locale;
+  const known = wordings.get(spoken) ?? wordingOf(spoken);
+  wordings.set(spoken, known);
+  return known;
 }
 
 /** Messages by id, parsed. */
