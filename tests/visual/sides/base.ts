@@ -1,7 +1,5 @@
 /** What a run is compared with (VIS-1): a ref, folder or URL becomes a place to serve from. */
-import { readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from './build.ts';
+import { buildCached } from './build.ts';
 import { isBuilt, isUrl } from './serve.ts';
 import { StepError, run } from './step.ts';
 
@@ -9,42 +7,35 @@ import { StepError, run } from './step.ts';
 export interface Base {
   readonly place: string;
   readonly name: string;
+  /** The base's commit; empty for a folder or URL. */
+  readonly commit: string;
+  /** Of the build, as `Built.key` in `build.ts`: equal to the head's when nothing can differ. */
+  readonly key?: string;
+  /** Whether it was built just now; absent for a folder or URL. */
+  readonly fresh?: boolean;
 }
 
-/** Whom {@link prepareBase} tells what it does, and who undoes it at the end, however the run ends. */
+/** Whom {@link prepareBase} tells what it does. */
 export interface BaseContext {
   readonly root: string;
-  /** A temporary folder of this run. */
-  readonly scratch: string;
   readonly signal: AbortSignal;
   readonly say: (what: string) => void;
-  readonly defer: (undo: () => Promise<unknown>) => void;
 }
 
 /**
- * Promises a built base. A ref is checked out into a git worktree in the scratch folder, so the
- * working tree is never touched, and built with its own script and dependencies.
+ * Promises a built base: the kept one, or a commit built in a git worktree of its own with its own
+ * script and dependencies. The working tree is never touched, and the worktree does not outlive it.
  * @throws StepError when the base is unknown or cannot be built.
  */
 export async function prepareBase(wanted: string | undefined, context: BaseContext): Promise<Base> {
   if (wanted !== undefined && (isUrl(wanted) || isBuilt(wanted)))
-    return { place: wanted, name: wanted };
+    return { place: wanted, name: wanted, commit: '' };
   const commit = await commitOf(wanted, context);
   const name = (await git(context, 'log', '-1', '--format=%h %s', commit)).trim();
-  context.say(`building the base: ${name}`);
-  const tree = join(context.scratch, 'base');
-  const place = join(context.scratch, 'base-storybook');
-  context.defer(async () => {
-    // Not the run's signal: cleaning up is what an aborted run still has to do.
-    const own = { ...context, signal: AbortSignal.timeout(30_000) };
-    await git(own, 'worktree', 'remove', '--force', tree).catch(() =>
-      git(own, 'worktree', 'prune'),
-    );
-  });
-  await git(context, 'worktree', 'add', '--detach', tree, commit);
   try {
-    await dependencies(tree, context);
-    await build(tree, place, context.signal);
+    const say = (what: string) => context.say(`${name}: ${what}`);
+    const { folder, key, fresh } = await buildCached(context.root, { ...context, commit, say });
+    return { place: folder, name, commit, key, fresh };
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     throw new StepError(
@@ -52,7 +43,6 @@ export async function prepareBase(wanted: string | undefined, context: BaseConte
       error.output,
     );
   }
-  return { place, name };
 }
 
 /** The commit to compare with: the named one, else the merge-base with main, else the one before. */
@@ -78,23 +68,6 @@ async function commitOf(wanted: string | undefined, context: BaseContext): Promi
       'There is no main, or no commit before this one, to compare with: name a --base.',
     );
   }
-}
-
-async function dependencies(tree: string, { root, say, signal }: BaseContext): Promise<void> {
-  const locks = await Promise.all(
-    [root, tree].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
-  );
-  if (locks[0] === locks[1]) {
-    await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
-    return;
-  }
-  say("installing the base's own dependencies");
-  await run(
-    tree,
-    'npm',
-    ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-    signal,
-  );
 }
 
 function git({ root, signal }: BaseContext, ...args: string[]): Promise<string> {

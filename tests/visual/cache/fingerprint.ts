@@ -1,0 +1,178 @@
+/**
+ * What a cell is made of, as one hash (VIS-5): equal fingerprints, equal pictures. Pure; `trace.ts`
+ * reads the disk for it.
+ *
+ *     fingerprintsOf(graph, sources): Traced            after a build, kept beside it
+ *     fingerprintsIn(traced, how): Fingerprints         when captures begin
+ *     explain(before, after, cell): string              why two fingerprints differ
+ */
+import type { Cell } from '../cells/cells.ts';
+import { hashOf } from './checkout.ts';
+import { type Graph, reached, sharedModules } from './graph.ts';
+
+/** A file, or the part of one that counts for some locales only. */
+export interface Input {
+  /** For people: the path, and the part in brackets. Unique within a checkout. */
+  readonly name: string;
+  readonly hash: string;
+  /** Only cells of these locales can show it; absent: all can. */
+  readonly locales?: readonly string[];
+}
+
+/** A checkout as far as pictures depend on it. */
+export interface Sources {
+  /** Story id → path of the file it is in. */
+  readonly stories: ReadonlyMap<string, string>;
+  /** The inputs that a module of the graph stands for; none for a package's or a virtual one. */
+  readonly inputsOf: (module: string) => readonly Input[];
+  /** What no graph names and yet may change any picture. */
+  readonly untraced: readonly Input[];
+  /** Paths of story files that may show other languages than their cell's. */
+  readonly spanning: ReadonlySet<string>;
+}
+
+/** Grows when the same checkout would be traced differently: older files then trace nothing. */
+export const TRACE_VERSION = 1;
+
+/** `visual-fingerprints.json`: each input once, stories as places in that list. */
+export interface Traced {
+  readonly version: number;
+  readonly inputs: readonly Input[];
+  /** Counts for every story. */
+  readonly shared: readonly number[];
+  /** Story file → what else counts for its stories. */
+  readonly files: Readonly<Record<string, readonly number[]>>;
+  /** Story id → story file. */
+  readonly stories: Readonly<Record<string, string>>;
+  readonly spanning: readonly string[];
+}
+
+/** How the pictures are taken; the same for both sides of a run. */
+export interface Capturing {
+  /** `chromium`, `firefox`, … */
+  readonly engine: string;
+  /** What tells one build of that browser from another. */
+  readonly browser: string;
+  /** What tells one version of the capturing code from another; see `captureCode`. */
+  readonly code: string;
+}
+
+/** The fingerprints of one built Storybook. */
+export interface Fingerprints {
+  /** Equal only where the pictures are; undefined: cannot be traced, so nothing may be skipped. */
+  of(cell: Cell): string | undefined;
+  /**
+   * The same for what was found in the cell (VIS-8, VIS-9), the key to keep an entry under: the
+   * lint also looks for English words, so English counts in every locale.
+   */
+  faultsOf(cell: Cell): string | undefined;
+  /** Whether the cell may show another language than its own. Other cells must not be kept if they do. */
+  spans(cell: Cell): boolean;
+  /** Name → hash of all the cell is made of; undefined as in {@link Fingerprints.of}. */
+  inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined;
+}
+
+const ENGLISH = 'src/i18n/messages/en.json';
+
+/** What every story of a Storybook is made of. Story files the graph does not know are left out. */
+export function fingerprintsOf(graph: Graph, sources: Sources): Traced {
+  const inputs: Input[] = [];
+  const places = new Map<string, number>();
+  const place = (input: Input): number => {
+    const known = places.get(input.name) ?? inputs.push(input) - 1;
+    places.set(input.name, known);
+    return known;
+  };
+  const placesOf = (modules: Iterable<string>) =>
+    [...modules].flatMap((module) => sources.inputsOf(module).map(place));
+
+  const shared = new Set([...placesOf(sharedModules(graph)), ...sources.untraced.map(place)]);
+  const files: Record<string, number[]> = {};
+  for (const file of new Set(sources.stories.values())) {
+    // Without a module of its own it would look as if it never changed.
+    if (sources.inputsOf(file).length === 0) continue;
+    const own = new Set(placesOf(reached(graph, [file])));
+    files[file] = [...own.difference(shared)];
+  }
+  return {
+    version: TRACE_VERSION,
+    inputs,
+    shared: [...shared],
+    files,
+    stories: Object.fromEntries([...sources.stories].filter(([, file]) => file in files)),
+    spanning: [...sources.spanning],
+  };
+}
+
+/** Nothing can be traced: a Storybook that is not ours, or built by a version that did not write it. */
+export const UNTRACED: Fingerprints = {
+  of: () => undefined,
+  faultsOf: () => undefined,
+  spans: () => true,
+  inputsOf: () => undefined,
+};
+
+/** Reads what {@link fingerprintsOf} made; {@link UNTRACED} for another version's. */
+export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
+  if (traced.version !== TRACE_VERSION) return UNTRACED;
+  const english = traced.inputs.find(({ name }) => name === ENGLISH)?.hash ?? '';
+  const hashes = new Map<string, string>();
+  const spans = ({ story }: Cell) => traced.spanning.includes(traced.stories[story.id] ?? '');
+
+  function inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined {
+    const own = traced.files[traced.stories[cell.story.id] ?? ''];
+    if (own === undefined) return undefined;
+    const all = [...traced.shared, ...own].flatMap((index) => traced.inputs[index] ?? []);
+    const some = all.filter(
+      ({ locales }) => spans(cell) || (locales?.includes(cell.locale) ?? true),
+    );
+    return new Map(some.map(({ name, hash }) => [name, hash]));
+  }
+
+  /** A story file's inputs are the same for all its stories and widths. */
+  function inputsHash(cell: Cell): string | undefined {
+    const key = `${traced.stories[cell.story.id]}\n${cell.locale}`;
+    const known = hashes.get(key);
+    if (known !== undefined) return known;
+    const inputs = inputsOf(cell);
+    if (inputs === undefined) return undefined;
+    const hash = hashOf(...[...inputs].map(([name, hash]) => `${name}\n${hash}`).toSorted());
+    hashes.set(key, hash);
+    return hash;
+  }
+
+  const of = (cell: Cell): string | undefined => {
+    const made = inputsHash(cell);
+    if (made === undefined) return undefined;
+    const { story, locale, width } = cell;
+    return hashOf(made, story.id, locale, String(width), how.engine, how.browser, how.code);
+  };
+  return {
+    of,
+    faultsOf(cell) {
+      const picture = of(cell);
+      return picture === undefined ? undefined : hashOf(picture, english);
+    },
+    spans,
+    inputsOf,
+  };
+}
+
+/** Names that {@link explain} tells before it counts the others. */
+const TOLD = 3;
+
+/** Why the cell's fingerprints differ, for people; empty when they are equal. */
+export function explain(before: Fingerprints, after: Fingerprints, cell: Cell): string {
+  const [old, now] = [before.inputsOf(cell), after.inputsOf(cell)];
+  if (old === undefined || now === undefined) {
+    if (old === now) return 'neither side can be traced';
+    return `${old ? 'this tree' : 'the base'} cannot be traced`;
+  }
+  const changed = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    if (!old.has(name)) return [`${name} added`];
+    if (!now.has(name)) return [`${name} removed`];
+    return old.get(name) === now.get(name) ? [] : [`${name} changed`];
+  });
+  const rest = changed.length - TOLD;
+  return [...changed.slice(0, TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}

@@ -1,0 +1,70 @@
+/** The module graph a Storybook's build writes (`preview-stats.json`), read from story to file. */
+
+/** Who imports whom; paths are relative to the checkout, with `/`. */
+export interface Graph {
+  /** Importer → what it imports, queries left out. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Modules that no other imports: the page and what Storybook adds to each preview. */
+  readonly roots: readonly string[];
+}
+
+/** The module that imports every story; what it reaches is not every story's. */
+const STORY_LIST = /virtual:.*storybook-stories\.js$/;
+
+/**
+ * Reads `preview-stats.json`.
+ * @throws TypeError when it is none.
+ */
+export function graphOf(stats: unknown): Graph {
+  const modules =
+    typeof stats === 'object' && stats !== null && 'modules' in stats ? stats.modules : undefined;
+  if (!Array.isArray(modules)) throw new TypeError('Not the preview-stats.json of a Storybook.');
+  const imports = new Map<string, Set<string>>();
+  const imported = new Set<string>();
+  for (const { id, reasons } of modules as { id: string; reasons?: { moduleName: string }[] }[]) {
+    const module = plain(id);
+    for (const { moduleName } of reasons ?? []) {
+      const importer = plain(moduleName);
+      if (importer === module) continue;
+      imported.add(module);
+      const known = imports.get(importer) ?? new Set<string>();
+      imports.set(importer, known.add(module));
+    }
+  }
+  return { imports, roots: [...imports.keys()].filter((it) => !imported.has(it)) };
+}
+
+/** Every module the graph names. */
+export function modulesOf({ imports }: Graph): Set<string> {
+  const named = new Set(imports.keys());
+  for (const modules of imports.values()) for (const module of modules) named.add(module);
+  return named;
+}
+
+/** What every story needs: all that the page and the preview reach, without the stories. */
+export function sharedModules(graph: Graph): Set<string> {
+  return reached(graph, graph.roots, (module) => !STORY_LIST.test(module));
+}
+
+/** A module and all it imports, directly or not. */
+export function reached(
+  { imports }: Pick<Graph, 'imports'>,
+  from: readonly string[],
+  enters: (module: string) => boolean = () => true,
+): Set<string> {
+  const seen = new Set(from);
+  // A set that grows while it is walked: each module once.
+  for (const module of seen) {
+    if (enters(module)) for (const next of imports.get(module) ?? []) seen.add(next);
+  }
+  return seen;
+}
+
+/** Whether a module is a file of the checkout, rather than a package's or made up by a plugin. */
+export function isOwnFile(module: string): boolean {
+  return !/(?:^|\/)node_modules\/|virtual:|^\//.test(module);
+}
+
+function plain(id: string): string {
+  return id.replace(/^\.\//, '').replace(/\?.*$/s, '');
+}

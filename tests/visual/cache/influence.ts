@@ -1,0 +1,96 @@
+/**
+ * Which files can change which pictures, by their paths (VIS-5). Whatever is not named here and not
+ * in the module graph counts for every cell: a list that is too short costs time, never a difference.
+ */
+import { matchesGlob } from 'node:path';
+
+const TESTS = ['**/*.test.{ts,tsx}'];
+
+/**
+ * No build of a Storybook reads these, each for its reason: words for people, tests, and the
+ * settings of tools that only judge the sources.
+ */
+const NEVER_BUILT = [
+  'README.md',
+  'LICENSE',
+  '.github/**',
+  '.ci/**',
+  '.gitignore',
+  'tests/**',
+  ...TESTS,
+  '.storybook/test-runner.ts',
+  'test-runner-jest.config.js',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.dependency-cruiser.cjs',
+];
+
+/** The preview imports its widths, languages and the cloud's modes from here. */
+const BUILT_ALL_THE_SAME = ['tests/visual/{cells,chromatic}/*.ts'];
+
+/**
+ * A build's first step reads these and writes src/theme/generated or src/art/files, whose content
+ * counts; nothing else reads them. A module of the graph counts in spite of this list.
+ */
+const READ_FOR_OUTPUT = [
+  'tokens/**',
+  'terrazzo.config.ts',
+  'src/art/source/**',
+  'src/i18n/build/fixtures/**',
+  'src/i18n/build/check-messages.ts',
+  'src/i18n/build/used-messages.ts',
+];
+
+/** The site's own entrance and its modes, which no Storybook opens. */
+const ONLY_THE_SITE = ['index.html', '.env.development', '.env.loopback'];
+
+/**
+ * Whether a built Storybook may differ when this file does. A build whose graph names a file that
+ * does not count is not kept, so a gap here costs a build, never a difference.
+ */
+export function countsForBuild(path: string): boolean {
+  return !isIn(NEVER_BUILT, path) || (isIn(BUILT_ALL_THE_SAME, path) && !isIn(TESTS, path));
+}
+
+/** Whether a file that the module graph does not name may still change a picture. */
+export function countsUntraced(path: string): boolean {
+  return !isIn([...NEVER_BUILT, ...READ_FOR_OUTPUT, ...ONLY_THE_SITE], path);
+}
+
+/** Whether the file is code, which only works where it is imported. */
+export function isCode(path: string): boolean {
+  return /^(?:src|stories|mocks)\/.*\.tsx?$/.test(path);
+}
+
+/**
+ * The only locales whose pages can show what is in the file; absent: all. A language's messages
+ * are for it alone: nothing falls back to English at run time. The pseudo-locale is made of English.
+ */
+export function localesOf(path: string): readonly string[] | undefined {
+  const messages = /^src\/i18n\/messages\/([\w-]+)\.json$/.exec(path)?.[1];
+  if (messages !== undefined) return messages === 'en' ? ['en', 'en-XA'] : [messages];
+  const font = /^src\/theme\/generated\/fonts\/([\w-]+)\.woff2$/.exec(path)?.[1];
+  return font === undefined ? undefined : localesOfFont(font);
+}
+
+/**
+ * The same for a font file by its bare name. The languages' own names, `names-…`, stand on every
+ * page. A glyph's shape comes from a package, so what other words add to a file changes no other
+ * page, even one that borrows a letter from it.
+ */
+export function localesOfFont(name: string): readonly string[] | undefined {
+  if (/^(?:display|text)-vietnamese$/.test(name)) return ['vi'];
+  return /^han(?:-|$)/.test(name) ? ['zh-TW'] : undefined;
+}
+
+/**
+ * Whether a story may show another language than its cell's: then the messages and fonts of all
+ * count for it. It names the list of languages or what chooses one; a story cannot without.
+ */
+export function speaksOthers(storySource: string): boolean {
+  return /\b(?:LOCALES|textsIn|useChooseLocale|loadMessages)\b/.test(storySource);
+}
+
+function isIn(globs: readonly string[], path: string): boolean {
+  return globs.some((glob) => matchesGlob(path, glob));
+}

@@ -1,0 +1,95 @@
+/** A commit checked out beside the working tree, for as long as a build takes. */
+import { mkdtemp, readFile, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './step.ts';
+
+/** Name of the folders, followed by the id of the process that owns them. */
+const PREFIX = 'unio-visual-base-';
+/** Cleaning up is what an aborted run still has to do, so it does not heed the run's signal. */
+const CLEANING_MS = 30_000;
+
+/** What {@link withWorktree} checks out, and whom it tells. */
+export interface WorktreeContext {
+  readonly commit: string;
+  readonly signal: AbortSignal;
+  readonly say: (what: string) => void;
+}
+
+/**
+ * Runs `work` in a git worktree of `commit` with its dependencies, and removes it however `work`
+ * ends. What a process that was killed left is removed by the next call.
+ * @throws StepError when the commit cannot be checked out or its dependencies not be installed.
+ */
+export async function withWorktree<Result>(
+  root: string,
+  { commit, signal, say }: WorktreeContext,
+  work: (tree: string) => Promise<Result>,
+): Promise<Result> {
+  await removeAbandoned(root);
+  // Tools resolve links, and compare paths with it.
+  const parent = await realpath(tmpdir());
+  const tree = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  try {
+    await run(root, 'git', ['worktree', 'add', '--detach', tree, commit], signal);
+    await dependencies(root, tree, signal, say);
+    return await work(tree);
+  } finally {
+    await remove(root, tree);
+  }
+}
+
+async function dependencies(
+  root: string,
+  tree: string,
+  signal: AbortSignal,
+  say: (what: string) => void,
+): Promise<void> {
+  const locks = await Promise.all(
+    [root, tree].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
+  );
+  if (locks[0] === locks[1]) {
+    await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    return;
+  }
+  say("installing the base's own dependencies");
+  const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  await run(tree, 'npm', ['ci', ...quiet], signal);
+}
+
+async function remove(root: string, tree: string): Promise<void> {
+  const signal = AbortSignal.timeout(CLEANING_MS);
+  // Twice: a checkout that was stopped half-way is locked.
+  await run(root, 'git', ['worktree', 'remove', '--force', '--force', tree], signal).catch(
+    async () => {
+      await rm(tree, { recursive: true, force: true });
+      await run(root, 'git', ['worktree', 'prune'], signal);
+    },
+  );
+}
+
+async function removeAbandoned(root: string): Promise<void> {
+  const parent = await realpath(tmpdir());
+  const own = await run(
+    root,
+    'git',
+    ['worktree', 'list', '--porcelain'],
+    AbortSignal.timeout(CLEANING_MS),
+  );
+  for (const name of await readdir(parent)) {
+    const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0;
+    const tree = join(parent, name);
+    // Another repository's is left to its own harness.
+    if (owner > 0 && !isAlive(owner) && own.includes(tree))
+      await remove(root, tree).catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process lives as well.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
