@@ -13,6 +13,7 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { site } from '../src/site.ts';
 import { viewport } from '../src/theme/generated/tokens.ts';
+import { addModes } from '../tests/visual/chromatic/modes.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/global.css';
@@ -89,6 +90,8 @@ export default {
   globalTypes,
   initialGlobals: { locale: 'en', scenario: '' },
   decorators: [withSite],
+  // The cells of the visual harness, for the cloud: computed here, so that no story lists them.
+  argsEnhancers: [addModes],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

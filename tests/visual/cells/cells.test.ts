@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { type Filters, WIDTHS, cellName, sheetsOf, storiesOf } from './cells.ts';
+import { PRIMITIVE_WIDTHS, WIDTHS } from './axes.ts';
+import { type Filters, cellName, foreignAxes, sheetsOf, storiesOf } from './cells.ts';
 
 const ALL: Filters = { stories: [], locales: [], widths: [] };
 
@@ -74,6 +75,31 @@ test('VIS-8 the pseudo-locale runs only where it is asked for', () => {
     'features-header--top/en-XA/375',
   ]);
   expect(of([]).join()).not.toContain('en-XA');
+});
+
+test('VIS-12 a Storybook that is not ours: its own languages or none, one narrow and one wide width', () => {
+  const names = (axes: ReturnType<typeof foreignAxes>) =>
+    sheetsOf(stories.slice(1), ALL, axes).flatMap(({ cells }) => cells.map(cellName));
+  const [narrow, wide] = PRIMITIVE_WIDTHS;
+  expect(names(foreignAxes([]))).toEqual([
+    `features-header--top/-/${narrow}`,
+    `features-header--top/-/${wide}`,
+  ]);
+  expect(names(foreignAxes(['de', 'ja']))).toHaveLength(4);
+  expect(() => sheetsOf(stories, { ...ALL, locales: ['vi'] }, foreignAxes([]))).toThrow(
+    'Unknown locale "vi"; there are -.',
+  );
+});
+
+test('VIS-12 the index of Storybook 7, without tags and with its docs pages, is read as well', () => {
+  const old = storiesOf({
+    v: 4,
+    entries: {
+      'a--docs': { type: 'docs', id: 'a--docs', title: 'A', name: 'Docs' },
+      'a--b': { type: 'story', id: 'a--b', title: 'A', name: 'B', importPath: './a.js' },
+    },
+  });
+  expect(old).toEqual([{ id: 'a--b', title: 'A', name: 'B', tags: [] }]);
 });
 
 test('VIS-1 a page that is no index is refused', () => {

@@ -4,15 +4,12 @@
  */
 import { matchesGlob } from 'node:path';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { viewport } from '../../../src/theme/generated/tokens.ts';
+import { OFF_TAG, type Traits, localesOf, widthsOf } from './axes.ts';
 
-/** A story as a Storybook's `index.json` (format 5) names it. */
-export interface Story {
+/** A story as a Storybook's `index.json` (format 4 or 5) names it. */
+export interface Story extends Traits {
   readonly id: string;
-  /** The sidebar path, such as `Primitives/Button`. */
-  readonly title: string;
   readonly name: string;
-  readonly tags: readonly string[];
 }
 
 /** One picture of a story. `width` is the viewport's, in CSS pixels. */
@@ -35,17 +32,35 @@ export interface Filters {
   readonly widths: readonly number[];
 }
 
-/** Every width of the token list, narrow to wide: both sides of each breakpoint. */
-export const WIDTHS: readonly number[] = Object.values(viewport).toSorted((a, b) => a - b);
-
-/** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
-export const PRIMITIVE_WIDTHS: readonly number[] = [viewport.phone, viewport.popupMediumAt];
-
 /** The toolbar's pseudo-locale: English, accented and 40 % longer; only when it is asked for. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** A story with this tag has no cells; the reason belongs in a comment beside the tag. */
-export const OFF_TAG = 'visual:off';
+/** The locale of a cell in a Storybook that has no choice of language. */
+export const NO_LOCALE = '-';
+
+/** Whose cells are asked for: this project's Storybook, or another one (VIS-12). */
+export interface Axes {
+  /** The languages of a story without tags. */
+  readonly locales: readonly string[];
+  /** Languages that run only where a filter names them. */
+  readonly onDemand: readonly string[];
+  readonly widthsOf: (story: Traits) => readonly number[];
+}
+
+/** This project's own Storybook. */
+export const OWN_AXES: Axes = { locales: LOCALES, onDemand: [PSEUDO_LOCALE], widthsOf };
+
+/**
+ * Another project's Storybook: the languages it offers, if any, one narrow and one wide width. Our
+ * breakpoints and sidebar mean nothing there; `--width` asks for what does, and tags narrow as here.
+ */
+export function foreignAxes(locales: readonly string[]): Axes {
+  return {
+    locales: locales.length === 0 ? [NO_LOCALE] : locales,
+    onDemand: [],
+    widthsOf: ({ tags }) => widthsOf({ title: 'Primitives/', tags }),
+  };
+}
 
 /**
  * The stories of an `index.json`, in its order; docs pages are left out.
@@ -71,13 +86,15 @@ export function storiesOf(index: unknown): Story[] {
  * @throws RangeError when a filter names an unknown locale or matches no story: a typing error
  * must not pass as "nothing differs".
  */
-export function sheetsOf(stories: readonly Story[], filters: Filters): Sheet[] {
-  for (const locale of filters.locales) {
-    if (![...LOCALES, PSEUDO_LOCALE].includes(locale)) {
-      const known = [...LOCALES, PSEUDO_LOCALE].join(', ');
-      throw new RangeError(`Unknown locale "${locale}"; there are ${known}.`);
-    }
-  }
+export function sheetsOf(
+  stories: readonly Story[],
+  filters: Filters,
+  axes: Axes = OWN_AXES,
+): Sheet[] {
+  const known = [...axes.locales, ...axes.onDemand];
+  const unknown = filters.locales.find((locale) => !known.includes(locale));
+  if (unknown !== undefined)
+    throw new RangeError(`Unknown locale "${unknown}"; there are ${known.join(', ')}.`);
   for (const glob of filters.stories) {
     if (!stories.some((story) => matches(story, glob))) {
       throw new RangeError(`No story matches "${glob}".`);
@@ -89,7 +106,7 @@ export function sheetsOf(stories: readonly Story[], filters: Filters): Sheet[] {
       (story) =>
         filters.stories.length === 0 || filters.stories.some((glob) => matches(story, glob)),
     )
-    .map((story) => ({ story, cells: cellsOf(story, filters) }))
+    .map((story) => ({ story, cells: cellsOf(story, filters, axes) }))
     .filter(({ cells }) => cells.length > 0);
 }
 
@@ -98,24 +115,15 @@ export function cellName({ story, locale, width }: Cell): string {
   return `${story.id}/${locale}/${width}`;
 }
 
-function cellsOf(story: Story, filters: Filters): Cell[] {
-  const pseudo = filters.locales.includes(PSEUDO_LOCALE) ? [PSEUDO_LOCALE] : [];
-  const locales = [...narrowed(story, 'locale:', LOCALES), ...pseudo];
+function cellsOf(story: Story, filters: Filters, axes: Axes): Cell[] {
+  const asked = axes.onDemand.filter((locale) => filters.locales.includes(locale));
+  const locales = [...localesOf(story, axes.locales), ...asked];
   // A width that is asked for by name is captured even where the list does not have it.
-  const listed = story.title.startsWith('Primitives/') ? PRIMITIVE_WIDTHS : WIDTHS;
-  const widths = narrowed(story, 'width:', listed.map(String)).map(Number);
-  const wanted = filters.widths.length === 0 ? widths : filters.widths;
+  const wanted = filters.widths.length === 0 ? axes.widthsOf(story) : filters.widths;
   // Locale outside, width inside: a locale costs a second render, a width does not.
   return locales
     .filter((locale) => filters.locales.length === 0 || filters.locales.includes(locale))
     .flatMap((locale) => wanted.map((width) => ({ story, locale, width })));
-}
-
-function narrowed(story: Story, prefix: string, all: readonly string[]): readonly string[] {
-  const own = story.tags
-    .filter((tag) => tag.startsWith(prefix))
-    .map((tag) => tag.slice(prefix.length));
-  return own.length === 0 ? all : own;
 }
 
 function matches({ id, title, name }: Story, glob: string): boolean {

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { SCENARIO_NAMES } from '../../../mocks/distribution/scenarios.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { OFF_TAG, type Story } from './cells.ts';
+import { OFF_TAG } from './axes.ts';
+import type { Story } from './cells.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
