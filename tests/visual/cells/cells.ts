@@ -62,6 +62,12 @@ export function foreignAxes(locales: readonly string[]): Axes {
   };
 }
 
+/** The axes of a Storybook that offers these languages: with the pseudo-locale it is this project's. */
+export function axesOf(offered: readonly string[]): Axes {
+  const ours = [...LOCALES, PSEUDO_LOCALE].every((locale) => offered.includes(locale));
+  return ours ? OWN_AXES : foreignAxes(offered);
+}
+
 /**
  * The stories of an `index.json`, in its order; docs pages are left out.
  * @throws TypeError when the value is no Storybook index.

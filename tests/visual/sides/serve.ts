@@ -38,8 +38,11 @@ export function isBuilt(folder: string): boolean {
  * @throws StepError when there is no Storybook.
  */
 export async function serve(place: string): Promise<Served> {
-  if (!isUrl(place) && !isBuilt(place))
-    throw new StepError(`There is no built Storybook in ${place}.`);
+  if (!isUrl(place) && !isBuilt(place)) {
+    // Before 7 there was a stories.json instead, and another protocol with the preview.
+    const old = existsSync(join(place, 'iframe.html')) ? ' of version 7 or later' : '';
+    throw new StepError(`There is no built Storybook${old} in ${place}.`);
+  }
   const handler = isUrl(place) ? passOn(place) : files(place);
   const server = createServer((request, response) => {
     // A proxy is asked with the whole address.
