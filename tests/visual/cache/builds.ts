@@ -55,10 +55,7 @@ export function buildsIn(folder: string, kept = KEPT): Builds {
       try {
         await mkdir(draft, { recursive: true });
         const place = join(folder, await make(draft));
-        // Whoever built the same meanwhile was as right; a folder that is full cannot be replaced.
-        await rename(draft, place).catch(async (error: unknown) => {
-          if (!isBuilt(place)) throw error;
-        });
+        await settle(draft, place);
         await touch(place);
         await prune(folder, kept);
         return place;
@@ -67,6 +64,15 @@ export function buildsIn(folder: string, kept = KEPT): Builds {
       }
     },
   };
+}
+
+/** Moves a draft to its place, unless another run was first: that one is as right. */
+async function settle(draft: string, place: string): Promise<void> {
+  await rename(draft, place).catch(async () => {
+    if (isBuilt(place)) return;
+    await rm(place, { recursive: true, force: true });
+    await rename(draft, place);
+  });
 }
 
 async function prune(folder: string, kept: number): Promise<void> {
@@ -82,6 +88,12 @@ async function prune(folder: string, kept: number): Promise<void> {
     .toSorted((a, b) => b.usedMs - a.usedMs)
     .slice(kept);
   const dead = found.filter((it) => isDraft(it) && it.usedMs < Date.now() - ABANDONED_MS);
-  for (const { name } of [...old, ...dead])
-    await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
+  for (const { name } of [...old, ...dead]) await removeWhole(folder, name).catch(() => {});
+}
+
+/** Out of sight first: a removal that is stopped must not leave half a build under its key. */
+async function removeWhole(folder: string, name: string): Promise<void> {
+  const hidden = join(folder, `${DRAFT}${randomUUID()}`);
+  await rename(join(folder, name), hidden);
+  await rm(hidden, { recursive: true, force: true });
 }

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import {
+  countsForBuild,
+  countsUntraced,
+  isCode,
+  localesOf,
+  localesOfFont,
+  speaksOthers,
+} from './influence.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+test.each(['README.md', 'tests/e2e/menu.spec.ts', '.github/site.webp', 'src/site.test.ts'])(
+  'VIS-5 %s changes no picture and no build',
+  (path) => {
+    expect(countsForBuild(path)).toBe(false);
+    expect(countsUntraced(path)).toBe(false);
+  },
+);
+
+test.each([
+  'src/new.dat',
+  'new.json',
+  'public/a.png',
+  '.env.local',
+  'stories/new.md',
+  'package-lock.json',
+])('VIS-5 %s, which nobody can trace, counts for all', (path) => {
+  expect(countsForBuild(path)).toBe(true);
+  expect(countsUntraced(path)).toBe(true);
+});
+
+test('VIS-5 tokens count by what is generated from them, but they need a build', () => {
+  expect(countsForBuild('tokens/base/space.json')).toBe(true);
+  expect(countsUntraced('tokens/base/space.json')).toBe(false);
+  expect(countsUntraced('src/theme/generated/tokens.css')).toBe(true);
+});
+
+test('VIS-5 what the preview imports out of the tests needs a build, their own tests do not', () => {
+  expect(countsForBuild('tests/visual/cells/axes.ts')).toBe(true);
+  expect(countsForBuild('tests/visual/cells/cells.test.ts')).toBe(false);
+});
+
+test('VIS-5 only code may go unnoticed where nobody imports it', () => {
+  expect(isCode('src/app/App.tsx')).toBe(true);
+  expect(isCode('src/art/files/card.webp')).toBe(false);
+  expect(isCode('vite.config.ts')).toBe(false);
+});
+
+test('VIS-5 messages are for their own locale, English for the pseudo-locale as well', () => {
+  for (const locale of LOCALES) {
+    expect(localesOf(`src/i18n/messages/${locale}.json`)).toContain(locale);
+  }
+  expect(localesOf('src/i18n/messages/en.json')).toEqual(['en', 'en-XA']);
+  expect(localesOf('src/i18n/messages/vi.json')).toEqual(['vi']);
+  expect(localesOf('src/i18n/locales.ts')).toBeUndefined();
+});
+
+test('VIS-5 a font of one script is for its languages, the names of languages are for all', () => {
+  expect(localesOfFont('display-vietnamese')).toEqual(['vi']);
+  expect(localesOfFont('han-countries')).toEqual(['zh-TW']);
+  expect(localesOfFont('names-vietnamese')).toBeUndefined();
+  expect(localesOfFont('names-han')).toBeUndefined();
+  expect(localesOfFont('text-latin')).toBeUndefined();
+  expect(localesOf('src/theme/generated/fonts/han.woff2')).toEqual(['zh-TW']);
+});
+
+test('VIS-5 a story that names the list of languages or chooses one may show any', () => {
+  expect(speaksOthers('const next = LOCALES[1];')).toBe(true);
+  expect(speaksOthers("textsIn('es')('home.hero.title')")).toBe(true);
+  expect(speaksOthers('textsOf(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
+});
+
+test('VIS-5 every file at the top of this project is known, or counts for all', () => {
+  const silent = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .filter((name) => !countsUntraced(name) && !name.endsWith('.log'));
+  expect(silent.toSorted()).toEqual([
+    '.dependency-cruiser.cjs',
+    '.env.development',
+    '.env.loopback',
+    '.gitignore',
+    '.oxfmtrc.json',
+    '.oxlintrc.json',
+    'README.md',
+    'index.html',
+    'terrazzo.config.ts',
+    'test-runner-jest.config.js',
+  ]);
+});
