@@ -7,11 +7,21 @@
 export interface PageStage {
   /** Resolves with the problems of the first render once the story has finished, `play` included. */
   opened(): Promise<string[]>;
-  /** Switches globals and mounts the story again as if the page were fresh; resolves as `opened`. */
-  remount(storyId: string, globals: Record<string, unknown> | undefined): Promise<string[]>;
+  /** Takes the story's tree away, so that nothing of it sees what changes next. */
+  leave(): Promise<void>;
   /**
-   * Resolves once fonts, images, transitions and DOM are at rest, with the page's size in CSS px and
-   * the story's `visual.allow`.
+   * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
+   * fresh and mounts the story again, with other globals where there are any; resolves as `opened`.
+   * What the story left that cannot be taken away is in `leftovers`, and then nothing is mounted.
+   */
+  remount(
+    storyId: string,
+    globals: Record<string, unknown> | undefined,
+    width: number,
+  ): Promise<{ problems: string[]; leftovers: string[] }>;
+  /**
+   * Resolves once fonts, images, transitions, near timers and DOM are at rest, with the page's size
+   * in CSS px and the story's `visual.allow`.
    */
   rest(): Promise<Rest>;
 }
@@ -21,6 +31,8 @@ export interface Rest {
   readonly width: number;
   readonly height: number;
   readonly restless: boolean;
+  /** Fonts, pictures or code came after the story had begun, so it may have measured without them. */
+  readonly late: boolean;
   readonly allowed: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +48,10 @@ export function installStage(now: number): void {
     on(event: string, listener: (payload: unknown) => void): void;
     emit(event: string, payload: unknown): void;
   }
+  interface Render {
+    teardown?(): Promise<void>;
+    rerender?(): Promise<void>;
+  }
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args) =>
@@ -44,11 +60,12 @@ export function installStage(now: number): void {
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   });
 
+  const reset = window.__visualReset;
+  const caret = new CSSStyleSheet();
+  caret.replaceSync('* { caret-color: transparent !important }');
   let channel: Channel | undefined;
   let problems: string[] = [];
   let finished = Promise.withResolvers<string[]>();
-  let remounting = false;
-  let pristine: (() => void) | undefined;
   let mutations = 0;
 
   const told = (payload: unknown) => {
@@ -58,47 +75,6 @@ export function installStage(now: number): void {
     return text.split('\n\n')[0] || 'no message';
   };
 
-  /** Remembers the page as it is before the first story; the result brings that back. */
-  function snapshot(): () => void {
-    const elements = [document.documentElement, document.body];
-    const kept = new Set<ChildNode>(document.body.childNodes);
-    const attributes = elements.map(
-      (element) => new Map([...element.attributes].map((a) => [a.name, a.value])),
-    );
-    const sheets = [...document.adoptedStyleSheets];
-    const { href } = location;
-    const { title } = document;
-    return () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const cookie of document.cookie.split('; ')) {
-        document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-      }
-      for (const node of [...document.body.childNodes]) if (!kept.has(node)) node.remove();
-      elements.forEach((element, index) => {
-        const before = attributes[index] ?? new Map<string, string>();
-        // Storybook's own classes say whether story or error is shown: they stay its business.
-        const own = [...element.classList].filter((name) => name.startsWith('sb-'));
-        const first = (before.get('class') ?? '')
-          .split(/\s+/)
-          .filter((name) => name !== '' && !name.startsWith('sb-'));
-        for (const { name } of [...element.attributes])
-          if (!before.has(name)) element.removeAttribute(name);
-        for (const [name, value] of before)
-          if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-        const names = [...first, ...own].join(' ');
-        if (names === '') element.removeAttribute('class');
-        else element.className = names;
-      });
-      document.adoptedStyleSheets = sheets;
-      document.title = title;
-      if (location.href !== href) history.replaceState(null, '', href);
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      getSelection()?.removeAllRanges();
-      scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    };
-  }
-
   function listen(to: Channel) {
     const end = () => finished.resolve(problems);
     const problem = (event: string, what: (payload: unknown) => string, last = false) =>
@@ -107,11 +83,9 @@ export function installStage(now: number): void {
         if (last) end();
       });
     to.on('storyRenderPhaseChanged', (payload) => {
-      if ((payload as { newPhase: string }).newPhase !== 'loading') return;
-      pristine ??= snapshot();
-      // The old tree is gone by now and nothing of the new one has run: the moment to clean up.
-      if (remounting) pristine();
-      remounting = false;
+      const { newPhase } = payload as { newPhase: string };
+      if (newPhase === 'loading') reset.remember();
+      if (newPhase === 'rendering') reset.rendering();
     });
     to.on('storyFinished', end);
     to.on('storyUnchanged', end);
@@ -135,11 +109,17 @@ export function installStage(now: number): void {
     },
   });
 
-  function act(event: string, payload: unknown): Promise<string[]> {
-    problems = [];
-    finished = Promise.withResolvers();
-    channel?.emit(event, payload);
-    return finished.promise;
+  function render(): Render | undefined {
+    return (window as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__
+      ?.currentRender;
+  }
+
+  /** Other globals alone would render the old tree once more, with its hooks and the old width. */
+  function changeGlobals(globals: Record<string, unknown>) {
+    const current = render();
+    if (current) current.rerender = async () => {};
+    channel?.emit('updateGlobals', { globals });
+    if (current) delete current.rerender;
   }
 
   addEventListener('DOMContentLoaded', () => {
@@ -150,7 +130,6 @@ export function installStage(now: number): void {
       characterData: true,
     });
   });
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   /** Ends what moves by itself, as a screenshot of Playwright does; a paused animation is meant. */
   function still(): boolean {
@@ -164,18 +143,28 @@ export function installStage(now: number): void {
 
   window.__visualStage = {
     opened: () => finished.promise,
-    async remount(storyId, globals) {
-      // Alone, new globals render the old tree again, hooks and all. The remount in the same breath
-      // stops that render before it has run anything of the story's.
-      if (globals !== undefined) channel?.emit('updateGlobals', { globals });
-      remounting = true;
-      return act('forceRemount', { storyId });
+    leave: async () => render()?.teardown?.(),
+    async remount(storyId, globals, width) {
+      // The new size reaches the page a moment after the call that asks for it, and listeners that
+      // the story forgot run in that frame: what they do is taken away with the rest.
+      if (innerWidth !== width) while (innerWidth !== width) await reset.frame();
+      const leftovers = await reset.leftovers();
+      if (leftovers.length > 0) return { problems: [], leftovers };
+      reset.restore();
+      if (globals !== undefined) changeGlobals(globals);
+      problems = [];
+      finished = Promise.withResolvers();
+      channel?.emit('forceRemount', { storyId });
+      return { problems: await finished.promise, leftovers };
     },
     async rest() {
       let restless = true;
       // Five seconds of frames: a page that never rests is reported, not waited for.
+      // A caret blinks.
+      if (!document.adoptedStyleSheets.includes(caret)) document.adoptedStyleSheets.push(caret);
       for (let turn = 0; restless && turn < 150; turn += 1) {
         const before = mutations;
+        await reset.soon();
         const images = [...document.images];
         for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
         void document.body.offsetHeight;
@@ -183,11 +172,12 @@ export function installStage(now: number): void {
           document.fonts.ready,
           ...images.map((it) => it.decode().catch(() => {})),
         ]);
-        await frame();
-        await frame();
+        await reset.frame();
+        await reset.frame();
         restless =
           !still() ||
           mutations !== before ||
+          reset.soon() !== undefined ||
           document.fonts.status === 'loading' ||
           [...document.images].some(({ complete }) => !complete);
       }
@@ -196,6 +186,7 @@ export function installStage(now: number): void {
         width: scrollWidth,
         height: Math.max(scrollHeight, document.body.scrollHeight),
         restless,
+        late: reset.loadedLate(),
         allowed: window.__visualSight.allowed(),
       };
     },

@@ -11,15 +11,15 @@ import { type Wording, spokenWording } from './wording.ts';
 /** Looks at what the page shows; the scroll position and styles are left as found. */
 export type Lint = (locale: string) => Promise<Finding[]>;
 
-/** A lint on one page. Not while a cell is being shown. */
-export function lintOn(page: Page, cdp: CDPSession): Lint {
+/** A lint on one page. Not while a cell is being shown. Only with `cdp` are the fonts known. */
+export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
   /** Letters that a font of ours was seen to draw, by family and weight: each is asked for once. */
   const drawn = new Map<string, Set<string>>();
 
   return async (locale) => {
     const raw = await page.evaluate(() => window.__visualLint.look());
     // Our fonts are cut to the letters of the site's words; the pseudo-locale's accents are not among them.
-    const fonts = locale === PSEUDO_LOCALE ? [] : await fallbacks(raw.texts, drawn, cdp);
+    const fonts = locale === PSEUDO_LOCALE || !cdp ? [] : await fallbacks(raw.texts, drawn, cdp);
     return judge(raw, fonts, spokenWording(raw.lang, locale));
   };
 }

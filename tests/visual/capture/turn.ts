@@ -1,0 +1,126 @@
+/** Turns one page from cell to cell, in place wherever that is as good as a fresh page (VIS-3). */
+import { setTimeout as after } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Cell } from '../cells/cells.ts';
+import { ORIGIN } from '../sides/serve.ts';
+import { watchRequests } from './requests.ts';
+import type { Rest } from './stage-script.ts';
+
+/** The preview's viewport height; pictures are of the full page. */
+export const HEIGHT = 900;
+/**
+ * A story with this tag is opened anew for each cell: it keeps a state that nobody can see from
+ * outside, such as a variable of its module. Reason in a comment beside the tag.
+ */
+export const FRESH_TAG = 'visual:fresh';
+/** A story that has not finished by then is broken; never a wait that a good story feels. */
+const LIMIT_MS = 30_000;
+/** Storybook's accessibility addon would run axe after each render; that has a pass of its own. */
+const NO_AXE = 'a11y.manual:!true';
+
+/** A page that shows one cell after the other. */
+export interface Turn {
+  /** See `Stage.show`. */
+  show(cell: Cell, fresh: boolean): Promise<string[]>;
+  /** The cell that is shown, unless it failed. */
+  shown(): Cell | undefined;
+  /** What the page said of itself when it had come to rest. */
+  rest(): Rest;
+  /** See `Stage.afresh`. */
+  afresh: ReadonlyMap<string, readonly string[]>;
+}
+
+/** `clear` empties what the origin has stored; `forget` hears of each new attempt. */
+export function turnOn(page: Page, clear: () => Promise<void>, forget: () => void): Turn {
+  const requests = watchRequests(page);
+  const afresh = new Map<string, readonly string[]>();
+  let shown: Cell | undefined;
+  let rest: Rest = { width: 0, height: 0, restless: false, late: false, allowed: {} };
+
+  const opensAnew = ({ story }: Cell) => afresh.has(story.id) || story.tags.includes(FRESH_TAG);
+
+  async function open({ story, locale }: Cell): Promise<string[]> {
+    requests.forget(true);
+    await clear();
+    const globals = `locale:${locale};${NO_AXE}`;
+    const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+    await page.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
+    const problems = await page.evaluate(() => window.__visualStage.opened());
+    return [...problems, ...(await settle())];
+  }
+
+  /** Undefined when the story left something that only a fresh page takes away. */
+  async function again(cell: Cell): Promise<string[] | undefined> {
+    const { story, locale, width } = cell;
+    await page.evaluate(() => window.__visualStage.leave());
+    requests.forget(false);
+    await page.setViewportSize({ width, height: HEIGHT });
+    const globals = shown?.locale === locale ? undefined : { locale };
+    const { problems, leftovers } = await page.evaluate(
+      async (args) => window.__visualStage.remount(...args),
+      [story.id, globals, width] as const,
+    );
+    if (leftovers.length === 0) return [...problems, ...(await settle())];
+    afresh.set(story.id, leftovers);
+    return undefined;
+  }
+
+  async function settle(): Promise<string[]> {
+    for (;;) {
+      rest = await page.evaluate(() => window.__visualStage.rest());
+      if (rest.restless) return ['the page never came to rest'];
+      if (requests.quiet()) return [];
+      await requests.progress();
+    }
+  }
+
+  async function render(cell: Cell): Promise<string[]> {
+    if (shown?.story.id === cell.story.id && !opensAnew(cell)) {
+      const problems = await again(cell);
+      if (problems) return problems;
+    }
+    await page.setViewportSize({ width: cell.width, height: HEIGHT });
+    const problems = await open(cell);
+    if (problems.length > 0 || !rest.late || opensAnew(cell)) return problems;
+    // What it measured before a font or a piece of code had come is a matter of chance.
+    shown = cell;
+    return (await again(cell)) ?? open(cell);
+  }
+
+  async function attempt(cell: Cell): Promise<string[]> {
+    forget();
+    try {
+      const problems = await within(LIMIT_MS, render(cell));
+      // Whatever state a failure left, the next cell starts from a fresh page.
+      shown = problems.length === 0 ? cell : undefined;
+      return problems;
+    } catch (error) {
+      shown = undefined;
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  }
+
+  return {
+    async show(cell, fresh) {
+      if (fresh) shown = undefined;
+      const problems = await attempt(cell);
+      return problems.length === 0 || fresh ? problems : attempt(cell);
+    },
+    shown: () => shown,
+    rest: () => rest,
+    afresh,
+  };
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = after(limitMs, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`not finished after ${limitMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}
