@@ -31,6 +31,7 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   './src/Order.tsx': ['./stories/Order.tsx'],
   './src/Button.tsx': ['./stories/Button.tsx', './src/Order.tsx'],
   './src/Docs.tsx': [LIST],
+  './src/page.ts': ['./iframe.html'],
   './src/tokens.css': ['./.storybook/preview.tsx'],
   './src/i18n/messages/en.json': ['./.storybook/preview.tsx'],
   './src/i18n/messages/vi.json': ['./.storybook/preview.tsx', './src/Order.tsx'],
@@ -90,10 +91,11 @@ test('VIS-5 a file counts for the stories that import it, through others too, an
   expect(touched('src/Docs.tsx')).toEqual([]);
 });
 
-test('VIS-5 what the preview imports, and what nobody can trace, counts for every cell', () => {
+test('VIS-5 what the page and the preview import, and what nobody can trace, counts for every cell', () => {
   const every = all(BUTTON, ORDER, SWITCH);
   expect(touched('src/tokens.css')).toEqual(every);
   expect(touched('.storybook/preview.tsx')).toEqual(every);
+  expect(touched('src/page.ts')).toEqual(every);
   expect(touched('vite.config.ts')).toEqual(every);
 });
 

@@ -79,6 +79,8 @@ test('VIS-5 a file has the hash git gave it; one that git ignores is read; none 
   expect([...before.keys()]).toEqual(['src/known.ts', 'src/generated.ts']);
   expect(before.get('src/known.ts')).toEqual([{ name: 'src/known.ts', hash: 'g1' }]);
   await write('src/generated.ts', 'b');
+  await write('f.css', fonts('U+1ea0'));
+  expect((await inputsIn(root, ['f.css'], files)).get('f.css')).toHaveLength(2);
   const after = await inputsIn(root, paths, files);
   expect(after.get('src/generated.ts')).not.toEqual(before.get('src/generated.ts'));
 });

@@ -85,15 +85,13 @@ test('VIS-5 many writers of the same cell leave one whole entry and no temporary
 
 test('VIS-5 what was not used for longest goes first, and what is used stays', async () => {
   const store = openStore({ folder });
-  const old = new Date(Date.now() - 60_000);
-  for (const [digit, png] of [
-    ['a', 'one'.repeat(1000)],
-    ['b', 'two'.repeat(1000)],
-  ] as const) {
-    await store.put(print(digit), entry(png));
+  await store.put(print('a'), entry('one'.repeat(1000)));
+  await store.put(print('b'), entry('two'.repeat(1000)));
+  const oldest = (await store.get(print('b')))?.picture?.path;
+  for (const path of [...(await kept('entries')), ...(await kept('pictures'))]) {
+    const used = new Date(Date.now() - (path === oldest ? 120_000 : 60_000));
+    await utimes(path, used, used);
   }
-  for (const path of [...(await kept('entries')), ...(await kept('pictures'))])
-    await utimes(path, old, old);
   await store.get(print('b'));
   await openStore({ folder, limit: 4000 }).trim();
   expect(await store.get(print('a'))).toBeUndefined();
