@@ -25,6 +25,7 @@ writeFileSync(out + '/iframe.html', readFileSync('src.txt'));
 if (existsSync('fails')) process.exit(1);
 if (existsSync('hangs')) setInterval(() => {}, 1000);
 else writeFileSync(out + '/index.json', '{"entries":{}}');
+if (existsSync('stats.json')) writeFileSync(out + '/preview-stats.json', readFileSync('stats.json'));
 if (existsSync('edits')) writeFileSync('src.txt', 'meanwhile');
 `;
 
@@ -123,6 +124,18 @@ test('VIS-5 a tree that changed while it was built is kept under no key', async 
   await writeFile(join(root, 'edits'), '');
   const first = await buildCached(root, context());
   await writeFile(join(root, 'src.txt'), 'one');
+  const again = await buildCached(root, context());
+  expect(again.fresh).toBe(true);
+  expect(again.key).not.toBe(first.key);
+});
+
+test('VIS-5 a build of more than its key knows is kept under no key, and told', async () => {
+  const modules = [{ id: './tests/x.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] }];
+  await writeFile(join(root, 'stats.json'), JSON.stringify({ modules }));
+  const said: string[] = [];
+  const say = (what: string) => said.push(what);
+  const first = await buildCached(root, { ...context(), say });
+  expect(said).toContainEqual(expect.stringContaining('tests/x.ts is built in'));
   const again = await buildCached(root, context());
   expect(again.fresh).toBe(true);
   expect(again.key).not.toBe(first.key);
