@@ -1,6 +1,6 @@
 /** What a run found: the vocabulary of `results.json`, of the report and of the exit code. */
-import { type Cell, cellName } from '../cells/cells.ts';
-import { type Finding, counts } from '../lint/lint.ts';
+import type { Cell } from '../cells/cells.ts';
+import { type Finding, counts } from '../lint/findings.ts';
 
 /** Every status a cell can end with, the good one first. */
 export const STATUSES = [
@@ -14,102 +14,129 @@ export const STATUSES = [
 ] as const;
 
 /**
- * `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only the base has it; `broken`: the story failed in
- * this tree; `unstable`: it gave another picture each time.
+ * `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only
+ * the base has it; `broken`: the story failed in this tree; `unstable`: another picture each time.
  */
 export type Status = (typeof STATUSES)[number];
 
-/** A cell's pictures; absent ones were not taken or are all equal. */
-export interface Pictures {
-  readonly expected?: Buffer;
-  readonly actual?: Buffer;
-  readonly diff?: Buffer;
+/** Statuses that need nobody's eyes. */
+export const FINE: readonly Status[] = ['same', 'shown'];
+
+/** The three pictures a cell can have: the base's, this tree's, and where they differ. */
+export type Kind = 'expected' | 'actual' | 'diff';
+
+/** A rectangle of the page in CSS px from its top left corner; pictures have one pixel a CSS px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** What became of one cell. */
-export interface Outcome {
-  readonly cell: Cell;
-  readonly status: Status;
-  /** Why, for people: pixel counts, error messages. Empty for the same bytes. */
-  readonly reason: string;
-  readonly pictures: Pictures;
-  /** What the layout lint found, allowed things included; absent: it did not look. */
-  readonly findings?: readonly Finding[];
+/** A place where the two pictures of a cell differ, and what stands there. */
+export interface Change {
+  readonly box: Box;
+  /** The innermost element of this tree's page that holds the box, as a short CSS selector. */
+  readonly selector: string;
+  /** The element's own text, shortened; empty when it has none. */
+  readonly text: string;
+  /** Id of the message that text is; empty when it is none. */
+  readonly key: string;
 }
 
-/** One cell in `results.json`: no buffers, files relative to the report's folder. */
+/** Where a {@link Problem} was seen. */
+export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request'] as const;
+
+/** What went wrong in a cell besides its looks (VIS-9). */
+export interface Problem {
+  readonly source: (typeof PROBLEM_SOURCES)[number];
+  /** axe: the rule; console: its level; page: the error's name; request: method and status. */
+  readonly rule: string;
+  /** For people: what axe says, the logged text, the error's message, the address. */
+  readonly text: string;
+  /** axe: the first element at fault; else empty. */
+  readonly selector: string;
+  /** Why the story allows it; absent: it is not allowed. */
+  readonly allowed?: string;
+}
+
+/** What became of one cell; `files` are addresses relative to the report's page. */
 export interface ResultRow {
+  /** `<story id>/<locale>/<width>`, with `/<engine>` after it for another engine than Chromium. */
   readonly cell: string;
   readonly story: string;
   readonly title: string;
   readonly name: string;
   readonly locale: string;
   readonly width: number;
+  readonly engine: string;
   readonly status: Status;
+  /** Why, for people: pixel counts, error messages. Empty for the same bytes. */
   readonly reason: string;
-  readonly files: Readonly<Partial<Record<keyof Pictures, string>>>;
+  /** Not captured in this run, because nothing it is made of has changed; says what was compared. */
+  readonly skipped?: string;
+  readonly files: Readonly<Partial<Record<Kind, string>>>;
+  /** Sizes of the pictures in px, where there are pictures. */
+  readonly sizes: Readonly<Partial<Record<'expected' | 'actual', { width: number; height: number }>>>;
+  /** Where it differs, largest first; empty unless `changed`. */
+  readonly changes: readonly Change[];
+  /** What the layout lint found, allowed things included. */
   readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
+  /** The reason of the approval that covers it; absent: nobody approved it (VIS-7). */
+  readonly approved?: string;
 }
 
-/** The whole of `results.json`. */
+/** The whole of `results.json`; `results.js` holds the same as `window.visualResults = …`. */
 export interface Results {
-  readonly version: 1;
+  readonly version: 2;
   /** The two sides, as a person names them. */
   readonly base: string;
   readonly head: string;
+  /** The base's commit; empty for a folder or URL. */
+  readonly baseCommit: string;
+  /** When the run began, ISO 8601. */
+  readonly startedAt: string;
   /** Seconds the captures took. */
   readonly seconds: number;
+  /** Pictures taken of both sides; cells skipped or found in the cache took none. */
+  readonly captures: number;
   readonly totals: Readonly<Record<Status, number>>;
   /** In the order of the Storybook's index, then locale, then width. */
   readonly cells: readonly ResultRow[];
-}
-
-/** An outcome as it stands in `results.json`; pictures lie at `<cell name>/<expected|actual|diff>.png`. */
-export function rowOf({ cell, status, reason, pictures, findings = [] }: Outcome): ResultRow {
-  const { story, locale, width } = cell;
-  const name = cellName(cell);
-  const files: Partial<Record<keyof Pictures, string>> = {};
-  for (const kind of ['expected', 'actual', 'diff'] as const) {
-    if (pictures[kind]) files[kind] = `pictures/${name}/${kind}.png`;
-  }
-  return {
-    cell: name,
-    story: story.id,
-    title: story.title,
-    name: story.name,
-    locale,
-    width,
-    status,
-    reason,
-    files,
-    findings,
-  };
+  /** Things a person should know once: lapsed approvals, unused allowances, a cut page. */
+  readonly notes: readonly string[];
 }
 
 /** How many cells ended how; every status is named, also with 0. */
 export function totalsOf(rows: readonly Pick<ResultRow, 'status'>[]): Record<Status, number> {
-  const totals: Record<Status, number> = {
-    same: 0,
-    shown: 0,
-    changed: 0,
-    new: 0,
-    removed: 0,
-    broken: 0,
-    unstable: 0,
-  };
+  const totals = Object.fromEntries(STATUSES.map((it) => [it, 0])) as Record<Status, number>;
   for (const { status } of rows) totals[status] += 1;
   return totals;
 }
 
-/** Statuses that need nobody's eyes. */
-export const FINE: readonly Status[] = ['same', 'shown'];
-
-/** Whether no cell differs from the base's. */
-export function nothingDiffers(totals: Readonly<Record<Status, number>>): boolean {
-  return STATUSES.every((status) => FINE.includes(status) || totals[status] === 0);
+/** Findings of the layout lint that count. */
+export function openFindings({ findings }: Pick<ResultRow, 'findings'>): readonly Finding[] {
+  return findings.filter(counts);
 }
 
-/** How many findings of the layout lint count, over all cells. */
-export function faultsIn(rows: readonly Pick<ResultRow, 'findings'>[]): number {
-  return rows.reduce((sum, { findings }) => sum + findings.filter(counts).length, 0);
+/** Problems that no story allows; an empty reason allows nothing. */
+export function openProblems({ problems }: Pick<ResultRow, 'problems'>): readonly Problem[] {
+  return problems.filter(({ allowed }) => (allowed ?? '').trim() === '');
+}
+
+/**
+ * Whether somebody still has to look at it: it differs and nobody approved that, or it has a fault
+ * or problem, which no approval covers.
+ */
+export function unreviewed(row: ResultRow): boolean {
+  const looks = !FINE.includes(row.status) && row.approved === undefined;
+  return looks || row.status === 'broken' || openFindings(row).length + openProblems(row).length > 0;
+}
+
+/** The name of a cell's row; see {@link ResultRow.cell}. */
+export function rowName(cell: Cell, engine: string): string {
+  const { story, locale, width } = cell;
+  const name = `${story.id}/${locale}/${width}`;
+  return engine === 'chromium' ? name : `${name}/${engine}`;
 }
