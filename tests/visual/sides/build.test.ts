@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareBase } from './base.ts';
 import { buildCached } from './build.ts';
@@ -111,7 +111,8 @@ test('VIS-1 a run that is stopped leaves no build and no worktree', async () => 
 
 test('VIS-1 the worktree of a process that was killed is removed by the next run', async () => {
   // No system gives a process such a number.
-  const dead = join(await realpath(tmpdir()), 'unio-visual-base-999999999-left');
+  const name = `unio-visual-base-999999999-${basename(join(root, '..'))}`;
+  const dead = join(await realpath(tmpdir()), name);
   git('worktree', 'add', '-q', '--detach', dead, 'HEAD');
   expect(trees()).toBe(2);
   const inside = await withWorktree(root, { ...context(), commit: 'HEAD' }, async () => trees());
