@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:visual`: cells a second of our capture beside the usual way and beside the bare
+ * picture, in one run on one built Storybook, taking turns so that noise meets all alike.
+ *
+ *     npm run bench:visual -- [--storybook <folder>] [--stories <n>] [--loads <n a story>]
+ *       [--rounds <n>] [--workers <n>]
+ *
+ * The stories are spread over the index, in all languages and widths. The usual way pays for each
+ * cell alone, so it is measured on some cells of each story, spread as well; ours and the bare
+ * picture take all of them, as a run does.
+ *
+ * Ratios are the result; seconds belong to the machine. A benchmark, not a test: exit code 0.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { spreadOver } from '../capture/faithful.ts';
+import { browserMemory } from '../capture/memory.ts';
+import { launchBrowser } from '../capture/launch.ts';
+import { sheetsOf } from '../cells/cells.ts';
+import { STATIC_DIR } from '../options.ts';
+import { serve } from '../sides/serve.ts';
+import { type Took, captures, pageLoads, shots } from './ways.ts';
+
+/** What our capture is to reach: times the usual way, and as a part of the bare picture. */
+const GOALS = { usual: 12, bare: 0.5 };
+
+const { values } = parseArgs({
+  options: {
+    storybook: { type: 'string', default: STATIC_DIR },
+    stories: { type: 'string', default: '12' },
+    loads: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+const rounds = Number(values.rounds);
+const workers = Number(values.workers);
+const say = (text: string) => console.error(text);
+
+const folder = await mkdtemp(join(tmpdir(), 'unio-bench-'));
+const served = await serve(values.storybook);
+const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser));
+const memory = async () =>
+  (await Promise.all(browsers.map(browserMemory))).reduce((sum, size) => sum + size, 0).toFixed(0);
+const took = { first: [] as Took[], usual: [] as Took[], ours: [] as Took[], bare: [] as Took[] };
+
+try {
+  const all = sheetsOf(served.stories, { stories: [], locales: [], widths: [] });
+  const sheets = spreadOver(all, Number(values.stories));
+  const count = sheets.reduce((sum, { cells }) => sum + cells.length, 0);
+  say(`${count} cells of ${sheets.length} stories, ${workers} workers, ${rounds} rounds`);
+  const before = await memory();
+  for (let round = 0; round < rounds; round += 1) {
+    say(`round ${round + 1}`);
+    tell('our capture', took.ours, await captures(sheets, browsers, served.proxy));
+    tell('the bare picture', took.bare, await shots(sheets, browsers, served.proxy));
+    const part = sheets.map(({ story, cells }) => {
+      const some = spreadOver(cells, Number(values.loads));
+      return { story, cells: some.filter((_, index) => index % rounds === round) };
+    });
+    const task = { proxy: served.proxy, workers, folder, report: join(folder, 'report.json') };
+    tell('page loads, first time', took.first, await pageLoads(part, { ...task, write: true }));
+    tell('page loads', took.usual, await pageLoads(part, { ...task, write: false }));
+  }
+  table();
+  console.log(`\nbrowser memory: ${before} MB before, ${await memory()} MB after`);
+} finally {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await served.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function tell(way: string, passes: Took[], pass: Took): void {
+  passes.push(pass);
+  say(`  ${way}: ${pass.cells} cells in ${pass.seconds.toFixed(1)} s`);
+}
+
+function table(): void {
+  const rate = (passes: readonly Took[]) =>
+    passes.reduce((sum, { cells }) => sum + cells, 0) /
+    passes.reduce((sum, { seconds }) => sum + seconds, 0);
+  const [usual, bare] = [rate(took.usual), rate(took.bare)];
+  const rows = [
+    ['way', 'cells/s', 'to (a)', 'to (c)', 'failed'],
+    ...(
+      [
+        ['(a) page load + toHaveScreenshot', took.usual],
+        ['    the same, first time', took.first],
+        ['(b) our capture', took.ours],
+        ['(c) the bare picture', took.bare],
+      ] as const
+    ).map(([name, passes]) => {
+      const own = rate(passes);
+      const failed = passes.reduce((sum, it) => sum + it.failed, 0);
+      return [name, own.toFixed(1), (own / usual).toFixed(1), (own / bare).toFixed(2), `${failed}`];
+    }),
+    ['    goal for (b)', '', GOALS.usual.toFixed(1), GOALS.bare.toFixed(2), '0'],
+  ];
+  for (const [name = '', ...figures] of rows)
+    console.log(name.padEnd(36) + figures.map((figure) => figure.padStart(9)).join(''));
+}

@@ -1,0 +1,142 @@
+/** The three ways of taking the same pictures that the bench compares, each timed in its own terms. */
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Sheet } from '../cells/cells.ts';
+import { shoot } from '../capture/camera.ts';
+import { openStage } from '../capture/stage.ts';
+import { HEIGHT } from '../capture/turn.ts';
+import { ORIGIN } from '../sides/serve.ts';
+import { TASK_FILE, type Task } from './task.ts';
+
+const PLAYWRIGHT = join(import.meta.dirname, '../../../node_modules/@playwright/test/cli.js');
+const CONFIG = join(import.meta.dirname, 'page-load.config.ts');
+
+/** What one pass took; `failed` cells have no picture, or another one than the pass before. */
+export interface Took {
+  readonly cells: number;
+  readonly seconds: number;
+  readonly failed: number;
+}
+
+/**
+ * (a) A page load and `toHaveScreenshot` a cell, in Playwright Test: from the first test's start to
+ * the last one's end, so without the start of the process.
+ */
+export async function pageLoads(
+  sheets: readonly Sheet[],
+  task: Omit<Task, 'cells'>,
+): Promise<Took> {
+  const cells = sheets.flatMap((sheet) =>
+    sheet.cells.map(({ story, locale, width }) => ({ id: story.id, locale, width })),
+  );
+  const file = join(task.folder, 'task.json');
+  await writeFile(file, JSON.stringify({ ...task, cells } satisfies Task));
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', CONFIG], {
+    env: { ...process.env, [TASK_FILE]: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.once('error', reject).once('close', () => resolve());
+  await promise;
+  const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')));
+  const starts = results.map(({ startTime }) => Date.parse(startTime));
+  const ends = results.map(({ startTime, duration }) => Date.parse(startTime) + duration);
+  const failed = results.filter(({ status }) => status !== 'passed').length;
+  // A browser that could not start leaves no results; those cells have failed.
+  if (results.length === 0) return { cells: 0, seconds: 0, failed: cells.length };
+  return {
+    cells: results.length,
+    seconds: (Math.max(...ends) - Math.min(...starts)) / 1000,
+    failed,
+  };
+}
+
+interface Result {
+  readonly startTime: string;
+  readonly duration: number;
+  readonly status: string;
+}
+
+function resultsIn(suite: unknown): Result[] {
+  const { suites = [], specs = [] } = suite as {
+    suites?: readonly unknown[];
+    specs?: readonly { tests: readonly { results: readonly Result[] }[] }[];
+  };
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own, ...suites.flatMap(resultsIn)];
+}
+
+/** (b) Our capture: each worker shows and shoots the cells of the biggest sheet left. */
+export async function captures(
+  sheets: readonly Sheet[],
+  browsers: readonly Browser[],
+  proxy: string,
+): Promise<Took> {
+  const stages = await Promise.all(browsers.map((browser) => openStage(browser, proxy)));
+  const queue = sheets.toSorted((a, b) => b.cells.length - a.cells.length);
+  let [cells, failed] = [0, 0];
+  const startedAt = performance.now();
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (let sheet = queue.shift(); sheet; sheet = queue.shift())
+        for (const cell of sheet.cells) {
+          const problems = await stage.show(cell);
+          await stage.shoot();
+          cells += 1;
+          if (problems.length > 0) failed += 1;
+        }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  await Promise.all(stages.map((stage) => stage.close()));
+  return { cells, seconds, failed };
+}
+
+/**
+ * (c) The bare picture: a page that shows the story already is made as wide as the cell and shot.
+ * Only that counts; all workers are on the same story, so that none waits for another.
+ */
+export async function shots(
+  sheets: readonly Sheet[],
+  browsers: readonly Browser[],
+  proxy: string,
+): Promise<Took> {
+  const contexts = await Promise.all(
+    browsers.map((browser) =>
+      browser.newContext({
+        proxy: { server: proxy, bypass: '<-loopback>' },
+        reducedMotion: 'reduce',
+        viewport: { width: 1440, height: HEIGHT },
+      }),
+    ),
+  );
+  const cameras = await Promise.all(
+    contexts.map(async (context) => {
+      const page = await context.newPage();
+      return { page, cdp: await context.newCDPSession(page) };
+    }),
+  );
+  let [cells, milliseconds] = [0, 0];
+  for (const { story, cells: all } of sheets) {
+    const query = new URLSearchParams({ id: story.id, viewMode: 'story' });
+    const address = `${ORIGIN}/iframe.html?${query}`;
+    await Promise.all(cameras.map(({ page }) => page.goto(address, { waitUntil: 'networkidle' })));
+    const queue = all.map(({ width }) => width);
+    const startedAt = performance.now();
+    await Promise.all(
+      cameras.map(async ({ page, cdp }) => {
+        for (let width = queue.shift(); width; width = queue.shift()) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          const height = await page.evaluate(() => document.documentElement.scrollHeight);
+          await shoot(page, cdp, { width, height });
+          cells += 1;
+        }
+      }),
+    );
+    milliseconds += performance.now() - startedAt;
+  }
+  await Promise.all(contexts.map((context) => context.close()));
+  return { cells, seconds: milliseconds / 1000, failed: 0 };
+}
