@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { unreviewed } from '../../results.ts';
+import { sampleResults } from '../../sample.ts';
+import { type Place, VIEWS, fromHash, startPlace, toHash } from './address.ts';
+import { EVERYTHING, FACETS, SHOWN, type Filter, applyFilter, shownAs, toggled } from './filter.ts';
+import { modelOf } from './model.ts';
+
+const model = modelOf(sampleResults({ cells: 1_500 }));
+
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const filters: fc.Arbitrary<Filter> = fc.record({
+  statuses: someOf(SHOWN),
+  locales: someOf(model.locales),
+  widths: someOf(model.widths.map(String)),
+  titles: someOf(model.titles),
+  engines: someOf(model.engines),
+  text: fc.constantFrom('', 'home', 'GET-APP', 'home vi', 'nowhere'),
+});
+
+describe('VIS-6 filters', () => {
+  test('VIS-6 everything passes an empty filter; "needs review" is what the exit code counts', () => {
+    expect(applyFilter(model, EVERYTHING).entries).toHaveLength(1_500);
+    const review = applyFilter(model, { ...EVERYTHING, statuses: ['review'] });
+    expect(review.entries.map(({ row }) => row)).toEqual(model.results.cells.filter(unreviewed));
+    expect(review.entries.length).toBeGreaterThan(0);
+  });
+
+  test('VIS-6 a count is what choosing that value alone in its list would show', () => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...FACETS), (filter, facet) => {
+        const { counts } = applyFilter(model, filter);
+        for (const [value, count] of counts[facet]) {
+          const alone = applyFilter(model, { ...filter, [facet]: [value] });
+          expect([value, count]).toEqual([value, alone.entries.length]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('VIS-6 what passes has one of the chosen values of every list, and all words', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const { entries, passes } = applyFilter(model, filter);
+        expect(passes.reduce((sum, it) => sum + it, 0)).toBe(entries.length);
+        for (const entry of entries) {
+          const { locale, width, title } = entry.row;
+          expect(filter.locales.length === 0 || filter.locales.includes(locale)).toBe(true);
+          expect(filter.widths.length === 0 || filter.widths.includes(String(width))).toBe(true);
+          expect(filter.titles.length === 0 || filter.titles.includes(title)).toBe(true);
+          const shown = shownAs(entry);
+          expect(
+            filter.statuses.length === 0 || filter.statuses.some((it) => shown.includes(it)),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('VIS-6 the search finds message keys and texts under a difference', () => {
+    const found = applyFilter(model, { ...EVERYTHING, text: 'header.get-app' }).entries;
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.every(({ row }) =>
+        [...row.changes, ...row.findings].some(({ key }) => key === 'header.get-app'),
+      ),
+    ).toBe(true);
+  });
+
+  test('VIS-6 a value is added to its list and taken away again', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('VIS-6 addresses', () => {
+  const words = fc.constantFrom('', 'a/b/375', 'x~y', 'ü &=#+', 'zh-TW');
+
+  test('VIS-6 a link leads to the place it was copied at, whatever the report opens with', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        filters,
+        words,
+        words,
+        fc.constantFrom(...VIEWS),
+        (review, filter, story, cell, view) => {
+          const start = startPlace(review);
+          const place: Place = { ...start, filter, story, cell, view };
+          expect(fromHash(toHash(place, start), start)).toEqual(place);
+        },
+      ),
+    );
+  });
+
+  test('VIS-6 the start has no hash, and what nobody knows in a hash is ignored', () => {
+    const start = startPlace(true);
+    expect(toHash(start, start)).toBe('');
+    expect(fromHash('#status=odd&view=none&x=1', start)).toEqual({
+      ...start,
+      filter: { ...start.filter, statuses: [] },
+    });
+  });
+});

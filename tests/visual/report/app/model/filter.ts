@@ -1,0 +1,101 @@
+/** What the reader wants to see, and how many cells each choice would leave. */
+import { type Look, LOOKS } from './looks.ts';
+import type { Entry, Model } from './model.ts';
+
+/** A choice of the status filter: what needs review, what has faults, or a look. */
+export const SHOWN = ['review', 'faults', ...LOOKS] as const;
+
+/** One of {@link SHOWN}. */
+export type Shown = (typeof SHOWN)[number];
+
+/** Lists are alternatives, an empty one lets everything through; different lists must all agree. */
+export interface Filter {
+  readonly statuses: readonly Shown[];
+  readonly locales: readonly string[];
+  readonly widths: readonly string[];
+  readonly titles: readonly string[];
+  readonly engines: readonly string[];
+  /** Words that must all occur. */
+  readonly text: string;
+}
+
+/** The lists of a filter. */
+export const FACETS = ['statuses', 'locales', 'widths', 'titles', 'engines'] as const;
+
+/** One of {@link FACETS}. */
+export type Facet = (typeof FACETS)[number];
+
+/** Shows everything. */
+export const EVERYTHING: Filter = {
+  statuses: [],
+  locales: [],
+  widths: [],
+  titles: [],
+  engines: [],
+  text: '',
+};
+
+/** What passes, and for each value of each list how many cells would pass if it were chosen alone. */
+export interface Filtered {
+  readonly entries: readonly Entry[];
+  /** By {@link Entry.index}: 1 for a cell that passes. */
+  readonly passes: Uint8Array;
+  readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+}
+
+/** The choices a cell falls under. */
+export function shownAs({ look, review, faulty }: Entry): Shown[] {
+  const plain: Shown[] = [look satisfies Look];
+  return [...(review ? (['review'] as const) : []), ...(faulty ? (['faults'] as const) : []), ...plain];
+}
+
+/** One walk over all cells: a cell that fails in one list only still counts in that list. */
+export function applyFilter(model: Model, filter: Filter): Filtered {
+  const wanted = FACETS.map((facet) => new Set<string>(filter[facet]));
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const passes = new Uint8Array(model.entries.length);
+  const entries: Entry[] = [];
+  const counts = FACETS.map(() => new Map<string, number>());
+
+  for (const entry of model.entries) {
+    if (!words.every((word) => entry.words.includes(word))) continue;
+    const values = valuesOf(entry);
+    let failed = 0;
+    let only = -1;
+    for (let at = 0; at < values.length; at += 1) {
+      const set = wanted[at] as Set<string>;
+      if (set.size === 0 || (values[at] as readonly string[]).some((it) => set.has(it))) continue;
+      failed += 1;
+      only = at;
+    }
+    if (failed > 1) continue;
+    if (failed === 0) {
+      passes[entry.index] = 1;
+      entries.push(entry);
+    }
+    for (let at = 0; at < values.length; at += 1) {
+      if (failed === 1 && at !== only) continue;
+      const map = counts[at] as Map<string, number>;
+      for (const value of values[at] as readonly string[]) map.set(value, (map.get(value) ?? 0) + 1);
+    }
+  }
+  return {
+    entries,
+    passes,
+    counts: Object.fromEntries(FACETS.map((facet, at) => [facet, counts[at]])) as unknown as Record<
+      Facet,
+      Map<string, number>
+    >,
+  };
+}
+
+/** In the order of {@link FACETS}. */
+function valuesOf(entry: Entry): readonly (readonly string[])[] {
+  const { locale, width, title, engine } = entry.row;
+  return [shownAs(entry), [locale], [String(width)], [title], [engine]];
+}
+
+/** Adds a value to a list or takes it away. */
+export function toggled<Value>(list: readonly Value[], value: Value): readonly Value[] {
+  return list.includes(value) ? list.filter((it) => it !== value) : [...list, value];
+}

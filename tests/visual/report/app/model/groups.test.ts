@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resultsWith, sampleResults } from '../../sample.ts';
+import type { Change, ResultRow } from '../../results.ts';
+import { groupsOf } from './groups.ts';
+import { isAcceptable } from './looks.ts';
+
+const BUTTON: Change = {
+  box: { x: 20, y: 20, width: 120, height: 44 },
+  selector: 'header > a',
+  text: 'Get the app',
+  key: 'header.get-app',
+};
+const LOCALES = ['en', 'es', 'pt', 'vi'];
+const WIDTHS = [375, 768, 1440];
+
+/** Rows of one story in every cell; `change` says what each became, `undefined` for the same. */
+function rowsOf(
+  change: (locale: string, width: number) => readonly Change[] | undefined,
+  story = 'features-header--all',
+): ResultRow[] {
+  return LOCALES.flatMap((locale) =>
+    WIDTHS.map((width) => {
+      const changes = change(locale, width);
+      return {
+        cell: `${story}/${locale}/${width}`,
+        story,
+        title: 'Features/Header',
+        name: 'All',
+        locale,
+        width,
+        engine: 'chromium',
+        status: changes ? ('changed' as const) : ('same' as const),
+        reason: '',
+        files: {},
+        sizes: {},
+        changes: changes ?? [],
+        findings: [],
+        problems: [],
+      };
+    }),
+  );
+}
+
+describe('VIS-6 groups', () => {
+  test('VIS-6 cells whose same places changed alike are one group, named by what changed', () => {
+    const groups = groupsOf([
+      ...rowsOf(() => [BUTTON]),
+      ...rowsOf(() => [BUTTON], 'features-header--wide'),
+    ]);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]).toMatchObject({
+      name: 'Header: “Get the app”',
+      detail: 'header.get-app · header > a',
+      locales: LOCALES,
+      widths: WIDTHS,
+      stories: ['features-header--all', 'features-header--wide'],
+      outliers: [],
+    });
+  });
+
+  test('VIS-6 a longer word is the same change, another place, key or height is not', () => {
+    const longer = { ...BUTTON, box: { ...BUTTON.box, width: 300 } };
+    expect(groupsOf(rowsOf((locale) => [locale === 'vi' ? longer : BUTTON]))).toHaveLength(1);
+    for (const other of [
+      { ...BUTTON, selector: 'footer > a' },
+      { ...BUTTON, key: 'footer.get-app' },
+      { ...BUTTON, box: { ...BUTTON.box, height: 132 } },
+    ]) {
+      expect(groupsOf(rowsOf((locale) => [locale === 'vi' ? other : BUTTON]))).toHaveLength(2);
+    }
+  });
+
+  test('VIS-6 a language that changed otherwise is pointed at in its own group', () => {
+    const wrapped = { ...BUTTON, box: { ...BUTTON.box, height: 132 } };
+    const [most, odd] = groupsOf(rowsOf((locale) => [locale === 'vi' ? wrapped : BUTTON]));
+    expect(most?.outliers).toEqual([]);
+    expect(odd?.rows.map(({ locale }) => locale)).toEqual(['vi', 'vi', 'vi']);
+    expect(odd?.outliers.map(({ reason }) => reason)).toEqual([
+      'Header / All: vi changed differently from the others at 375, 768, 1440 px',
+    ]);
+  });
+
+  test('VIS-6 the only language and the only width that changed are pointed at', () => {
+    const [language] = groupsOf(rowsOf((locale) => (locale === 'vi' ? [BUTTON] : undefined)));
+    expect(language?.outliers[0]?.reason).toContain('vi is the only language that changed');
+    const [width] = groupsOf(rowsOf((_, width) => (width === 375 ? [BUTTON] : undefined)));
+    expect(width?.outliers[0]?.reason).toBe('Header / All: 375 px is the only width that changed');
+  });
+
+  test('VIS-6 what is approved is in no group; what is broken is grouped by its error', () => {
+    const approved = rowsOf(() => [BUTTON]).map((row) => ({ ...row, approved: 'meant' }));
+    expect(groupsOf(approved)).toEqual([]);
+    const broken = rowsOf(() => undefined).map((row) => ({
+      ...row,
+      status: 'broken' as const,
+      reason: `TypeError: links is undefined\n    at ${row.locale}`,
+    }));
+    expect(groupsOf(broken).map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['Header: TypeError: links is undefined', 12],
+    ]);
+  });
+
+  test('VIS-6 every cell that can be accepted is in exactly one group, in any order of cells', () => {
+    const { cells } = sampleResults({ cells: 600 });
+    const wanted = cells.filter((row) => isAcceptable(row) || row.status === 'broken').length;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...cells], { minLength: cells.length }), (rows) => {
+        const grouped = groupsOf(resultsWith(rows).cells).flatMap((group) => group.rows);
+        expect(new Set(grouped).size).toBe(grouped.length);
+        expect(grouped).toHaveLength(wanted);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('VIS-6 ids stay the same for the same results, so that links do', () => {
+    const ids = () => groupsOf(sampleResults({ cells: 600 }).cells).map(({ id }) => id);
+    expect(ids()).toEqual(ids());
+    expect(new Set(ids()).size).toBe(ids().length);
+  });
+});

@@ -1,0 +1,59 @@
+/** How a cell is shown: its status, told apart further where a reviewer does. */
+import { type ResultRow, FINE, openFindings, openProblems } from '../../results.ts';
+
+/** Every look, in the order of the filters: what needs eyes first. */
+export const LOOKS = [
+  'changed',
+  'new',
+  'removed',
+  'broken',
+  'unstable',
+  'approved',
+  'same',
+  'skipped',
+  'shown',
+] as const;
+
+/** `approved`: differs with a written reason; `skipped`: the same without a capture. */
+export type Look = (typeof LOOKS)[number];
+
+/** The word on a filter, and what it means in a sentence. */
+export const LOOK_WORDS: Readonly<Record<Look, { label: string; meaning: string }>> = {
+  changed: { label: 'Changed', meaning: 'differs from the base' },
+  new: { label: 'New', meaning: 'the base has no such cell' },
+  removed: { label: 'Removed', meaning: 'only the base has this cell' },
+  broken: { label: 'Broken', meaning: 'the story failed' },
+  unstable: { label: 'Unstable', meaning: 'another picture each time' },
+  approved: { label: 'Approved', meaning: 'differs, with a written reason' },
+  same: { label: 'Same', meaning: 'looks like the base' },
+  skipped: { label: 'Skipped', meaning: 'the same: nothing it is made of has changed' },
+  shown: { label: 'Shown', meaning: 'looked at without a base' },
+};
+
+/** The look of a row as the run left it. */
+export function lookOf(row: ResultRow): Look {
+  if (row.approved !== undefined && row.status !== 'broken' && !FINE.includes(row.status))
+    return 'approved';
+  return row.status === 'same' && row.skipped !== undefined ? 'skipped' : row.status;
+}
+
+/** Whether the layout lint, axe or the page itself found something that counts. */
+export function isFaulty(row: ResultRow): boolean {
+  return openFindings(row).length + openProblems(row).length > 0;
+}
+
+/** Whether a person may say "this is meant": it differs and nobody has said so (VIS-7). */
+export function isAcceptable(row: ResultRow): boolean {
+  return !FINE.includes(row.status) && row.status !== 'broken' && row.approved === undefined;
+}
+
+/** Why a cell cannot be accepted, for people; empty when it can. */
+export function refusal(row: ResultRow): string {
+  if (isAcceptable(row)) return '';
+  if (row.status === 'broken')
+    return 'A broken story has no look to accept: it is to be mended first.';
+  if (row.approved !== undefined) return `Already approved: ${row.approved}`;
+  if (isFaulty(row))
+    return 'Faults cannot be accepted here: mend them, or allow them in the story with a reason.';
+  return 'Nothing differs here, so there is nothing to accept.';
+}

@@ -1,0 +1,184 @@
+/** Invented results of any size, for the report's own stories, tests and measurements. */
+import { viewport } from '../../../src/theme/generated/tokens.ts';
+import type { Change, ResultRow, Results, Status } from './results.ts';
+import { totalsOf } from './results.ts';
+
+/** What a sample holds. */
+export interface SampleOptions {
+  /** Rows; stories are made until there are as many. */
+  readonly cells: number;
+  readonly locales?: readonly string[];
+  readonly widths?: readonly number[];
+  /** Without any difference. */
+  readonly same?: boolean;
+  /** The address of a picture; by default files that are not there. */
+  readonly file?: (row: { cell: string; width: number }, kind: string) => string;
+}
+
+const LOCALES = ['en', 'es', 'pt', 'zh-TW', 'vi'];
+const WIDTHS = [...new Set(Object.values(viewport))].toSorted((a, b) => a - b);
+const COMPONENTS = [
+  ['Pages/Home', 'header'],
+  ['Pages/Order', 'header'],
+  ['Pages/Bank card', ''],
+  ['Features/Header', 'header'],
+  ['Features/Download popup', 'popup'],
+  ['Features/Footer', ''],
+  ['Primitives/Button', ''],
+  ['Primitives/Search field', ''],
+  ['Primitives/Fact list', ''],
+  ['Pages/Countries and regions', ''],
+] as const;
+const STATES = ['All', 'Wide', 'Open', 'Slow service', 'Long text', 'Failure', 'Loading', 'Empty'];
+const LABELS: Readonly<Record<string, string>> = {
+  en: 'Get the app',
+  es: 'Descarga la app',
+  pt: 'Baixe o app',
+  'zh-TW': 'App',
+  vi: 'Get app',
+};
+
+/** The same options give the same results. */
+export function sampleResults(options: SampleOptions): Results {
+  const { cells: count, locales = LOCALES, widths = WIDTHS, same = false } = options;
+  const file =
+    options.file ?? (({ cell }, kind) => `pictures/${cell.replaceAll('/', '-')}-${kind}.png`);
+  const cells: ResultRow[] = [];
+  for (let number = 0; cells.length < count; number += 1) {
+    const [title, part] = COMPONENTS[number % COMPONENTS.length] ?? COMPONENTS[0];
+    const round = Math.floor(number / COMPONENTS.length);
+    const state = STATES[round % STATES.length] ?? 'All';
+    const name =
+      round < STATES.length ? state : `${state} ${Math.floor(round / STATES.length) + 1}`;
+    const story = `${title} ${name}`.toLowerCase().replace(/\W+/g, '-');
+    for (const locale of locales) {
+      for (const width of widths) {
+        if (cells.length === count) break;
+        const place = { story, title, name, locale, width, part, number };
+        cells.push(rowOf(place, same ? 'same' : statusOf(place), file));
+      }
+    }
+  }
+  return resultsWith(cells);
+}
+
+/** Results around rows. */
+export function resultsWith(cells: readonly ResultRow[], more: Partial<Results> = {}): Results {
+  return {
+    version: 2,
+    base: 'main',
+    head: 'working tree',
+    baseCommit: '4d9e91c0ffee',
+    startedAt: '2026-11-21T09:30:00.000Z',
+    seconds: 214,
+    captures: cells.filter(({ skipped }) => skipped === undefined).length * 2,
+    totals: totalsOf(cells),
+    cells,
+    notes: [],
+    ...more,
+  };
+}
+
+interface Place {
+  readonly story: string;
+  readonly title: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly width: number;
+  readonly part: string;
+  readonly number: number;
+}
+
+/** A few telling patterns: a header that changed wide, a language alone, a story that broke. */
+function statusOf({ part, number, locale, width, name }: Place): Status {
+  if (part === 'header' && width > viewport.mobileAt && number < 30) return 'changed';
+  if (part === 'popup' && number < 30) return locale === 'vi' ? 'changed' : 'same';
+  if (number === 6) return 'changed';
+  if (number === 12) return 'new';
+  if (number === 15) return 'removed';
+  if (number === 17 && width < viewport.mobileAt) return 'broken';
+  if (name === 'Loading' && width === viewport.desktop && number % 7 === 0) return 'unstable';
+  return 'same';
+}
+
+function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['file']>): ResultRow {
+  const { story, title, name, locale, width, number } = place;
+  const cell = `${story}/${locale}/${width}`;
+  const base = status !== 'new' && status !== 'same';
+  const now = status !== 'removed' && status !== 'same';
+  const height = 900 + (number % 5) * 300;
+  const at = { cell, width };
+  return {
+    cell,
+    story,
+    title,
+    name,
+    locale,
+    width,
+    engine: 'chromium',
+    status,
+    reason: REASONS[status] ?? '',
+    ...(status === 'same' && number % 3 !== 0
+      ? { skipped: 'nothing it is made of has changed' }
+      : {}),
+    files: {
+      ...(base ? { expected: file(at, 'expected') } : {}),
+      ...(now ? { actual: file(at, 'actual') } : {}),
+      ...(status === 'changed' ? { diff: file(at, 'diff') } : {}),
+    },
+    sizes: {
+      ...(base ? { expected: { width, height } } : {}),
+      ...(now ? { actual: { width, height: height + (number % 2) * 24 } } : {}),
+    },
+    changes: status === 'changed' ? changesOf(place) : [],
+    findings:
+      locale === 'vi' && width === viewport.phone && number % 11 === 4
+        ? [
+            {
+              rule: 'clipped',
+              selector: 'header > a',
+              key: 'header.get-app',
+              text: 'Get app',
+              pixels: 7,
+            },
+          ]
+        : [],
+    problems:
+      number === 22 && locale === 'en'
+        ? [
+            {
+              source: 'axe',
+              rule: 'color-contrast',
+              text: 'Text has too little contrast',
+              selector: 'footer > p',
+            },
+          ]
+        : [],
+    ...(status === 'changed' && number === 10 ? { approved: 'The header is 4 px lower' } : {}),
+  };
+}
+
+const REASONS: Partial<Record<Status, string>> = {
+  changed: '2,314 of 1,296,000 px differ',
+  new: 'The base has no such story.',
+  removed: 'This tree has no such story.',
+  broken: 'TypeError: links is undefined\n    at DownloadPopup',
+  unstable: 'Two pictures in a row differ.',
+};
+
+function changesOf({ part, locale, width }: Place): readonly Change[] {
+  const text = LABELS[locale] ?? 'Get app';
+  const button: Change = {
+    box: { x: width - 168, y: 18, width: 96 + text.length * 4, height: 44 },
+    selector: part === 'popup' ? 'dialog > p' : part === 'header' ? 'header > a' : 'main > button',
+    text,
+    key: part === 'popup' ? 'popup.lead' : 'header.get-app',
+  };
+  const nav: Change = {
+    box: { x: 180, y: 26, width: 420, height: 28 },
+    selector: 'header > nav',
+    text: '',
+    key: '',
+  };
+  return part === 'header' ? [button, nav] : [button];
+}
