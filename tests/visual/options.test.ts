@@ -1,52 +1,69 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './options.ts';
+import { USAGE, readOptions } from './options.ts';
 
-test('VIS-2 repeated filters add up', () => {
-  const { filters } = readOptions([
-    '--story',
-    'a*',
-    '--story',
-    'b*',
-    '--locale',
-    'vi',
-    '--width',
-    '375',
-  ]);
-  expect(filters).toEqual({ stories: ['a*', 'b*'], locales: ['vi'], widths: [375] });
-});
-
-test('VIS-1 without arguments everything runs against the default base', () => {
-  const { base, storybook, list, workers, filters } = readOptions([]);
-  expect({ base, storybook, list, workers }).toEqual({
+test('VIS-1 without arguments everything runs, in Chromium, with two workers and the cache', () => {
+  expect(readOptions([])).toEqual({
     base: undefined,
     storybook: undefined,
-    list: false,
+    filters: { stories: [], locales: [], widths: [] },
+    engines: ['chromium'],
+    lint: 'also',
+    all: false,
+    seed: 0,
+    shard: undefined,
+    out: 'visual-report',
     workers: 2,
+    html: false,
+    instead: undefined,
   });
-  expect(filters).toEqual({ stories: [], locales: [], widths: [] });
 });
 
-test('VIS-1 --no-build looks at the Storybook that is there', () => {
-  expect(readOptions(['--no-build']).storybook).toBe('storybook-static');
+test('VIS-2 filters can be named more than once', () => {
+  const { filters, engines } = readOptions([
+    ...['--story', 'a*', '--story', 'b*', '--locale', 'vi', '--width', '375', '--width', '800'],
+    ...['--engine', 'firefox', '--engine', 'firefox'],
+  ]);
+  expect(filters).toEqual({ stories: ['a*', 'b*'], locales: ['vi'], widths: [375, 800] });
+  expect(engines).toEqual(['firefox']);
 });
 
-test.each([
-  ['--width', 'wide'],
-  ['--width', '0'],
-  ['--workers', '1.5'],
-  ['--workers', '33'],
-])('VIS-2 %s %s is refused', (...argv) => {
-  expect(() => readOptions(argv)).toThrow(RangeError);
+test('VIS-2 what cannot be is refused with what can', () => {
+  expect(() => readOptions(['--storys', 'x'])).toThrow(TypeError);
+  expect(() => readOptions(['--width', 'wide'])).toThrow('--width takes a whole number');
+  expect(() => readOptions(['--workers', '0'])).toThrow('from 1 to 32, not "0"');
+  expect(() => readOptions(['--engine', 'gecko'])).toThrow('chromium, firefox, webkit');
+  for (const shard of ['3/2', '0/2', '1', 'a/b'])
+    expect(() => readOptions(['--shard', shard])).toThrow('--shard takes a part');
 });
 
-test('VIS-2 a mistyped option is refused', () => {
-  expect(() => readOptions(['--storys', 'a'])).toThrow(/storys/);
+test('VIS-7 nothing is accepted without a reason', () => {
+  expect(() => readOptions(['--accept', 'x/*/*'])).toThrow('needs a --reason');
+  expect(() => readOptions(['--accept', 'x/*/*', '--reason', ' '])).toThrow('needs a --reason');
+  expect(
+    readOptions(['--accept', 'a/*/*', '--accept', 'b/*/*', '--reason', 'new']).instead,
+  ).toEqual({
+    kind: 'accept',
+    cells: ['a/*/*', 'b/*/*'],
+    reason: 'new',
+  });
 });
 
-test.each([
-  [[], 'also'],
-  [['--lint'], 'only'],
-  [['--no-lint'], 'never'],
-])('VIS-8 %j lints: %s', (argv, lint) => {
-  expect(readOptions(argv).lint).toBe(lint);
+test('VIS-8 the lint alone, or no lint', () => {
+  expect(readOptions(['--lint']).lint).toBe('only');
+  expect(readOptions(['--no-lint']).lint).toBe('never');
+});
+
+test('VIS-1 the help names every option', () => {
+  for (const name of [
+    'base',
+    'shard',
+    'merge',
+    'accept',
+    'open',
+    'engine',
+    'all',
+    'html',
+    'ledger',
+  ])
+    expect(USAGE).toContain(`--${name}`);
 });

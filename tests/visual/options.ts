@@ -1,6 +1,7 @@
 /** The command line of `npm run visual`. Pure: reads arguments, touches nothing. */
 import { parseArgs } from 'node:util';
 import type { Filters } from './cells/cells.ts';
+import { type Engine, ENGINES } from './matrix/engines.ts';
 
 /** What one run does. Paths are as typed, relative to the working directory. */
 export interface Options {
@@ -9,16 +10,26 @@ export interface Options {
   /** A built Storybook, folder or URL, to look at instead of the working tree's own (VIS-12). */
   readonly storybook: string | undefined;
   readonly filters: Filters;
-  /** Look for faults of layout in each cell (VIS-8): `only` without pictures and without a base. */
+  readonly engines: readonly Engine[];
+  /** Look for faults in each cell (VIS-8, VIS-9): `only` without comparing and without a base. */
   readonly lint: 'also' | 'only' | 'never';
-  /** Only say which states and scenarios have no story (VIS-10). */
-  readonly ledger: boolean;
-  /** Only say what would run. */
-  readonly list: boolean;
+  /** Take every picture, whatever the cache knows. */
+  readonly all: boolean;
+  /** Order of stories and cells: 0 as they are, else shuffled, the same for the same number. */
+  readonly seed: number;
+  /** `i/n`: this machine's share (VIS-11). */
+  readonly shard: string | undefined;
   readonly out: string;
   /** Parallel workers, each a browser with one page a side; 1 to 32. */
   readonly workers: number;
-  readonly help: boolean;
+  /** Playwright's own report as well. */
+  readonly html: boolean;
+  /** Instead of a run: do this. */
+  readonly instead:
+    | { readonly kind: 'help' | 'ledger' | 'list' | 'open' }
+    | { readonly kind: 'accept'; readonly cells: readonly string[]; readonly reason: string }
+    | { readonly kind: 'merge'; readonly folder: string }
+    | undefined;
 }
 
 /** Where `npm run build:storybook` puts the Storybook, and where `--no-build` looks for it. */
@@ -31,23 +42,32 @@ What looks different between this working tree and its base, in each language an
 
   --base <ref|folder|URL>       compare with this (default: the merge-base with main;
                                 on main, the commit before)
-  --storybook <folder|URL>      look at this built Storybook instead of building one
+  --storybook <folder|URL>      look at this built Storybook, also one of another project
   --no-build                    the same as --storybook ${STATIC_DIR}
   --story <glob>                only these stories: id, title or title/name (repeatable)
   --locale <tag>                only this language (repeatable); en-XA is the pseudo-locale
   --width <px>                  only this viewport width (repeatable)
-  --lint                        only look for faults of layout in each cell; needs no base
+  --engine <name>               ${ENGINES.join(', ')} (repeatable; default: ${ENGINES[0]})
+  --lint                        only look for faults in each cell; needs no base
   --no-lint                     only compare pictures
-  --ledger                      say which states and scenarios have no story, and stop
-  --list                        say which cells would run, and stop
-  --out <folder>                where the report goes (default: visual-report)
+  --all                         take every picture, whatever the cache knows
+  --seed <n>                    shuffle stories and cells; the same number, the same order
   --workers <n>                 parallel browsers (default: 2)
+  --out <folder>                where the report goes (default: visual-report)
+  --html                        Playwright's own report as well, in its folder playwright/
 
-Exit code 0: nothing differs and no layout is at fault. 1: something is. 2: the run could not be made.`;
+  --shard <i/n>                 only the i-th of n parts; its blob goes to <out>/
+  --merge <folder>              make one report of the blobs in this folder
+  --accept <glob> --reason <…>  approve cells of the last report (repeat --accept for more)
+  --open                        show the last report; accepting there writes the approvals
+  --list                        say which cells would run, and stop
+  --ledger                      say which states and scenarios have no story, and stop
+
+Exit code 0: nothing is left to review. 1: something is. 2: the run could not be made.`;
 
 /**
  * Reads the arguments after `run.ts`.
- * @throws TypeError for an unknown option, RangeError for a number out of range.
+ * @throws TypeError for an unknown option, RangeError for a value that cannot be.
  */
 export function readOptions(argv: readonly string[]): Options {
   const { values } = parseArgs({
@@ -59,12 +79,21 @@ export function readOptions(argv: readonly string[]): Options {
       story: { type: 'string', multiple: true, default: [] },
       locale: { type: 'string', multiple: true, default: [] },
       width: { type: 'string', multiple: true, default: [] },
+      engine: { type: 'string', multiple: true, default: [] },
       lint: { type: 'boolean', default: false },
       'no-lint': { type: 'boolean', default: false },
-      ledger: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'visual-report' },
+      all: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '0' },
       workers: { type: 'string', default: '2' },
+      out: { type: 'string', default: 'visual-report' },
+      html: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      merge: { type: 'string' },
+      accept: { type: 'string', multiple: true, default: [] },
+      reason: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      ledger: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -76,13 +105,49 @@ export function readOptions(argv: readonly string[]): Options {
       locales: values.locale,
       widths: values.width.map((text) => whole('--width', text, 200, 4000)),
     },
+    engines: values.engine.length === 0 ? [ENGINES[0]] : [...new Set(values.engine.map(engineOf))],
     lint: values.lint ? 'only' : values['no-lint'] ? 'never' : 'also',
-    ledger: values.ledger,
-    list: values.list,
+    all: values.all,
+    seed: whole('--seed', values.seed, 0, 2 ** 31),
+    shard: values.shard === undefined ? undefined : shardOf(values.shard),
     out: values.out,
     workers: whole('--workers', values.workers, 1, 32),
-    help: values.help,
+    html: values.html,
+    instead: insteadOf(values),
   };
+}
+
+function insteadOf(values: {
+  help: boolean;
+  ledger: boolean;
+  list: boolean;
+  open: boolean;
+  accept: string[];
+  reason?: string | undefined;
+  merge?: string | undefined;
+}): Options['instead'] {
+  if (values.help) return { kind: 'help' };
+  if (values.ledger) return { kind: 'ledger' };
+  if (values.accept.length > 0) {
+    const reason = values.reason?.trim() ?? '';
+    if (reason === '') throw new RangeError('--accept needs a --reason: the next person asks why.');
+    return { kind: 'accept', cells: values.accept, reason };
+  }
+  if (values.merge !== undefined) return { kind: 'merge', folder: values.merge };
+  if (values.open) return { kind: 'open' };
+  return values.list ? { kind: 'list' } : undefined;
+}
+
+function engineOf(text: string): Engine {
+  const engine = ENGINES.find((name) => name === text);
+  if (engine) return engine;
+  throw new RangeError(`--engine takes ${ENGINES.join(', ')}, not "${text}".`);
+}
+
+function shardOf(text: string): string {
+  const [, index = '0', count = '0'] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
+  if (Number(index) >= 1 && Number(index) <= Number(count)) return text;
+  throw new RangeError(`--shard takes a part and how many there are, such as 1/4, not "${text}".`);
 }
 
 function whole(option: string, text: string, least: number, most: number): number {

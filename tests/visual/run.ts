@@ -1,27 +1,23 @@
 /** `npm run visual`: what looks different between the working tree and its base (VIS-1). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { prepareBase } from './sides/base.ts';
-import { build } from './sides/build.ts';
-import { type Cell, type Sheet, cellName, sheetsOf } from './cells/cells.ts';
+import { join, resolve } from 'node:path';
+import { accept, leftLine } from './approvals/accept.ts';
+import { approvalsFor } from './approvals/read.ts';
+import { captureCode } from './cache/trace.ts';
+import { launchBrowser } from './capture/launch.ts';
+import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './cells/cells.ts';
 import { ledgerLines, readLedger } from './cells/ledger.ts';
-import { faultLine, faultsOf } from './lint/lint-lines.ts';
-import { lintAll } from './lint/lint-run.ts';
+import { browserOf } from './matrix/engines.ts';
+import type { Plan } from './matrix/plan.ts';
+import { type End, play } from './matrix/play.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
-import { capturePairs } from './capture/pair.ts';
-import { type Progress, duration, progressOn } from './progress.ts';
-import { draftReport, summary } from './report/report.ts';
-import {
-  type Outcome,
-  type ResultRow,
-  type Results,
-  FINE,
-  faultsIn,
-  nothingDiffers,
-  totalsOf,
-} from './report/results.ts';
+import { openReport } from './report/open.ts';
+import { checkPlace } from './report/report.ts';
+import { unreviewed } from './report/results.ts';
+import { type Base, prepareBase } from './sides/base.ts';
+import { buildCached } from './sides/build.ts';
+import { languagesOf } from './sides/languages.ts';
 import { type Served, serve } from './sides/serve.ts';
 import { StepError } from './sides/step.ts';
 
@@ -31,89 +27,66 @@ const ROOT = join(import.meta.dirname, '..', '..');
 interface Ground {
   readonly scratch: string;
   readonly signal: AbortSignal;
-  readonly progress: Progress;
   defer(undo: () => Promise<unknown>): void;
 }
 
-/** The whole run; resolves with whether nothing differs and no layout is at fault. */
-async function main(options: Options, ground: Ground): Promise<boolean> {
-  const { progress, signal } = ground;
-  const head = await serveHead(options, ground);
-  const sheets = sheetsOf(head.stories, options.filters);
-  const count = sheets.reduce((sum, { cells }) => sum + cells.length, 0);
-  if (options.list) {
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** A run from builds to report. */
+async function compare(options: Options, ground: Ground): Promise<End> {
+  const out = resolve(options.out);
+  if (options.shard === undefined) await checkPlace(out);
+  // A wrong name in the approvals is told before half an hour of work, not after.
+  await approvalsFor(ROOT, '', '');
+  const engines = await Promise.all(options.engines.map(browserOf));
+  const head = await prepareHead(options, ground);
+  const axes = options.storybook === undefined ? OWN_AXES : await foreignAxesOf(head.served);
+  const sheets = sheetsOf(head.served.stories, options.filters, axes);
+  const count = countOf(sheets) * engines.length;
+  if (options.instead?.kind === 'list') {
     for (const { cells } of sheets) for (const cell of cells) console.log(cellName(cell));
-    progress.say(`${count} cells of ${sheets.length} stories`);
-    return true;
+    say(`${count} cells of ${sheets.length} stories`);
+    return 'nothing left to review';
   }
 
-  const only = options.lint === 'only';
-  const base = only ? undefined : await serveBase(options, ground);
-  const report = await draftReport(resolve(options.out));
-  ground.defer(() => report.discard());
-
-  const against = base ? ` against ${base.name}` : '';
-  progress.say(`${count} cells of ${sheets.length} stories${against}`);
-  const startedAt = performance.now();
-  progress.start(count);
-  const run = {
-    head: head.proxy,
-    sheets,
-    workers: options.workers,
-    signal,
-    onStart: (cell: Cell) => progress.began(cellName(cell)),
-    async onOutcome(outcome: Outcome) {
-      await report.add(outcome);
-      progress.finished();
-    },
-  };
-  if (base) {
-    const baseStories = new Set(base.served.stories.map(({ id }) => id));
-    const lint = options.lint === 'also';
-    await capturePairs({ ...run, base: base.served.proxy, baseStories, lint });
-  } else await lintAll(run);
-  progress.end();
-  if (base) for (const it of removedFrom(base.served, head, options)) await report.add(it);
-
-  const rows = inOrder(report.rows(), sheets);
-  const seconds = (performance.now() - startedAt) / 1000;
-  const results: Results = {
-    version: 1,
-    base: base?.name ?? 'nothing, only looked at',
-    head: options.storybook ?? 'the working tree',
-    seconds: Number(seconds.toFixed(1)),
-    totals: totalsOf(rows),
-    cells: rows,
-  };
-  await report.publish(results);
-  tell(results, options, count / seconds, progress);
-  return nothingDiffers(results.totals) && faultsIn(rows) === 0;
-}
-
-async function serveBase(
-  options: Options,
-  ground: Ground,
-): Promise<{ served: Served; name: string }> {
-  const { progress, signal, scratch } = ground;
-  const { place, name } = await prepareBase(options.base, {
+  const base = options.lint === 'only' ? undefined : await serveBase(options, ground);
+  const plan: Plan = {
     root: ROOT,
-    scratch,
-    signal,
-    say: (what) => progress.say(what),
-    defer: (undo) => ground.defer(undo),
-  });
-  const served = await serve(place);
-  ground.defer(() => served.close());
-  return { served, name };
+    head: { proxy: head.served.proxy, place: head.place, name: head.name },
+    ...(base && {
+      base: {
+        proxy: base.served.proxy,
+        place: base.base.place,
+        name: base.base.name,
+        commit: base.base.commit,
+        stories: base.served.stories.map(({ id }) => id),
+      },
+    }),
+    sheets,
+    removed: base ? removedFrom(base.served, head.served, options, axes) : [],
+    engines,
+    code: await captureCode(ROOT, ground.signal),
+    faults: options.lint !== 'never',
+    whole: Object.values(options.filters).every(({ length }) => length === 0),
+    all: options.all,
+    seed: options.seed,
+    workers: options.workers,
+    out,
+    scratch: ground.scratch,
+    ...(options.shard !== undefined && { shard: options.shard }),
+    html: options.html,
+    startedAt: new Date().toISOString(),
+  };
+  say(`${count} cells of ${sheets.length} stories${base ? ` against ${base.base.name}` : ''}`);
+  return play(plan, ground.signal);
 }
 
-async function serveHead(options: Options, ground: Ground): Promise<Served> {
-  let place = options.storybook;
+async function prepareHead({ storybook }: Options, ground: Ground) {
+  const { signal } = ground;
+  let place = storybook;
   if (place === undefined) {
-    ground.progress.say("building the working tree's Storybook");
-    place = join(ground.scratch, 'head-storybook');
     try {
-      await build(ROOT, place, ground.signal);
+      place = (await buildCached(ROOT, { signal, say })).folder;
     } catch (error) {
       if (!(error instanceof StepError)) throw error;
       throw new StepError("The working tree's Storybook cannot be built.", error.output);
@@ -121,68 +94,107 @@ async function serveHead(options: Options, ground: Ground): Promise<Served> {
   }
   const served = await serve(place);
   ground.defer(() => served.close());
-  return served;
+  return { served, place, name: storybook ?? 'the working tree' };
 }
 
-/** Cells that only the base has; nothing is captured of them. */
-function removedFrom(base: Served, head: Served, options: Options): Outcome[] {
+async function serveBase(
+  options: Options,
+  ground: Ground,
+): Promise<{ served: Served; base: Base }> {
+  const base = await prepareBase(options.base, { root: ROOT, signal: ground.signal, say });
+  const served = await serve(base.place);
+  ground.defer(() => served.close());
+  return { served, base };
+}
+
+/** Another project's Storybook says itself which languages it has (VIS-12). */
+async function foreignAxesOf(served: Served): Promise<Axes> {
+  const browser = await launchBrowser();
+  try {
+    return axesOf(await languagesOf(browser, served.proxy));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Sheets of stories that only the base has; nothing is captured of them. */
+function removedFrom(base: Served, head: Served, options: Options, axes: Axes): Sheet[] {
   const kept = new Set(head.stories.map(({ id }) => id));
   const gone = base.stories.filter(({ id }) => !kept.has(id));
-  const filters = { ...options.filters, stories: [] };
-  const wanted = options.filters.stories.length > 0 ? [] : sheetsOf(gone, filters);
-  return wanted.flatMap(({ cells }) =>
-    cells.map((cell): Outcome => ({
-      cell,
-      status: 'removed',
-      reason: 'only the base has this story',
-      pictures: {},
-    })),
-  );
+  // A filter names stories of this tree.
+  return options.filters.stories.length > 0 ? [] : sheetsOf(gone, options.filters, axes);
 }
 
-/** Workers finish in any order; the report has the index's. */
-function inOrder(rows: readonly ResultRow[], sheets: readonly Sheet[]): ResultRow[] {
-  const place = new Map(
-    sheets.flatMap(({ cells }) => cells).map((cell, index) => [cellName(cell), index]),
-  );
-  const of = ({ cell }: ResultRow) => place.get(cell) ?? place.size;
-  return rows.toSorted((a, b) => of(a) - of(b));
+function countOf(sheets: readonly Sheet[]): number {
+  return sheets.reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
-function tell(results: Results, options: Options, perSecond: number, progress: Progress): void {
-  const stories = Map.groupBy(
-    results.cells.filter(({ status }) => !FINE.includes(status)),
-    ({ story, status }) => `${status.padEnd(8)} ${story}`,
-  );
-  for (const [story, rows] of stories) {
-    const first = rows[0];
-    progress.say(
-      `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason})`,
-    );
-  }
-  for (const fault of faultsOf(results.cells)) progress.say(faultLine(fault));
-  const notes = Map.groupBy(
-    results.cells.filter(({ status, reason }) => status === 'same' && reason !== ''),
-    ({ reason }) => reason,
-  );
-  for (const [note, rows] of notes) {
-    progress.say(`same     ${rows.length} cells ${note}, such as ${rows[0]?.cell}`);
-  }
-  progress.say(
-    `${summary(results)}: ${results.cells.length} cells in ${duration(results.seconds)}, ${perSecond.toFixed(1)} cells/s`,
-  );
-  const file = join(resolve(options.out), 'index.html');
-  progress.say(`Report: ${relative(process.cwd(), file)} (${pathToFileURL(file).href})`);
+/** One report of the blobs that shards left in a folder. */
+async function merge(options: Options, folder: string, ground: Ground): Promise<End> {
+  const out = resolve(options.out);
+  await checkPlace(out);
+  const nothing = { proxy: '', place: '', name: '' };
+  const plan: Plan = {
+    root: ROOT,
+    head: nothing,
+    sheets: [],
+    removed: [],
+    engines: [],
+    code: '',
+    faults: true,
+    whole: true,
+    all: false,
+    seed: 0,
+    workers: 1,
+    out,
+    scratch: ground.scratch,
+    html: options.html,
+    startedAt: new Date().toISOString(),
+  };
+  return play(plan, ground.signal, resolve(folder));
 }
+
+async function show(options: Options, ground: Ground): Promise<End> {
+  const report = await openReport(ROOT, resolve(options.out), say);
+  ground.defer(() => report.close());
+  say(`The report is at ${report.url} until you press Ctrl+C.`);
+  await new Promise((stopped) => ground.signal.addEventListener('abort', stopped, { once: true }));
+  return 'nothing left to review';
+}
+
+async function perform(options: Options, ground: Ground): Promise<End> {
+  switch (options.instead?.kind) {
+    case 'accept': {
+      const { cells, reason } = options.instead;
+      const entries = cells.map((glob) => ({ cells: glob, reason }));
+      const results = await accept(ROOT, resolve(options.out), entries);
+      say(leftLine(results));
+      return results.cells.some(unreviewed) ? 'something to review' : 'nothing left to review';
+    }
+    case 'merge':
+      return merge(options, options.instead.folder, ground);
+    case 'open':
+      return show(options, ground);
+    default:
+      return compare(options, ground);
+  }
+}
+
+const CODES: Readonly<Record<End, number>> = {
+  'nothing left to review': 0,
+  'something to review': 1,
+  failed: 2,
+  stopped: 130,
+};
 
 /** Runs and cleans up; the exit code is the result. */
 async function cli(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) {
+  if (options.instead?.kind === 'help') {
     console.log(USAGE);
     return 0;
   }
-  if (options.ledger) {
+  if (options.instead?.kind === 'ledger') {
     const ledger = readLedger();
     console.log(ledgerLines(ledger).join('\n'));
     return ledger.missing.length === 0 ? 0 : 1;
@@ -190,22 +202,19 @@ async function cli(): Promise<number> {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second Ctrl+C ends the process at once, as everywhere.
-    process.once(name, () => stop.abort(new Error('Stopped.')));
+    process.once(name, () => stop.abort(new StepError('Stopped.')));
   }
   const undo: (() => Promise<unknown>)[] = [];
   const scratch = await mkdtemp(join(tmpdir(), 'unio-visual-'));
-  const progress = progressOn(process.stderr);
   undo.push(() => rm(scratch, { recursive: true, force: true }));
   try {
-    const ground = {
-      scratch,
-      signal: stop.signal,
-      progress,
-      defer: (it: () => Promise<unknown>) => undo.push(it),
-    };
-    return (await main(options, ground)) ? 0 : 1;
+    const defer = (it: () => Promise<unknown>) => void undo.push(it);
+    return CODES[await perform(options, { scratch, signal: stop.signal, defer })];
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    say('Stopped. There is no new report; the last one is as it was.');
+    return CODES.stopped;
   } finally {
-    progress.end();
     for (const each of undo.toReversed())
       await each().catch((error: unknown) => console.error(error));
   }

@@ -41,3 +41,8 @@ export async function steady(
   }
   return undefined;
 }
+
+/** Width and height of a PNG in px, from its header. */
+export function sizeOf(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

@@ -1,131 +1,100 @@
 /**
- * The same cells of two Storybooks, side by side: both pages of a worker show a cell at the same
- * time, so a difference is known, retaken and compared while both still show it, and no picture
- * that is equal is ever kept.
+ * One cell on two Storybooks: both pages show it at the same time, so a difference is known, retaken
+ * and described while both still show it (VIS-4).
  */
-import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../browser.ts';
-import { type Stage, openStage } from './stage.ts';
-import type { Cell, Sheet } from '../cells/cells.ts';
-import { compare, steady } from './compare.ts';
-import type { Outcome } from '../report/results.ts';
+import type { Cell } from '../cells/cells.ts';
+import type { Engine } from '../matrix/engines.ts';
+import { type Row, rowOf } from '../matrix/rows.ts';
+import type { Kind } from '../report/results.ts';
+import { boxesOf } from './boxes.ts';
+import { compare, sizeOf, steady } from './compare.ts';
+import type { Stage } from './stage.ts';
 
-/** What {@link capturePairs} compares, and whom it tells. */
-export interface PairRun {
-  /** Proxies of the two served Storybooks. */
-  readonly head: string;
-  readonly base: string;
-  readonly sheets: readonly Sheet[];
-  /** Ids of the base's stories: the others are new. */
-  readonly baseStories: ReadonlySet<string>;
-  /** Whether the head's cells are linted as well, after their pictures. */
-  readonly lint: boolean;
-  readonly workers: number;
-  /** Stops between two cells, rejecting with its reason. */
-  readonly signal: AbortSignal;
-  readonly onStart: (cell: Cell) => void;
-  /** Called once a cell, in no promised order; the next cell of that worker waits for it. */
-  readonly onOutcome: (outcome: Outcome) => Promise<void>;
+/** The pages of one worker. `base` is absent where nothing is compared. */
+export interface Eyes {
+  readonly engine: Engine;
+  readonly head: Stage;
+  readonly base: Stage | undefined;
 }
 
-/** A browser as every capture uses it: the pinned one, the same flags. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...CHROMIUM_ARGS],
-    // Playwright's own handlers end the process before a run could clean up after itself.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+/** What was seen of one cell. */
+export interface Look {
+  /** Its `pictures` name those of `shots` that somebody has to see. */
+  readonly row: Row;
+  readonly shots: Readonly<Partial<Record<Kind, Buffer>>>;
+  /** Pictures taken, of both sides. */
+  readonly captures: number;
 }
 
-/** Captures and compares every cell; a browser a worker, a sheet stays with one worker. */
-export function capturePairs(run: PairRun): Promise<void> {
-  return spread(run, work);
-}
-
-/** Shares the sheets among the workers; the first failure stops the others between two cells. */
-export async function spread<Run extends Pick<PairRun, 'sheets' | 'workers' | 'signal'>>(
-  run: Run,
-  each: (queue: Sheet[], run: Run) => Promise<void>,
-): Promise<void> {
-  // Big sheets first: otherwise the last worker draws a page while the others have nothing left.
-  const queue = run.sheets.toSorted((a, b) => b.cells.length - a.cells.length);
-  const failed = new AbortController();
-  const signal = AbortSignal.any([run.signal, failed.signal]);
-  const workers = Array.from({ length: Math.min(run.workers, queue.length) }, () =>
-    each(queue, { ...run, signal }).catch((error: unknown) => {
-      failed.abort(error);
-      throw error;
-    }),
-  );
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
-}
-
-async function work(queue: Sheet[], run: PairRun): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    const head = await openStage(browser, run.head);
-    const base = await openStage(browser, run.base);
-    for (let sheet = queue.shift(); sheet; sheet = queue.shift()) {
-      const known = run.baseStories.has(sheet.story.id);
-      for (const cell of sheet.cells) {
-        run.signal.throwIfAborted();
-        run.onStart(cell);
-        const outcome = known ? await pair(cell, base, head) : await alone(cell, head);
-        const findings = run.lint && outcome.status !== 'broken' ? await head.lint() : [];
-        await run.onOutcome({ ...outcome, findings });
-      }
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-async function alone(cell: Cell, head: Stage): Promise<Outcome> {
+/** Looks at a cell that has nothing to be compared with: `new` beside a base, else only `shown`. */
+export async function alone(cell: Cell, { head, base, engine }: Eyes): Promise<Look> {
   const problems = await head.show(cell);
-  if (problems.length > 0) return broken(cell, problems);
-  const reason = 'the base has no such story';
-  return { cell, status: 'new', reason, pictures: { actual: await head.shoot() } };
+  if (problems.length > 0) return broken(cell, engine, problems);
+  const shots = { actual: await head.shoot() };
+  if (!base) return seen(rowOf(cell, engine, 'shown', ''), shots, 1);
+  return seen(rowOf(cell, engine, 'new', 'the base has no such story'), shots, 1, ['actual']);
 }
 
-async function pair(cell: Cell, base: Stage, head: Stage): Promise<Outcome> {
-  const first = await look(cell, base, head, false);
-  if (first.status !== 'changed' && first.status !== 'unstable') return first;
+/** Compares a cell; with `kept`, the base's picture from the cache, only the head is shown. */
+export async function pair(cell: Cell, eyes: Eyes, kept: Buffer | undefined): Promise<Look> {
+  const first = await compared(cell, eyes, kept, false);
+  if (first.row.status !== 'changed' && first.row.status !== 'unstable') return first;
   // A story may race with its own requests, and a page just opened is slower: look twice.
-  const second = await look(cell, base, head, true);
-  return second.status === 'same'
-    ? { ...second, reason: 'the same only from fresh pages' }
-    : second;
+  const second = await compared(cell, eyes, undefined, true);
+  const captures = first.captures + second.captures;
+  if (second.row.status !== 'same') return { ...second, captures };
+  return { ...second, captures, row: { ...second.row, reason: 'the same only from fresh pages' } };
 }
 
-async function look(cell: Cell, base: Stage, head: Stage, fresh: boolean): Promise<Outcome> {
-  const [before, after] = await Promise.all([base.show(cell, fresh), head.show(cell, fresh)]);
-  if (after.length > 0) return broken(cell, after);
+async function compared(
+  cell: Cell,
+  { head, base, engine }: Eyes,
+  kept: Buffer | undefined,
+  fresh: boolean,
+): Promise<Look> {
+  if (!base) throw new Error('There is nothing to compare with.');
+  const [before, after] = await Promise.all([
+    kept ? [] : base.show(cell, fresh),
+    head.show(cell, fresh),
+  ]);
+  if (after.length > 0) return broken(cell, engine, after);
   if (before.length > 0) {
     const reason = `the base's own story fails: ${before.join('; ')}`;
-    return { cell, status: 'new', reason, pictures: { actual: await head.shoot() } };
+    const shots = { actual: await head.shoot() };
+    return seen(rowOf(cell, engine, 'new', reason), shots, 1, ['actual']);
   }
-  const [expected, actual] = await Promise.all([base.shoot(), head.shoot()]);
-  const same = (reason: string): Outcome => ({ cell, status: 'same', reason, pictures: {} });
+  const [expected, actual] = await Promise.all([kept ?? base.shoot(), head.shoot()]);
+  const captures = kept ? 1 : 2;
+  const same = (reason: string) =>
+    seen(rowOf(cell, engine, 'same', reason), { expected, actual }, captures);
   if (expected.equals(actual)) return same('');
 
   const still = await Promise.all([
-    steady(expected, () => base.shoot()),
+    kept ?? steady(expected, () => base.shoot()),
     steady(actual, () => head.shoot()),
   ]);
   if (!still[0] || !still[1]) {
     const reason = `another picture each time${still[1] ? ', in the base' : ''}`;
-    return { cell, status: 'unstable', reason, pictures: { expected, actual } };
+    const row = rowOf(cell, engine, 'unstable', reason);
+    return seen(row, { expected, actual }, captures, ['expected', 'actual']);
   }
   const result = compare(still[0], still[1]);
   if (result.kind !== 'changed') return same(result.kind === 'tolerated' ? 'within tolerance' : '');
-  const pictures = { expected: still[0], actual: still[1], diff: result.diff };
-  return { cell, status: 'changed', reason: result.reason, pictures };
+  const changes = await head.describe(boxesOf(result.diff));
+  const row = { ...rowOf(cell, engine, 'changed', result.reason), changes };
+  const shots = { expected: still[0], actual: still[1], diff: result.diff };
+  return seen(row, shots, captures, ['expected', 'actual', 'diff']);
 }
 
-function broken(cell: Cell, problems: readonly string[]): Outcome {
-  return { cell, status: 'broken', reason: problems.join('; '), pictures: {} };
+function seen(row: Row, shots: Look['shots'], captures: number, pictures: Kind[] = []): Look {
+  const { expected, actual } = shots;
+  const sizes = {
+    ...(expected && { expected: sizeOf(expected) }),
+    ...(actual && { actual: sizeOf(actual) }),
+  };
+  return { row: { ...row, pictures, sizes }, shots, captures };
+}
+
+function broken(cell: Cell, engine: Engine, problems: readonly string[]): Look {
+  return { row: rowOf(cell, engine, 'broken', problems.join('; ')), shots: {}, captures: 0 };
 }

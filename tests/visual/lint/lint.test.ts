@@ -4,7 +4,7 @@ import { counts } from './findings.ts';
 import { judge, lintOn } from './lint.ts';
 import { installLint } from './lint-script.ts';
 import { installSight } from './lint-sight.ts';
-import { launchBrowser } from '../capture/pair.ts';
+import { launchBrowser } from '../capture/launch.ts';
 import { compareWording, treesOf } from './wording.ts';
 
 let browser: Browser;

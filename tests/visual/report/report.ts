@@ -1,113 +1,92 @@
-/** The report's folder: `results.json`, the pictures of what differs, and a page that lists them. */
+/** The report's folder: `results.json`, pictures, and the page that shows them (VIS-6). */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { faultLine, faultsOf } from '../lint/lint-lines.ts';
-import {
-  type Outcome,
-  type ResultRow,
-  type Results,
-  FINE,
-  STATUSES,
-  faultsIn,
-  rowOf,
-} from './results.ts';
+import { StepError } from '../sides/step.ts';
+import { buildReportApp } from './build-app.ts';
+import type { Kind, Results, ResultRow } from './results.ts';
 
-/** A report being written; it takes the place of the last one only when it is complete. */
-export interface ReportDraft {
-  /** Writes a cell's pictures and keeps its row. */
-  add(outcome: Outcome): Promise<void>;
-  rows(): readonly ResultRow[];
-  /** Puts the finished report in place. */
-  publish(results: Results): Promise<void>;
-  /** Drops what was written, without a trace; harmless after `publish`. */
-  discard(): Promise<void>;
+/** Where a report goes and what it takes along. */
+export interface Place {
+  /** Its folder. It replaces the last report only once it is complete. */
+  readonly out: string;
+  /** Playwright's own HTML report, to be put in `playwright/`; absent: there is none. */
+  readonly playwright?: string;
 }
 
 /**
- * Starts a report for `folder`.
- * @throws Error when the folder holds something that is no report: it would be replaced.
+ * Says whether a report may be written to `folder`, before anybody works for it.
+ * @throws StepError when the folder holds something that is no report: it would be replaced.
  */
-export async function draftReport(folder: string): Promise<ReportDraft> {
+export async function checkPlace(folder: string): Promise<void> {
   const foreign = existsSync(folder) && !existsSync(join(folder, 'results.json'));
-  if (foreign && (await readdir(folder)).length > 0) {
-    throw new Error(`${folder} holds other files than a report; name another folder with --out.`);
+  if (!foreign || (await readdir(folder)).length === 0) return;
+  throw new StepError(`${folder} holds other files than a report; name another folder with --out.`);
+}
+
+/**
+ * Writes a report. `pictures` are files by cell; equal bytes are linked, not copied, where the disk
+ * can. Rejects with the disk's error, and then the last report is still there and no half one.
+ */
+export async function publishReport(
+  { out, playwright }: Place,
+  results: Results,
+  pictures: ReadonlyMap<string, Readonly<Partial<Record<Kind, string>>>>,
+): Promise<void> {
+  await checkPlace(out);
+  const draft = `${out}.part`;
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    const cells: ResultRow[] = [];
+    for (const row of results.cells)
+      cells.push({ ...row, files: await bring(draft, row.cell, pictures.get(row.cell) ?? {}) });
+    await buildReportApp(draft);
+    if (playwright !== undefined) await rename(playwright, join(draft, 'playwright'));
+    await writeResults(draft, { ...results, cells });
+    await rm(out, { recursive: true, force: true });
+    await rename(draft, out);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  const draft = `${folder}.part`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  const rows: ResultRow[] = [];
-
-  return {
-    async add(outcome) {
-      const row = rowOf(outcome);
-      rows.push(row);
-      for (const kind of ['expected', 'actual', 'diff'] as const) {
-        const file = row.files[kind];
-        const picture = outcome.pictures[kind];
-        if (file === undefined || picture === undefined) continue;
-        await mkdir(dirname(join(draft, file)), { recursive: true });
-        await writeFile(join(draft, file), picture);
-      }
-    },
-    rows: () => rows,
-    async publish(results) {
-      await writeFile(join(draft, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
-      await writeFile(join(draft, 'index.html'), page(results));
-      await rm(folder, { recursive: true, force: true });
-      await rename(draft, folder);
-    },
-    discard: () => rm(draft, { recursive: true, force: true }),
-  };
 }
 
-/** `12 changed, 3 new, 2 faults of layout`, or that there is nothing: for terminal and heading. */
-export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): string {
-  const faults = faultsIn(cells);
-  const parts = STATUSES.filter((it) => !FINE.includes(it) && totals[it] > 0).map(
-    (it) => `${totals[it]} ${it}`,
-  );
-  if (faults > 0) parts.push(`${faults} faults of layout`);
-  if (parts.length > 0) return parts.join(', ');
-  return totals.shown > 0 ? 'no fault of layout' : 'nothing differs';
+/**
+ * The last report's results.
+ * @throws StepError when there is no report, or one of another version.
+ */
+export async function readResults(folder: string): Promise<Results> {
+  const text = await readFile(join(folder, 'results.json'), 'utf8').catch(() => {
+    throw new StepError(`There is no report in ${folder}: "npm run visual" makes one.`);
+  });
+  const results = JSON.parse(text) as Partial<Results>;
+  if (results.version !== 2)
+    throw new StepError(`The report in ${folder} is of another version: make a new one.`);
+  return results as Results;
 }
 
-function page(results: Results): string {
-  const differing = results.cells.filter(({ status }) => !FINE.includes(status));
-  const same = results.totals.same;
-  const faults = faultsOf(results.cells).map((it) => `<li>${escape(faultLine(it))}</li>`);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Visual report: ${escape(summary(results))}</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
-article { border-top: 1px solid; padding-block: 1rem; }
-.pictures { display: flex; gap: 1rem; align-items: start; }
-figure { flex: 1; min-width: 0; margin: 0; }
-img { max-width: 100%; border: 1px solid; }
-</style>
-<h1>${escape(summary(results))}</h1>
-<p>${escape(results.head)} against ${escape(results.base)}: ${results.cells.length} cells, ${same} the same.</p>
-${faults.length > 0 ? `<h2>Layout</h2>\n<ul>${faults.join('\n')}</ul>` : ''}
-${differing.map(article).join('\n')}
-</html>
-`;
+/** Writes the results twice: for programs, and as a script, because a page on disk may not fetch. */
+export async function writeResults(folder: string, results: Results): Promise<void> {
+  const json = JSON.stringify(results);
+  await writeFile(join(folder, 'results.json'), `${json}\n`);
+  await writeFile(join(folder, 'results.js'), `window.visualResults = ${json};\n`);
 }
 
-function article({ title, name, locale, width, status, reason, files }: ResultRow): string {
-  const figures = Object.entries(files).map(
-    ([kind, file]) =>
-      `<figure><figcaption>${kind}</figcaption><a href="${escape(file)}"><img loading="lazy" alt="" src="${escape(file)}"></a></figure>`,
-  );
-  return `<article>
-<h2>${escape(`${title} / ${name}, ${locale}, ${width} px: ${status}`)}</h2>
-<p>${escape(reason)}</p>
-<div class="pictures">${figures.join('')}</div>
-</article>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+async function bring(
+  draft: string,
+  cell: string,
+  files: Readonly<Partial<Record<Kind, string>>>,
+): Promise<ResultRow['files']> {
+  const there: Partial<Record<Kind, string>> = {};
+  for (const kind of ['expected', 'actual', 'diff'] as const) {
+    const from = files[kind];
+    if (from === undefined || !existsSync(from)) continue;
+    const file = `pictures/${cell}/${kind}.png`;
+    const to = join(draft, file);
+    await mkdir(dirname(to), { recursive: true });
+    // Across disks there are no links.
+    await link(from, to).catch(() => copyFile(from, to));
+    there[kind] = file;
+  }
+  return there;
 }

@@ -77,7 +77,9 @@ export interface ResultRow {
   readonly skipped?: string;
   readonly files: Readonly<Partial<Record<Kind, string>>>;
   /** Sizes of the pictures in px, where there are pictures. */
-  readonly sizes: Readonly<Partial<Record<'expected' | 'actual', { width: number; height: number }>>>;
+  readonly sizes: Readonly<
+    Partial<Record<'expected' | 'actual', { width: number; height: number }>>
+  >;
   /** Where it differs, largest first; empty unless `changed`. */
   readonly changes: readonly Change[];
   /** What the layout lint found, allowed things included. */
@@ -131,7 +133,9 @@ export function openProblems({ problems }: Pick<ResultRow, 'problems'>): readonl
  */
 export function unreviewed(row: ResultRow): boolean {
   const looks = !FINE.includes(row.status) && row.approved === undefined;
-  return looks || row.status === 'broken' || openFindings(row).length + openProblems(row).length > 0;
+  return (
+    looks || row.status === 'broken' || openFindings(row).length + openProblems(row).length > 0
+  );
 }
 
 /** The name of a cell's row; see {@link ResultRow.cell}. */

@@ -1,0 +1,17 @@
+/** Starts a browser for captures: the pinned one, always with the same flags. */
+import * as playwright from '@playwright/test';
+import { type Browser as Installed, browserOf } from '../matrix/engines.ts';
+
+/** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
+export async function launchBrowser(installed?: Installed): Promise<playwright.Browser> {
+  const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
+  return playwright[name].launch({
+    executablePath,
+    args: [...args],
+    ...(channel === undefined ? {} : { channel }),
+    // Playwright's own handlers end the process before a run could clean up after itself.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}

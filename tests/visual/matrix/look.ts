@@ -1,0 +1,117 @@
+/** Looks at a cell, asking the cache before the browser (VIS-5). */
+import { type Fingerprints, explain } from '../cache/fingerprint.ts';
+import type { Kept, Store } from '../cache/store.ts';
+import { type Eyes, type Look, alone, pair } from '../capture/pair.ts';
+import type { Cell, Sheet } from '../cells/cells.ts';
+import type { Engine } from './engines.ts';
+import { type Row, rowOf } from './rows.ts';
+
+/** What one worker looks with. */
+export interface Sight {
+  readonly engine: Engine;
+  /** Opens the pages when a cell first needs them: a run that changed nothing opens none. */
+  readonly eyes: () => Promise<Eyes>;
+  /** Whether there is a base at all. */
+  readonly compares: boolean;
+  readonly store: Store;
+  readonly made: { readonly head: Fingerprints; readonly base: Fingerprints };
+  /** Ids of the base's stories. */
+  readonly known: ReadonlySet<string>;
+  /** See `Plan.faults` and `Plan.all`. */
+  readonly faults: boolean;
+  readonly all: boolean;
+}
+
+type Faults = Pick<Row, 'findings' | 'problems'>;
+
+/** A cell's names in the cache; undefined where nobody can tell what it is made of. */
+interface Keys {
+  readonly head: string | undefined;
+  readonly base: string | undefined;
+  readonly faults: string | undefined;
+}
+
+/** The cells of a sheet after which axe runs: the last of each locale (VIS-9). */
+export function axeCells({ cells }: Sheet): ReadonlySet<Cell> {
+  return new Set(new Map(cells.map((cell) => [cell.locale, cell])).values());
+}
+
+/** What becomes of one cell. Rejects only when browser or disk fail, not when the story does. */
+export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<Look> {
+  const compares = sight.compares && sight.known.has(cell.story.id);
+  const keys = keysOf(cell, sight, compares, withAxe);
+  const head = await get(sight, keys.head);
+  const faults = sight.faults ? await get(sight, keys.faults) : NONE;
+  if (!sight.all && keys.head !== undefined && keys.head === keys.base)
+    return skipped(cell, sight, head, faults, 'nothing it is made of has changed');
+  if (!sight.compares && head && faults)
+    return skipped(cell, sight, head, faults, 'looked at before');
+
+  const base = compares ? await get(sight, keys.base) : undefined;
+  if (head?.picture && faults && head.picture.hash === base?.picture?.hash) {
+    const why = explain(sight.made.base, sight.made.head, cell);
+    return skipped(cell, sight, head, faults, `both pictures are known and equal; ${why}`);
+  }
+
+  const eyes = await sight.eyes();
+  const taken = compares
+    ? await pair(cell, eyes, await base?.picture?.read())
+    : await alone(cell, eyes);
+  if (taken.row.status === 'broken') return taken;
+  const found = sight.faults ? await faultsOn(eyes, withAxe) : NONE;
+  if (taken.row.status !== 'unstable') await keep(sight, keys, taken, found);
+  const row = { ...taken.row, findings: found.findings, problems: found.problems };
+  return { ...taken, row: withPath(row, await get(sight, keys.head)) };
+}
+
+const NONE: Faults = { findings: [], problems: [] };
+
+function keysOf(cell: Cell, { made }: Sight, compares: boolean, withAxe: boolean): Keys {
+  const faults = made.head.faultsOf(cell);
+  return {
+    head: made.head.of(cell),
+    base: compares ? made.base.of(cell) : undefined,
+    faults: faults && `${faults}${withAxe ? '-axe' : ''}-faults`,
+  };
+}
+
+/** With `--all` nothing is asked of the cache, but it is filled. */
+async function get({ store, all }: Sight, key: string | undefined): Promise<Kept | undefined> {
+  return all || key === undefined ? undefined : store.get(key);
+}
+
+async function keep(sight: Sight, keys: Keys, { shots, row }: Look, found: Faults): Promise<void> {
+  const put = async (key: string | undefined, png: Buffer | undefined, size = NO_SIZE) => {
+    if (key !== undefined && png) await sight.store.put(key, { png, size, ...NONE });
+  };
+  await put(keys.head, shots.actual, row.sizes.actual);
+  await put(keys.base, shots.expected, row.sizes.expected);
+  if (sight.faults && keys.faults !== undefined)
+    await sight.store.put(keys.faults, { size: NO_SIZE, ...found });
+}
+
+const NO_SIZE = { width: 0, height: 0 };
+
+async function faultsOn({ head }: Eyes, withAxe: boolean): Promise<Faults> {
+  const findings = await head.lint();
+  const axe = withAxe ? await head.axe() : [];
+  return { findings, problems: [...head.problems(), ...axe] };
+}
+
+function skipped(
+  cell: Cell,
+  { compares, engine }: Sight,
+  kept: Kept | undefined,
+  faults: Faults | undefined,
+  why: string,
+): Look {
+  const row = { ...rowOf(cell, engine, compares ? 'same' : 'shown', ''), skipped: why };
+  const { findings, problems } = faults ?? NONE;
+  return { row: withPath({ ...row, findings, problems }, kept), shots: {}, captures: 0 };
+}
+
+/** An equal picture is not carried about: the report takes it from the cache, where there is one. */
+function withPath(row: Row, kept: Kept | undefined): Row {
+  if (!kept?.picture || row.pictures.length > 0) return row;
+  return { ...row, stored: kept.picture.path, sizes: { actual: kept.size } };
+}

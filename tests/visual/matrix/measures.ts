@@ -1,0 +1,18 @@
+/** What a run tells about itself: time that grows with the cells, memory that does not. */
+import { duration } from '../progress.ts';
+import type { SheetResult } from './rows.ts';
+
+/** One line for each figure there is. */
+export function measures(
+  sheets: readonly Pick<SheetResult, 'memory' | 'worker'>[],
+  marks: readonly { readonly share: number; readonly seconds: number }[],
+): string[] {
+  const pace = marks.map(({ share, seconds }) => `${share * 100} % after ${duration(seconds)}`);
+  const known = sheets.filter(({ memory }) => Number.isFinite(memory));
+  // Each worker has a browser of its own: what matters is whether one of them grows.
+  const browsers = [...Map.groupBy(known, ({ worker }) => worker)].map(([worker, its]) => {
+    const [first, last] = [its[0]?.memory ?? 0, its.at(-1)?.memory ?? 0];
+    return `browser ${worker + 1} ${first.toFixed(0)} MB after its first story, ${last.toFixed(0)} MB at the end`;
+  });
+  return [...(pace.length > 0 ? [pace.join(', ')] : []), ...browsers];
+}

@@ -1,0 +1,72 @@
+/**
+ * What the door (`run.ts`) hands to the Playwright Test processes that do the work: one JSON file,
+ * named by an environment variable, because configuration, workers and reporter each load alone.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Sheet } from '../cells/cells.ts';
+import type { Browser } from './engines.ts';
+
+/** One of the two Storybooks. */
+export interface Side {
+  /** Where it is served, see `serve`. */
+  readonly proxy: string;
+  /** Its folder or URL, for its fingerprints. */
+  readonly place: string;
+  readonly name: string;
+}
+
+/** Everything a run needs to know. */
+export interface Plan {
+  readonly root: string;
+  readonly head: Side;
+  /** Absent: cells are only looked at for faults. */
+  readonly base?: Side & {
+    /** Empty for a folder or URL. */
+    readonly commit: string;
+    readonly stories: readonly string[];
+  };
+  /** In the order of the Storybook's index. */
+  readonly sheets: readonly Sheet[];
+  /** Stories that only the base has. */
+  readonly removed: readonly Sheet[];
+  readonly engines: readonly Browser[];
+  /** Which version of the harness takes the pictures, see `captureCode`. */
+  readonly code: string;
+  /** Whether faults of layout, accessibility and console are looked for as well (VIS-8, VIS-9). */
+  readonly faults: boolean;
+  /** Whether no filter narrows the stories' cells. */
+  readonly whole: boolean;
+  /** Take every picture, whatever the cache knows. */
+  readonly all: boolean;
+  /** Sheets and cells in another order; 0 keeps the order. */
+  readonly seed: number;
+  readonly workers: number;
+  /** Where the report goes. */
+  readonly out: string;
+  /** Scratch folder of this run, for the pictures on their way to the report. */
+  readonly scratch: string;
+  /** `i/n`: this process writes its share as a blob into `out` instead of a report. */
+  readonly shard?: string;
+  /** Playwright's own HTML report is written beside ours. */
+  readonly html: boolean;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+const VARIABLE = 'UNIO_VISUAL_PLAN';
+
+/** Writes the plan; the result is the environment that makes {@link readPlan} find it. */
+export function writePlan(file: string, plan: Plan): Record<string, string> {
+  writeFileSync(file, JSON.stringify(plan));
+  return { [VARIABLE]: file };
+}
+
+/**
+ * The plan of this run.
+ * @throws Error when Playwright was started by hand instead of by `npm run visual`.
+ */
+export function readPlan(): Plan {
+  const file = process.env[VARIABLE];
+  if (file === undefined) throw new Error('Start this with "npm run visual".');
+  return JSON.parse(readFileSync(file, 'utf8')) as Plan;
+}

@@ -1,0 +1,42 @@
+/** Starts Playwright Test on a plan, and stops it in an orderly way. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type Plan, writePlan } from './plan.ts';
+
+const CONFIG = join(import.meta.dirname, 'playwright.config.ts');
+
+/** How a run ended. */
+export type End = 'nothing left to review' | 'something to review' | 'failed' | 'stopped';
+
+/** Playwright's exit codes, as `reporter.ts` chooses its status. */
+const ENDS: Readonly<Record<number, End>> = {
+  0: 'nothing left to review',
+  1: 'something to review',
+  130: 'stopped',
+};
+
+/**
+ * Runs the matrix, or merges the blobs of its shards; what it prints goes where this process prints.
+ * After the signal it may finish the cells under way.
+ */
+export async function play(plan: Plan, signal: AbortSignal, merge?: string): Promise<End> {
+  const environment = writePlan(join(plan.scratch, 'plan.json'), plan);
+  const cli = join(plan.root, 'node_modules', 'playwright', 'cli.js');
+  const verb = merge === undefined ? ['test'] : ['merge-reports', merge];
+  const child = spawn(process.execPath, [cli, ...verb, '--config', CONFIG], {
+    cwd: plan.root,
+    env: { ...process.env, ...environment, ...QUIET },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its own group: Ctrl+C then reaches it once, through us; twice would kill it at once.
+    detached: process.platform !== 'win32',
+  });
+  const stop = () => void child.kill('SIGINT');
+  signal.addEventListener('abort', stop, { once: true });
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject).once('close', resolve);
+  const code = await promise.finally(() => signal.removeEventListener('abort', stop));
+  return signal.aborted ? 'stopped' : (ENDS[code ?? -1] ?? 'failed');
+}
+
+/** Playwright's own lines would come between ours. */
+const QUIET = { PLAYWRIGHT_FORCE_TTY: '0', PLAYWRIGHT_HTML_OPEN: 'never' };

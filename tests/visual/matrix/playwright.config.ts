@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Browser } from './engines.ts';
+import { readPlan } from './plan.ts';
+
+const plan = readPlan();
+const REPORTER = join(import.meta.dirname, 'reporter.ts');
+
+/**
+ * The matrix on Playwright Test: its workers, shards and blobs (VIS-11). A story is a test; what
+ * differs does not fail it, because a failing test would cost its worker's browser: the reporter
+ * decides how the run ends.
+ */
+export default defineConfig<object, { engine: Browser | undefined }>({
+  testDir: '.',
+  testMatch: 'sheets.ts',
+  outputDir: join(plan.scratch, 'pictures'),
+  fullyParallel: true,
+  workers: plan.workers,
+  retries: 0,
+  // The stage knows its own limits and names the story; a test's would take the whole sheet down.
+  timeout: 0,
+  ...(plan.shard === undefined ? {} : { shard: shardOf(plan.shard) }),
+  reporter:
+    plan.shard === undefined
+      ? [...(plan.html ? [htmlReport()] : []), [REPORTER]]
+      : [[REPORTER], ['blob', { outputDir: plan.out }]],
+  projects: plan.engines.map((engine) => ({ name: engine.name, use: { engine } })),
+});
+
+function htmlReport(): [string, object] {
+  return ['html', { outputFolder: join(plan.scratch, 'playwright'), open: 'never' }];
+}
+
+function shardOf(text: string): { current: number; total: number } {
+  const [current = 1, total = 1] = text.split('/').map(Number);
+  return { current, total };
+}

@@ -1,0 +1,173 @@
+/**
+ * Turns what the tests of the matrix attach into progress, the report and the exit code. The same
+ * for a run, and for the blobs of several that are merged into one (VIS-11).
+ */
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import { openStore } from '../cache/store.ts';
+import { cacheFolder } from '../cache/builds.ts';
+import { join } from 'node:path';
+import { type Progress, progressOn } from '../progress.ts';
+import { type Place, publishReport } from '../report/report.ts';
+import { type Results, totalsOf, unreviewed } from '../report/results.ts';
+import { tell } from '../report/tell.ts';
+import { withApprovals } from '../approvals/approvals.ts';
+import { approvalsFor } from '../approvals/read.ts';
+import { measures } from './measures.ts';
+import { type Plan, readPlan } from './plan.ts';
+import { type Row, type SheetResult, ROWS, pictureName } from './rows.ts';
+
+/** Quarters of a run whose times are told: time should grow with cells and nothing else. */
+const QUARTERS = [0.25, 0.5, 1];
+
+export default class MatrixReporter implements Reporter {
+  readonly #plan: Plan = readPlan();
+  readonly #progress: Progress = progressOn(process.stderr);
+  readonly #sheets: SheetResult[] = [];
+  readonly #pictures = new Map<string, string>();
+  readonly #failures: string[] = [];
+  readonly #marks: { share: number; seconds: number }[] = [];
+  #all = 0;
+  #done = 0;
+  #startedAt = 0;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    const tests = suite.allTests();
+    const count = (it: TestCase) =>
+      Number(it.annotations.find(({ type }) => type === 'cells')?.description ?? 0);
+    this.#all = tests.reduce((sum, it) => sum + count(it), 0);
+    this.#startedAt = performance.now();
+    this.#progress.start(this.#all);
+  }
+
+  onStepBegin(_test: TestCase, _result: TestResult, step: TestStep): void {
+    if (step.category === 'test.step') this.#progress.began(step.title);
+  }
+
+  onStepEnd(_test: TestCase, _result: TestResult, step: TestStep): void {
+    if (step.category !== 'test.step') return;
+    this.#done += 1;
+    this.#progress.finished();
+    const share = QUARTERS[this.#marks.length];
+    if (share !== undefined && this.#done >= this.#all * share)
+      this.#marks.push({ share, seconds: this.#seconds() });
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    this.#progress.say(chunk.toString().trimEnd());
+  }
+
+  onError(error: TestError): void {
+    this.#failures.push(firstLine(error.message ?? error.value ?? 'an error without a message'));
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    for (const { name, path } of result.attachments)
+      if (path !== undefined) this.#pictures.set(name, path);
+    const rows = result.attachments.find(({ name }) => name === ROWS)?.body;
+    if (rows) this.#sheets.push(JSON.parse(rows.toString()) as SheetResult);
+    // A run that was stopped leaves tests without rows; that is not a failure of theirs.
+    else if (result.status === 'failed' || result.status === 'timedOut')
+      this.#failures.push(`${test.title}: ${firstLine(result.error?.message ?? result.status)}`);
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    this.#progress.end();
+    if (status === 'interrupted') {
+      this.#progress.say('Stopped. There is no new report; the last one is as it was.');
+      return { status };
+    }
+    if (this.#failures.length > 0) {
+      for (const each of new Set(this.#failures)) this.#progress.say(each);
+      this.#progress.say('The run could not be finished, so there is no report.');
+      // Playwright's own word for an end that is not about tests.
+      return { status: 'timedout' };
+    }
+    return { status: (await this.#finish()) ? 'passed' : 'failed' };
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  /** Whether nothing is left for anybody to look at. */
+  async #finish(): Promise<boolean> {
+    const plan = this.#plan;
+    const first = this.#sheets[0];
+    const rows = inOrder(this.#sheets.flatMap((sheet) => sheet.rows));
+    const approvals = await approvalsFor(plan.root, first?.baseCommit ?? '', first?.base ?? '');
+    const judged = withApprovals(rows, approvals);
+    const seconds = this.#seconds();
+    const results: Results = {
+      version: 2,
+      base: first?.base ?? '',
+      baseCommit: first?.baseCommit ?? '',
+      head: first?.head ?? '',
+      startedAt: first?.startedAt ?? plan.startedAt,
+      seconds: Number(seconds.toFixed(1)),
+      captures: this.#sheets.reduce((sum, { captures }) => sum + captures, 0),
+      totals: totalsOf(rows),
+      cells: judged.rows.map(({ pictures: _, stored: __, ...row }) => ({ ...row, files: {} })),
+      notes: [...judged.notes, ...new Set(this.#sheets.flatMap(({ notes }) => notes))],
+    };
+    const say = (line: string) => this.#progress.say(line);
+    if (plan.shard === undefined) {
+      const picture = (row: Row) => this.#picturesOf(row);
+      await publishReport(
+        placeOf(plan),
+        results,
+        new Map(judged.rows.map((row) => [row.cell, picture(row)])),
+      );
+    }
+    tell(results, plan, say);
+    for (const line of measures(this.#sheets, this.#marks)) say(line);
+    await openStore({ folder: join(cacheFolder(plan.root), 'cells') }).trim();
+    return !results.cells.some(unreviewed);
+  }
+
+  #picturesOf(row: Row): Record<string, string> {
+    const files = row.pictures.flatMap((kind) => {
+      const path = this.#pictures.get(pictureName(row.cell, kind));
+      return path === undefined ? [] : [[kind, path] as const];
+    });
+    if (row.stored !== undefined) files.push(['actual', row.stored]);
+    return Object.fromEntries(files);
+  }
+
+  #seconds(): number {
+    return (performance.now() - this.#startedAt) / 1000;
+  }
+}
+
+function placeOf({ out, scratch, html }: Plan): Place {
+  return html ? { out, playwright: join(scratch, 'playwright') } : { out };
+}
+
+/** Workers and shards finish in any order: the report has title, story, locale, width. */
+function inOrder(rows: readonly Row[]): Row[] {
+  const plan = readPlan();
+  const place = new Map(plan.sheets.map(({ story }, index) => [story.id, index]));
+  const of = ({ story }: Row) => place.get(story) ?? place.size;
+  const locales = [...new Set(rows.map(({ locale }) => locale))];
+  return rows.toSorted(
+    (a, b) =>
+      of(a) - of(b) ||
+      a.title.localeCompare(b.title, 'en') ||
+      a.engine.localeCompare(b.engine, 'en') ||
+      locales.indexOf(a.locale) - locales.indexOf(b.locale) ||
+      a.width - b.width,
+  );
+}
+
+function firstLine(text: string): string {
+  // Playwright colours its messages.
+  return text.replace(/\u001b\[[\d;]*m/g, '').split('\n')[0] ?? text;
+}

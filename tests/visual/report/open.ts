@@ -1,0 +1,85 @@
+/** Shows the last report in a browser; what is accepted there is written (VIS-7). */
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { type Acceptance, accept, leftLine } from '../approvals/accept.ts';
+import { readResults } from './report.ts';
+
+/** A served report. */
+export interface Opened {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** More than anybody accepts at once, in bytes. */
+const LARGEST = 1_000_000;
+
+/**
+ * Serves the report in `folder` to this machine only. `POST approvals` with
+ * `{entries: [{cells, reason}]}` writes the approvals of the tree at `root`.
+ * @throws StepError when there is no report.
+ */
+export async function openReport(
+  root: string,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Opened> {
+  await readResults(folder);
+  const files = sirv(folder, { dev: true });
+  const server: Server = createServer((request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.method === 'POST' && request.url === '/approvals') {
+      // Another site's page could otherwise write here through the reader's browser.
+      if (request.headers.origin !== `http://${request.headers.host}`)
+        return void answer(403, { error: 'Only the report itself may accept.' });
+      bodyOf(request)
+        .then(async (entries) => {
+          const results = await accept(root, folder, entries);
+          say(leftLine(results));
+          answer(200, { left: leftLine(results) });
+        })
+        .catch((error: unknown) =>
+          answer(400, { error: error instanceof Error ? error.message : String(error) }),
+        );
+      return undefined;
+    }
+    if (request.url === '/results.js') {
+      void readResults(folder).then((results) =>
+        response
+          .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+          .end(`window.visualServer = true;\nwindow.visualResults = ${JSON.stringify(results)};\n`),
+      );
+      return undefined;
+    }
+    return files(request, response, () => void response.writeHead(404).end());
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  await promise;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Acceptance[]> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > LARGEST) throw new Error('That is too much at once.');
+  }
+  const { entries } = JSON.parse(text) as { entries?: unknown };
+  const good = (it: unknown): it is Acceptance =>
+    typeof it === 'object' &&
+    it !== null &&
+    'cells' in it &&
+    'reason' in it &&
+    [it.cells, it.reason].every((value) => typeof value === 'string' && value.trim() !== '');
+  if (!Array.isArray(entries) || entries.length === 0 || !entries.every(good))
+    throw new Error('Each entry needs cells and a reason.');
+  return entries;
+}

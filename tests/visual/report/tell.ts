@@ -1,0 +1,92 @@
+/** The end of a run in a terminal: what changed, where, and how to see it. */
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { faultLine, faultsOf } from '../lint/lint-lines.ts';
+import { duration } from '../progress.ts';
+import {
+  type ResultRow,
+  type Results,
+  FINE,
+  STATUSES,
+  openFindings,
+  openProblems,
+  unreviewed,
+} from './results.ts';
+
+/** Says what a run found; `shard` means that there is no report yet. */
+export function tell(
+  results: Results,
+  { out, shard }: { readonly out: string; readonly shard?: string },
+  say: (line: string) => void,
+): void {
+  for (const line of storyLines(results.cells)) say(line);
+  for (const fault of faultsOf(results.cells)) say(faultLine(fault));
+  for (const line of problemLines(results.cells)) say(line);
+  for (const line of skipLines(results.cells)) say(line);
+  for (const note of results.notes) say(`note     ${note}`);
+  const { cells, captures, seconds } = results;
+  const speed = seconds > 0 ? `, ${(cells.length / seconds).toFixed(1)} cells/s` : '';
+  say(
+    `${summary(results)}: ${cells.length} cells, ${captures} captures in ${duration(seconds)}${speed}`,
+  );
+  if (shard !== undefined)
+    say(`Shard ${shard} is in ${relative(process.cwd(), out)}; merge all with --merge.`);
+  else {
+    const file = join(out, 'index.html');
+    say(
+      `Report: ${relative(process.cwd(), file)} (${pathToFileURL(file).href}), or "npm run visual -- --open"`,
+    );
+  }
+}
+
+/** `12 changed, 3 new, 2 faults of layout`, or that there is nothing. */
+export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): string {
+  const parts = STATUSES.filter((it) => !FINE.includes(it) && totals[it] > 0).map(
+    (it) => `${totals[it]} ${it}`,
+  );
+  const approved = cells.filter((it) => it.approved !== undefined).length;
+  if (approved > 0) parts.push(`of these ${approved} approved`);
+  const count = (what: string, of: (row: ResultRow) => readonly unknown[]) => {
+    const sum = cells.reduce((total, row) => total + of(row).length, 0);
+    if (sum > 0) parts.push(`${sum} ${what}`);
+  };
+  count('faults of layout', openFindings);
+  count('problems', openProblems);
+  if (parts.length === 0) return totals.shown > 0 ? 'no fault' : 'nothing differs';
+  return `${parts.join(', ')}${cells.some(unreviewed) ? '' : ': all reviewed'}`;
+}
+
+function storyLines(cells: readonly ResultRow[]): string[] {
+  const differing = cells.filter(({ status }) => !FINE.includes(status));
+  const groups = Map.groupBy(
+    differing,
+    ({ story, status, approved }) =>
+      `${approved === undefined ? status.padEnd(8) : 'approved'} ${story}`,
+  );
+  return [...groups].map(([story, rows]) => {
+    const first = rows[0];
+    const [change] = first?.changes ?? [];
+    const where = change ? ` at ${change.selector}${change.key ? ` ${change.key}` : ''}` : '';
+    return `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason}${where})`;
+  });
+}
+
+function problemLines(cells: readonly ResultRow[]): string[] {
+  const all = cells.flatMap((row) => openProblems(row).map((problem) => ({ row, problem })));
+  const groups = Map.groupBy(
+    all,
+    ({ problem: { source, rule, text, selector } }) =>
+      `${source}: ${[rule, selector, text].filter(Boolean).join(' ')}`,
+  );
+  return [...groups].map(([line, its]) => {
+    const first = its[0]?.row;
+    return `${line}, in ${its.length} cells, such as ${first?.cell}`;
+  });
+}
+
+/** Why cells were not taken, each reason once; `results.json` has it for each cell. */
+function skipLines(cells: readonly ResultRow[]): string[] {
+  const skipped = cells.filter((it) => it.skipped !== undefined);
+  const groups = Map.groupBy(skipped, (it) => it.skipped ?? '');
+  return [...groups].map(([why, rows]) => `skipped  ${rows.length} cells: ${why}`);
+}
