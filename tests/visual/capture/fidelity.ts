@@ -17,7 +17,7 @@ import { type Cell, cellName, sheetsOf } from '../cells/cells.ts';
 import { STATIC_DIR } from '../options.ts';
 import { serve } from '../sides/serve.ts';
 import { compareToFresh, shuffled, spreadOver } from './faithful.ts';
-import { launchBrowser } from './pair.ts';
+import { launchBrowser } from './launch.ts';
 import { openStage } from './stage.ts';
 
 const { values, positionals } = parseArgs({

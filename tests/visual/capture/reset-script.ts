@@ -8,21 +8,15 @@
 export interface PageReset {
   /** Remembers the page as it is before its first story. */
   remember(): void;
-  /** From here on timers and frames are the story's. */
-  rendering(): void;
   /**
    * After the story's tree is gone: what of it is left that cannot be taken away, for people. Empty
-   * when {@link restore} makes the page as good as a fresh one. Pending frames run first.
+   * when {@link restore} makes the page as good as a fresh one.
    */
   leftovers(): Promise<string[]>;
   /** Takes away what the story left, and puts back what it changed. */
   restore(): void;
-  /** Resolves when a timer that the story is about to feel has run; undefined when there is none. */
-  soon(): Promise<void> | undefined;
   /** Whether files (fonts, pictures, code) were asked for after the story's first element stood. */
   loadedLate(): boolean;
-  /** The page's own: the story's frames are counted, the stage's are not. */
-  frame(): Promise<void>;
 }
 
 declare global {
@@ -31,86 +25,13 @@ declare global {
   }
 }
 
-/** Runs before any script of the page. `soonMs`: a one-shot timer due by then belongs to the picture. */
-export function installReset(soonMs: number): void {
+/** Runs before any script of the page but that of `installPending`. */
+export function installReset(): void {
   const builtIn = new Set(Reflect.ownKeys(window));
-  const native = {
-    setTimeout: window.setTimeout.bind(window),
-    setInterval: window.setInterval.bind(window),
-    requestAnimationFrame: window.requestAnimationFrame.bind(window),
-  };
-  /** What the story waits for; a repeated timer is a poll, which a picture does not wait for. */
-  const timers = new Map<number, { readonly soon: boolean }>();
-  const frames = new Set<number>();
-  const rounds = new Map<string, number>();
-  const POLL = 10;
   /** Globals of Storybook, React's test mode, axe and frames. */
   const TOOLS = /^(__|STORYBOOK_|IS_REACT_ACT_|axe$|\d+$)/;
-  let live = false;
-  let databases = false;
-  let wake = () => {};
   let restoreDom: (() => void) | undefined;
   let known = new Map<PropertyKey, unknown>();
-
-  function watchTimers() {
-    const start = (kind: 'setTimeout' | 'setInterval') =>
-      function (handler: TimerHandler, delay = 0, ...args: unknown[]): number {
-        const run = (...given: unknown[]) => {
-          if (kind === 'setTimeout') end(id);
-          if (typeof handler === 'function') (handler as (...all: unknown[]) => void)(...given);
-        };
-        const id = native[kind](typeof handler === 'string' ? handler : run, delay, ...args);
-        if (live) {
-          const name = `${delay} ${String(handler)}`;
-          const round = (rounds.get(name) ?? 0) + 1;
-          rounds.set(name, round);
-          timers.set(id, { soon: kind === 'setTimeout' && delay <= soonMs && round <= POLL });
-        }
-        return id;
-      };
-    const end = (id: number | undefined) => {
-      if (timers.delete(id ?? 0)) wake();
-    };
-    const stop = (kind: 'clearTimeout' | 'clearInterval') => {
-      const clear = window[kind].bind(window);
-      return (id: number | undefined) => {
-        end(id);
-        clear(id);
-      };
-    };
-    Object.assign(window, {
-      setTimeout: start('setTimeout'),
-      setInterval: start('setInterval'),
-      clearTimeout: stop('clearTimeout'),
-      clearInterval: stop('clearInterval'),
-    });
-
-    const cancel = window.cancelAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      const id = native.requestAnimationFrame((time) => {
-        frames.delete(id);
-        callback(time);
-      });
-      if (live) frames.add(id);
-      return id;
-    };
-    window.cancelAnimationFrame = (id) => {
-      frames.delete(id);
-      cancel(id);
-    };
-  }
-
-  /** Deleting a database waits for whoever still has it open: a page that used one is not reused. */
-  function watchDatabases() {
-    for (const it of [window.IDBFactory?.prototype, window.CacheStorage?.prototype]) {
-      const open = it?.open as ((...args: unknown[]) => unknown) | undefined;
-      if (!it || !open) continue;
-      (it as { open: typeof open }).open = function (...args) {
-        databases ||= live;
-        return open.apply(this, args);
-      };
-    }
-  }
 
   /** Globals that scripts of the page made, with their values; other tools' own are not the story's. */
   function globals(): Map<PropertyKey, unknown> {
@@ -188,17 +109,12 @@ export function installReset(soonMs: number): void {
     }).observe(root, { childList: true });
   }
 
-  const frame = () => new Promise<void>((resolve) => native.requestAnimationFrame(() => resolve()));
-
   // The tab's own store outlives a navigation; an opaque page, such as about:blank, has none.
   if (origin !== 'null' && self === top) {
     localStorage.clear();
     sessionStorage.clear();
   }
-  watchTimers();
-  watchDatabases();
   window.__visualReset = {
-    frame,
     remember() {
       if (restoreDom) return;
       restoreDom = snapshot();
@@ -206,36 +122,21 @@ export function installReset(soonMs: number): void {
       known = globals();
       knownStyles = styles();
     },
-    rendering() {
-      live = true;
-    },
     async leftovers() {
-      if (frames.size > 0) await frame();
-      live = false;
-      const found: string[] = [];
-      if (timers.size > 0) found.push('a timer');
-      if (frames.size > 0) found.push('a loop of frames');
-      if (databases) found.push('a database or cache');
+      const found = await window.__visualPending.rest();
       if (styles() !== knownStyles) found.push('a style in the head');
       for (const [key, value] of globals())
         if (!known.has(key) || (known.get(key) !== value && Object(value) !== value))
           found.push(`window.${String(key)}`);
       return found;
     },
-    restore() {
-      rounds.clear();
-      restoreDom?.();
-    },
+    restore: () => restoreDom?.(),
     loadedLate() {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return files.some(
         ({ startTime, initiatorType }) =>
           startTime >= stood && !['fetch', 'xmlhttprequest', 'beacon'].includes(initiatorType),
       );
-    },
-    soon() {
-      if (![...timers.values()].some(({ soon }) => soon)) return undefined;
-      return new Promise((resolve) => (wake = resolve));
     },
   };
 }

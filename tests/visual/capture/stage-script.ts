@@ -5,25 +5,35 @@
 
 /** What the page offers once {@link installStage} ran, as `window.__visualStage`. */
 export interface PageStage {
-  /** Resolves with the problems of the first render once the story has finished, `play` included. */
-  opened(): Promise<string[]>;
+  /** Resolves once the story has finished for the first time, `play` included, and is at rest. */
+  opened(): Promise<Mounted>;
   /** Takes the story's tree away, so that nothing of it sees what changes next. */
   leave(): Promise<void>;
   /**
    * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
    * fresh and mounts the story again, with other globals where there are any; resolves as `opened`.
-   * What the story left that cannot be taken away is in `leftovers`, and then nothing is mounted.
+   * Does not mount it when it left something that cannot be taken away.
    */
   remount(
     storyId: string,
     globals: Record<string, unknown> | undefined,
     width: number,
-  ): Promise<{ problems: string[]; leftovers: string[] }>;
+  ): Promise<Mounted>;
   /**
    * Resolves once fonts, images, transitions, near timers and DOM are at rest, with the page's size
    * in CSS px and the story's `visual.allow`.
    */
   rest(): Promise<Rest>;
+}
+
+/** What became of a story that was to be mounted. */
+export interface Mounted {
+  /** What went wrong, for people; empty when nothing did. */
+  readonly problems: string[];
+  /** What the story before left that only a fresh page takes away; when there is such, nothing is mounted. */
+  readonly leftovers: string[];
+  /** Absent when it was not mounted, or went wrong. */
+  readonly rest?: Rest;
 }
 
 /** What the page knows of itself when it has come to rest, or, `restless`, when it did not. */
@@ -60,7 +70,7 @@ export function installStage(now: number): void {
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   });
 
-  const reset = window.__visualReset;
+  const { __visualReset: reset, __visualPending: pending } = window;
   const caret = new CSSStyleSheet();
   caret.replaceSync('* { caret-color: transparent !important }');
   let channel: Channel | undefined;
@@ -85,7 +95,7 @@ export function installStage(now: number): void {
     to.on('storyRenderPhaseChanged', (payload) => {
       const { newPhase } = payload as { newPhase: string };
       if (newPhase === 'loading') reset.remember();
-      if (newPhase === 'rendering') reset.rendering();
+      if (newPhase === 'rendering') pending.begin();
     });
     to.on('storyFinished', end);
     to.on('storyUnchanged', end);
@@ -142,12 +152,15 @@ export function installStage(now: number): void {
   }
 
   window.__visualStage = {
-    opened: () => finished.promise,
-    leave: async () => render()?.teardown?.(),
+    opened: mounted,
+    rest,
+    async leave() {
+      await render()?.teardown?.();
+      pending.left();
+    },
     async remount(storyId, globals, width) {
-      // The new size reaches the page a moment after the call that asks for it, and listeners that
-      // the story forgot run in that frame: what they do is taken away with the rest.
-      if (innerWidth !== width) while (innerWidth !== width) await reset.frame();
+      // Listeners that the story forgot hear of it too: what they do is taken away with the rest.
+      await pending.sized(width);
       const leftovers = await reset.leftovers();
       if (leftovers.length > 0) return { problems: [], leftovers };
       reset.restore();
@@ -155,40 +168,43 @@ export function installStage(now: number): void {
       problems = [];
       finished = Promise.withResolvers();
       channel?.emit('forceRemount', { storyId });
-      return { problems: await finished.promise, leftovers };
-    },
-    async rest() {
-      let restless = true;
-      // Five seconds of frames: a page that never rests is reported, not waited for.
-      // A caret blinks.
-      if (!document.adoptedStyleSheets.includes(caret)) document.adoptedStyleSheets.push(caret);
-      for (let turn = 0; restless && turn < 150; turn += 1) {
-        const before = mutations;
-        await reset.soon();
-        const images = [...document.images];
-        for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
-        void document.body.offsetHeight;
-        await Promise.all([
-          document.fonts.ready,
-          ...images.map((it) => it.decode().catch(() => {})),
-        ]);
-        await reset.frame();
-        await reset.frame();
-        restless =
-          !still() ||
-          mutations !== before ||
-          reset.soon() !== undefined ||
-          document.fonts.status === 'loading' ||
-          [...document.images].some(({ complete }) => !complete);
-      }
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return {
-        width: scrollWidth,
-        height: Math.max(scrollHeight, document.body.scrollHeight),
-        restless,
-        late: reset.loadedLate(),
-        allowed: window.__visualSight.allowed(),
-      };
+      return mounted();
     },
   };
+
+  async function mounted(): Promise<Mounted> {
+    const found = await finished.promise;
+    return { problems: found, leftovers: [], ...(found.length === 0 && { rest: await rest() }) };
+  }
+
+  async function rest(): Promise<Rest> {
+    let restless = true;
+    // A caret blinks.
+    if (!document.adoptedStyleSheets.includes(caret)) document.adoptedStyleSheets.push(caret);
+    // Five seconds of frames: a page that never rests is reported, not waited for.
+    for (let turn = 0; restless && turn < 150; turn += 1) {
+      const before = mutations;
+      await pending.soon();
+      const images = [...document.images];
+      for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
+      void document.body.offsetHeight;
+      await Promise.all([document.fonts.ready, ...images.map((it) => it.decode().catch(() => {}))]);
+      await pending.frame();
+      await pending.frame();
+      restless =
+        !still() ||
+        mutations !== before ||
+        pending.soon() !== undefined ||
+        document.fonts.status === 'loading' ||
+        [...document.images].some(({ complete }) => !complete);
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      width: scrollWidth,
+      height: Math.max(scrollHeight, document.body.scrollHeight),
+      restless,
+      late: reset.loadedLate(),
+      allowed: window.__visualSight.allowed(),
+    };
+  }
 }

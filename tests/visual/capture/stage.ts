@@ -13,6 +13,7 @@ import { ORIGIN } from '../sides/serve.ts';
 import { axeOn } from './axe.ts';
 import { TALLEST, shoot } from './camera.ts';
 import { describeOn } from './describe.ts';
+import { installPending } from './pending-script.ts';
 import { installReset } from './reset-script.ts';
 import { installStage } from './stage-script.ts';
 import { watchTrouble, withAllowances } from './trouble.ts';
@@ -69,7 +70,8 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
     reducedMotion: 'reduce',
     userAgent: await runnerAgent(browser),
   });
-  await context.addInitScript(installReset, SOON_MS);
+  await context.addInitScript(installPending, SOON_MS);
+  await context.addInitScript(installReset);
   await context.addInitScript(installStage, NOW);
   await context.addInitScript(installSight);
   await context.addInitScript(installLint);

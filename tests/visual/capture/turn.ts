@@ -1,10 +1,10 @@
 /** Turns one page from cell to cell, in place wherever that is as good as a fresh page (VIS-3). */
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Cell } from '../cells/cells.ts';
+import { type Cell, NO_LOCALE } from '../cells/cells.ts';
 import { ORIGIN } from '../sides/serve.ts';
 import { watchRequests } from './requests.ts';
-import type { Rest } from './stage-script.ts';
+import type { Mounted, Rest } from './stage-script.ts';
 
 /** The preview's viewport height; pictures are of the full page. */
 export const HEIGHT = 900;
@@ -42,11 +42,10 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
   async function open({ story, locale }: Cell): Promise<string[]> {
     requests.forget(true);
     await clear();
-    const globals = `locale:${locale};${NO_AXE}`;
+    const globals = locale === NO_LOCALE ? NO_AXE : `locale:${locale};${NO_AXE}`;
     const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
     await page.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
-    const problems = await page.evaluate(() => window.__visualStage.opened());
-    return [...problems, ...(await settle())];
+    return settle(await page.evaluate(() => window.__visualStage.opened()));
   }
 
   /** Undefined when the story left something that only a fresh page takes away. */
@@ -56,22 +55,24 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
     requests.forget(false);
     await page.setViewportSize({ width, height: HEIGHT });
     const globals = shown?.locale === locale ? undefined : { locale };
-    const { problems, leftovers } = await page.evaluate(
-      async (args) => window.__visualStage.remount(...args),
-      [story.id, globals, width] as const,
-    );
-    if (leftovers.length === 0) return [...problems, ...(await settle())];
-    afresh.set(story.id, leftovers);
+    const mounted = await page.evaluate(async (args) => window.__visualStage.remount(...args), [
+      story.id,
+      globals,
+      width,
+    ] as const);
+    if (mounted.leftovers.length === 0) return settle(mounted);
+    afresh.set(story.id, mounted.leftovers);
     return undefined;
   }
 
-  async function settle(): Promise<string[]> {
-    for (;;) {
-      rest = await page.evaluate(() => window.__visualStage.rest());
+  async function settle({ problems, rest: first }: Mounted): Promise<string[]> {
+    for (let now = first; now; now = await page.evaluate(() => window.__visualStage.rest())) {
+      rest = now;
       if (rest.restless) return ['the page never came to rest'];
-      if (requests.quiet()) return [];
+      if (requests.quiet()) return problems;
       await requests.progress();
     }
+    return problems;
   }
 
   async function render(cell: Cell): Promise<string[]> {

@@ -1,0 +1,156 @@
+/**
+ * What a story has under way in its page: timers, frames, databases (VIS-3). Playwright sends the
+ * function as source text, so nothing outside its body can be named in it.
+ */
+
+/** What the page offers once {@link installPending} ran, as `window.__visualPending`. */
+export interface PagePending {
+  /** The next frame; the story's own are counted, this one is not. */
+  frame(): Promise<void>;
+  /** From here on timers and frames are the story's. */
+  begin(): void;
+  /** The story's tree is gone: a frame is the story's only where one of its own asks for it. */
+  left(): void;
+  /** What is under way that {@link begin} has seen begin, for people; frames that end by themselves end first. */
+  rest(): Promise<string[]>;
+  /** Resolves when a timer that the story is about to feel has run; undefined when there is none. */
+  soon(): Promise<void> | undefined;
+  /**
+   * Resolves once everything in the page has heard that it is `width` px wide: that is a moment
+   * after `innerWidth` says so.
+   */
+  sized(width: number): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    __visualPending: PagePending;
+  }
+}
+
+/** Runs before any script of the page. `soonMs`: a one-shot timer due by then belongs to the picture. */
+export function installPending(soonMs: number): void {
+  const native = {
+    setTimeout: window.setTimeout.bind(window),
+    setInterval: window.setInterval.bind(window),
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  };
+  /** What the story waits for; a repeated timer is a poll, which a picture does not wait for. */
+  const timers = new Map<number, { readonly soon: boolean }>();
+  const frames = new Set<number>();
+  const rounds = new Map<string, number>();
+  const POLL = 10;
+  let live = false;
+  let drawing = false;
+  let databases = false;
+  let wake = () => {};
+
+  function watchTimers() {
+    const start = (kind: 'setTimeout' | 'setInterval') =>
+      function (handler: TimerHandler, delay = 0, ...args: unknown[]): number {
+        if (typeof handler === 'string') return native[kind](handler, delay);
+        const run = (...given: unknown[]) => {
+          if (kind === 'setTimeout') end(id);
+          (handler as (...all: unknown[]) => void)(...given);
+        };
+        const id = native[kind](run, delay, ...args);
+        if (live) {
+          const name = `${delay} ${String(handler)}`;
+          const round = (rounds.get(name) ?? 0) + 1;
+          rounds.set(name, round);
+          timers.set(id, { soon: kind === 'setTimeout' && delay <= soonMs && round <= POLL });
+        }
+        return id;
+      };
+    const end = (id: number | undefined) => {
+      if (timers.delete(id ?? 0)) wake();
+    };
+    const stop = (kind: 'clearTimeout' | 'clearInterval') => {
+      const clear = window[kind].bind(window);
+      return (id: number | undefined) => {
+        end(id);
+        clear(id);
+      };
+    };
+    Object.assign(window, {
+      setTimeout: start('setTimeout'),
+      setInterval: start('setInterval'),
+      clearTimeout: stop('clearTimeout'),
+      clearInterval: stop('clearInterval'),
+    });
+
+    const cancel = window.cancelAnimationFrame.bind(window);
+    let inFrame = false;
+    window.requestAnimationFrame = (callback) => {
+      const id = native.requestAnimationFrame((time) => {
+        inFrame = frames.delete(id);
+        try {
+          callback(time);
+        } finally {
+          inFrame = false;
+        }
+      });
+      if (drawing || inFrame) frames.add(id);
+      return id;
+    };
+    window.cancelAnimationFrame = (id) => {
+      frames.delete(id);
+      cancel(id);
+    };
+  }
+
+  /** Deleting a database waits for whoever still has it open: a page that used one is not reused. */
+  function watchDatabases() {
+    for (const it of [window.IDBFactory?.prototype, window.CacheStorage?.prototype]) {
+      const open = it?.open as ((...args: unknown[]) => unknown) | undefined;
+      if (!it || !open) continue;
+      (it as { open: typeof open }).open = function (...args) {
+        databases ||= live;
+        return open.apply(this, args);
+      };
+    }
+  }
+
+  let heard = innerWidth;
+  let hear = () => {};
+  // In one frame: `resize`, then changes of media queries, then callbacks of frames.
+  addEventListener('resize', () =>
+    native.requestAnimationFrame(() => {
+      heard = innerWidth;
+      hear();
+    }),
+  );
+
+  const frame = () => new Promise<void>((resolve) => native.requestAnimationFrame(() => resolve()));
+
+  watchTimers();
+  watchDatabases();
+  window.__visualPending = {
+    frame,
+    begin() {
+      rounds.clear();
+      live = true;
+      drawing = true;
+    },
+    left() {
+      drawing = false;
+    },
+    async rest() {
+      // Storybook itself asks for a frame now and then; a loop is what does not end.
+      for (let turn = 0; frames.size > 0 && turn < 4; turn += 1) await frame();
+      live = false;
+      return [
+        ...(timers.size > 0 ? ['a timer'] : []),
+        ...(frames.size > 0 ? ['a loop of frames'] : []),
+        ...(databases ? ['a database or cache'] : []),
+      ];
+    },
+    soon() {
+      if (![...timers.values()].some(({ soon }) => soon)) return undefined;
+      return new Promise((resolve) => (wake = resolve));
+    },
+    async sized(width) {
+      while (heard !== width) await new Promise<void>((resolve) => (hear = resolve));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Builds the Storybook of leaks, once for all the specs that look at it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/**
+ * Builds into `node_modules/.cache` and promises the folder; takes a few seconds.
+ * @throws Error with what the builder printed when it fails.
+ */
+export async function buildLeaky(): Promise<string> {
+  const folder = join(ROOT, 'node_modules', '.cache', 'leaky-storybook');
+  const config = join(import.meta.dirname, 'storybook');
+  const storybook = join(ROOT, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+  await promisify(execFile)(
+    process.execPath,
+    [storybook, 'build', '--quiet', '--config-dir', config, '--output-dir', folder],
+    { cwd: ROOT, env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
+  );
+  return folder;
+}

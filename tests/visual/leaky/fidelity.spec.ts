@@ -1,0 +1,63 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { cellName } from '../cells/cells.ts';
+import { compareToFresh } from '../capture/faithful.ts';
+import { launchBrowser } from '../capture/launch.ts';
+import { openStage } from '../capture/stage.ts';
+import { type Served, serve } from '../sides/serve.ts';
+import { buildLeaky } from './build.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let served: Served;
+let browser: Browser;
+test.beforeAll(async () => {
+  served = await serve(await buildLeaky());
+  browser = await launchBrowser();
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+/** Both at once, then each alone. */
+const STEPS = [
+  { locale: 'en', width: 375 },
+  { locale: 'vi', width: 1200 },
+  { locale: 'vi', width: 375 },
+  { locale: 'es', width: 375 },
+] as const;
+
+/** What cannot be taken away, and is found out by looking. */
+const OPENED_ANEW = {
+  'leaks-document--head-style': ['a style in the head'],
+  'leaks-document--global': ['window.leakyCount'],
+  'leaks-later--forgotten-timer': ['a timer'],
+  'leaks-later--forgotten-frames': ['a loop of frames'],
+  'leaks-later--debounced-resize': ['a timer'],
+  'leaks-later--database': ['a database or cache'],
+};
+
+for (const title of ['Leaks/Mount', 'Leaks/Document', 'Leaks/Later']) {
+  test(`VIS-3 ${title}: a cell shown in place is byte-identical to a fresh page's`, async () => {
+    const inPlace = await openStage(browser, served.proxy);
+    const other = await openStage(browser, served.proxy);
+    const differing: string[] = [];
+    const stories = served.stories.filter((story) => story.title === title);
+    expect(stories.length).toBeGreaterThan(8);
+    for (const story of stories) {
+      for (const step of STEPS) {
+        const result = await compareToFresh({ story, ...step }, inPlace, async (cell) => {
+          const problems = await other.show(cell, true);
+          return { problems, picture: await other.shoot() };
+        });
+        if (!result.inPlace.equals(result.fresh)) differing.push(cellName(result.cell));
+        differing.push(...result.problems);
+      }
+    }
+    expect(differing).toEqual([]);
+    const expected = Object.entries(OPENED_ANEW).filter(([id]) =>
+      stories.some((story) => story.id === id),
+    );
+    expect(Object.fromEntries(inPlace.afresh())).toEqual(Object.fromEntries(expected));
+  });
+}

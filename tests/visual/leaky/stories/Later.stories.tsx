@@ -1,0 +1,129 @@
+/** Things that happen after the story stands: timers, listeners, answers. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useEffect, useState } from 'react';
+import { waitFor, within } from 'storybook/test';
+import { AtMount, Said } from './said.tsx';
+
+const meta = { title: 'Leaks/Later' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function say(text: string): void {
+  const line = document.createElement('p');
+  line.textContent = text;
+  document.body.append(line);
+}
+
+/** A state that a timer changes: the picture is of what comes. */
+export const Timer: Story = {
+  render: function Timer() {
+    const [late, setLate] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setLate(true), 300);
+      return () => clearTimeout(timer);
+    }, []);
+    return <Said>{late ? 'late' : 'early'}</Said>;
+  },
+};
+
+/** A timer that nobody stops, longer than a picture waits: it would speak in a later cell. */
+export const ForgottenTimer: Story = {
+  render: function ForgottenTimer() {
+    useEffect(() => void setTimeout(() => say(`from ${innerWidth} px`), 5000), []);
+    return <Said>a timer is set</Said>;
+  },
+};
+
+/** A loop of frames that nobody stops. */
+export const ForgottenFrames: Story = {
+  render: function ForgottenFrames() {
+    useEffect(() => {
+      let turns = 0;
+      const turn = () => {
+        turns += 1;
+        if (turns === 30) say('thirty frames later');
+        requestAnimationFrame(turn);
+      };
+      turn();
+    }, []);
+    return <Said>frames</Said>;
+  },
+};
+
+/** A debounced listener that nobody removes. */
+export const DebouncedResize: Story = {
+  render: function DebouncedResize() {
+    useEffect(() => {
+      let timer: ReturnType<typeof setTimeout>;
+      addEventListener('resize', () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => say('the size had changed'), 60);
+      });
+    }, []);
+    return <Said>listening</Said>;
+  },
+};
+
+/** A listener of a media query that nobody removes. */
+export const MediaListener: Story = {
+  render: function MediaListener() {
+    useEffect(() => {
+      matchMedia('(max-width: 999px)').addEventListener('change', () => say('a breakpoint'));
+    }, []);
+    return <Said>listening</Said>;
+  },
+};
+
+function Greeting() {
+  const [text, setText] = useState('asking');
+  useEffect(() => {
+    void fetch('http://service.example/greeting')
+      .then((answer) => answer.text())
+      .then(setText);
+  }, []);
+  return <Said>{text}</Said>;
+}
+
+/** Play changes what the service answers from then on. */
+export const Handler: Story = {
+  render: () => <Greeting />,
+  play: async ({ canvasElement, msw }) => {
+    await waitFor(() => within(canvasElement).getByText('from the preview'));
+    msw.use(http.get('http://service.example/greeting', () => HttpResponse.text('overridden')));
+  },
+};
+
+const count = (store: Storage) => {
+  const before = Number(store.getItem('count') ?? 0);
+  store.setItem('count', String(before + 1));
+  return `${before} visits before`;
+};
+
+/** What is stored is read at mount. */
+export const Local: Story = { render: () => <AtMount read={() => count(localStorage)} /> };
+
+/** What is stored for the tab is read at mount. */
+export const Session: Story = { render: () => <AtMount read={() => count(sessionStorage)} /> };
+
+/** A cookie is read at mount. */
+export const Cookie: Story = {
+  render: function Cookie() {
+    useEffect(() => void (document.cookie = 'visited=yes; path=/'), []);
+    return <AtMount read={() => document.cookie || 'no cookie'} />;
+  },
+};
+
+/** A database is asked at mount. */
+export const Database: Story = {
+  render: function Database() {
+    const [said, setSaid] = useState('asking');
+    useEffect(() => {
+      const request = indexedDB.open('leak', 1);
+      let made = false;
+      request.addEventListener('upgradeneeded', () => (made = true));
+      request.addEventListener('success', () => setSaid(made ? 'new' : 'there before'));
+    }, []);
+    return <Said>{said}</Said>;
+  },
+};

@@ -1,0 +1,96 @@
+/** State that a component takes once: at mount, or from a play function. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { AtMount, Said } from './said.tsx';
+
+const meta = { title: 'Leaks/Mount' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The width is read once. */
+export const Width: Story = { render: () => <AtMount read={() => `${innerWidth} px`} /> };
+
+/** The language is read once. */
+export const Locale: Story = {
+  render: (_args, { globals }) => <AtMount read={() => String(globals['locale'])} />,
+};
+
+/** What play types stays in the element, unless the element goes. */
+export const Typed: Story = {
+  render: () => <input aria-label="Name" style={{ font: '24px sans-serif', margin: 16 }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'typed ');
+  },
+};
+
+/** Counts its renders: one more, of the old tree with the new language, would show. */
+export const Renders: Story = {
+  render: function Renders(_args, { globals }) {
+    const count = useRef(0);
+    count.current += 1;
+    return (
+      <Said>
+        {String(globals['locale'])}, render {count.current}
+      </Said>
+    );
+  },
+};
+
+/** Hears of sizes that a fresh page never had. */
+export const Resized: Story = {
+  render: function Resized() {
+    const [sizes, setSizes] = useState(0);
+    useEffect(() => {
+      const hear = () => setSizes((before) => before + 1);
+      addEventListener('resize', hear);
+      return () => removeEventListener('resize', hear);
+    }, []);
+    return <Said>resized {sizes} times</Said>;
+  },
+};
+
+/** Play leaves the focus on a button; a later mount says where it found it. */
+export const Focus: Story = {
+  render: () => (
+    <>
+      <AtMount read={() => `focus on ${document.activeElement?.localName}`} />
+      <button type="button" style={{ font: '24px sans-serif', margin: 16 }}>
+        Focused
+      </button>
+    </>
+  ),
+  play: ({ canvasElement }) => within(canvasElement).getByRole('button').focus(),
+};
+
+/** Play scrolls; a later mount says how far the page was. */
+export const Scroll: Story = {
+  render: () => (
+    <div style={{ height: 3000 }}>
+      <AtMount read={() => `at ${scrollY}`} />
+      <div style={{ position: 'fixed', top: 100 }}>
+        <Said>fixed</Said>
+      </div>
+    </div>
+  ),
+  play: () => scrollTo({ top: 700, behavior: 'instant' }),
+};
+
+/** Play marks the text. */
+export const Selection: Story = {
+  render: () => <AtMount read={() => `${getSelection()?.rangeCount} ranges marked`} />,
+  play: ({ canvasElement }) => getSelection()?.selectAllChildren(canvasElement),
+};
+
+/** Moves for ever, and once. */
+export const Animation: Story = {
+  render: () => (
+    <div style={{ margin: 16, width: 200, height: 40, background: 'teal' }} className="moving">
+      <style>{`
+        @keyframes turn { to { transform: rotate(1turn) } }
+        @keyframes grow { from { width: 10px } }
+        .moving { animation: turn 3s infinite, grow 400ms }
+      `}</style>
+    </div>
+  ),
+};

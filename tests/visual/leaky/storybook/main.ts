@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  framework: {
+    name: '@storybook/react-vite',
+    // Not the site's own: that reads messages and settings which mean nothing here.
+    options: { builder: { viteConfigPath: 'tests/visual/leaky/storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/*.stories.tsx'],
+  addons: ['msw-storybook-addon'],
+  staticDirs: ['../../../../mocks/worker'],
+  typescript: { reactDocgen: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+} satisfies StorybookConfig;

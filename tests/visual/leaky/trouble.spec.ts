@@ -1,0 +1,127 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { launchBrowser } from '../capture/launch.ts';
+import { type Stage, openStage } from '../capture/stage.ts';
+import { openProblems } from '../report/results.ts';
+import { type Served, serve } from '../sides/serve.ts';
+import { buildLeaky } from './build.ts';
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+let served: Served;
+let browser: Browser;
+let stage: Stage;
+test.beforeAll(async () => {
+  served = await serve(await buildLeaky());
+  browser = await launchBrowser();
+  stage = await openStage(browser, served.proxy);
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+async function show(name: string, width = 375): Promise<void> {
+  const story = served.stories.find((it) => it.id === `troubles--${name}`);
+  if (!story) throw new Error(`No story ${name}`);
+  expect(await stage.show({ story, locale: 'en', width })).toEqual([]);
+}
+
+const problem = (source: string, rule: string, text: string) => ({
+  source,
+  rule,
+  text,
+  selector: '',
+});
+
+for (const [name, ...expected] of [
+  ['none'],
+  ['logged', problem('console', 'error', 'It went wrong')],
+  ['rejected', problem('page', 'RangeError', 'out of range')],
+  ['thrown', problem('page', 'TypeError', 'not a function')],
+  ['missing-file', problem('request', 'GET 404', '/missing.png')],
+  ['unanswered', problem('request', 'GET unanswered', 'http://service.example/nobody')],
+  ['busy'],
+  ['broken'],
+  ['taken-back'],
+] as const) {
+  test(`VIS-9 ${name}: ${expected.map(({ rule }) => rule).join() || 'no problem'}`, async () => {
+    for (const width of [375, 1200]) {
+      await show(name, width);
+      expect(stage.problems()).toEqual(expected);
+    }
+  });
+}
+
+test('VIS-9 a problem is of the cell that it happened in', async () => {
+  await show('logged');
+  await show('none');
+  expect(stage.problems()).toEqual([]);
+});
+
+test('VIS-9 a story allows a problem with a reason, and only with one', async () => {
+  const open = () => openProblems({ problems: stage.problems() });
+  await show('logged-allowed');
+  expect(stage.problems()).toMatchObject([{ allowed: 'shows what is logged' }]);
+  expect(open()).toEqual([]);
+  expect(await stage.allowances()).toEqual(['console', 'overlap']);
+  await show('logged-unexplained');
+  expect(open()).toHaveLength(1);
+});
+
+test('VIS-9 axe names each broken rule with the first element at fault', async () => {
+  await show('inaccessible');
+  expect(await stage.axe()).toMatchObject([
+    { source: 'axe', rule: 'button-name', selector: 'main > button:nth-of-type(1)' },
+    { source: 'axe', rule: 'color-contrast', selector: 'main > p' },
+  ]);
+  expect((await stage.axe())[0]?.text).toMatch(/ \(and 1 more\)$/);
+});
+
+for (const [name, rules] of [
+  ['one-rule-off', ['button-name']],
+  ['one-rule-narrowed', ['button-name']],
+  ['inaccessible', ['button-name', 'color-contrast']],
+  ['unchecked', []],
+  ['none', []],
+] as const) {
+  test(`VIS-9 axe follows the story's settings: ${name}`, async () => {
+    await show(name);
+    expect((await stage.axe()).map(({ rule }) => rule)).toEqual(rules);
+  });
+}
+
+test('VIS-9 a story whose a11y.test says todo is told and passes', async () => {
+  await show('todo');
+  const problems = await stage.axe();
+  expect(problems).toHaveLength(2);
+  expect(openProblems({ problems })).toEqual([]);
+});
+
+test('VIS-6 what stands under a difference is named, and the page stays where it was', async () => {
+  await show('tall');
+  const before = await stage.shoot();
+  const boxes = [
+    { x: 30, y: 30, width: 20, height: 10 },
+    { x: 30, y: 5005, width: 20, height: 10 },
+    { x: 30, y: 5030, width: 20, height: 40 },
+    { x: 100, y: 9000, width: 20, height: 40 },
+  ];
+  const changes = await stage.describe(boxes);
+  expect(changes.map(({ box }) => box)).toEqual(boxes);
+  expect(changes.map(({ selector }) => selector)).toEqual([
+    'main > h1',
+    'main > section > p',
+    'main > section',
+    'main',
+  ]);
+  expect(changes[0]?.text).toBe('A title');
+  expect(changes[1]?.text).toMatch(/^Far down .{70}…$/);
+  expect((await stage.shoot()).equals(before)).toBe(true);
+});
+
+test('VIS-3 a page longer than a picture says that its end is missing', async () => {
+  await show('tall');
+  expect(stage.cut()).toBe(true);
+  await show('none');
+  expect(stage.cut()).toBe(false);
+});
