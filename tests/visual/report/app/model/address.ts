@@ -26,7 +26,14 @@ export interface Place {
 /** The first place: what needs review where there is any, else everything. */
 export function startPlace(review: boolean): Place {
   const statuses: readonly Shown[] = review ? ['review'] : [];
-  return { filter: { ...EVERYTHING, statuses }, view: 'map', story: '', cell: '', group: '', mode: 'side' };
+  return {
+    filter: { ...EVERYTHING, statuses },
+    view: 'map',
+    story: '',
+    cell: '',
+    group: '',
+    mode: 'side',
+  };
 }
 
 /** Writes a place; what is as in `start` is left out. */

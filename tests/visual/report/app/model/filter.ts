@@ -46,7 +46,11 @@ export interface Filtered {
 /** The choices a cell falls under. */
 export function shownAs({ look, review, faulty }: Entry): Shown[] {
   const plain: Shown[] = [look satisfies Look];
-  return [...(review ? (['review'] as const) : []), ...(faulty ? (['faults'] as const) : []), ...plain];
+  return [
+    ...(review ? (['review'] as const) : []),
+    ...(faulty ? (['faults'] as const) : []),
+    ...plain,
+  ];
 }
 
 /** One walk over all cells: a cell that fails in one list only still counts in that list. */
@@ -76,7 +80,8 @@ export function applyFilter(model: Model, filter: Filter): Filtered {
     for (let at = 0; at < values.length; at += 1) {
       if (failed === 1 && at !== only) continue;
       const map = counts[at] as Map<string, number>;
-      for (const value of values[at] as readonly string[]) map.set(value, (map.get(value) ?? 0) + 1);
+      for (const value of values[at] as readonly string[])
+        map.set(value, (map.get(value) ?? 0) + 1);
     }
   }
   return {
@@ -98,4 +103,9 @@ function valuesOf(entry: Entry): readonly (readonly string[])[] {
 /** Adds a value to a list or takes it away. */
 export function toggled<Value>(list: readonly Value[], value: Value): readonly Value[] {
   return list.includes(value) ? list.filter((it) => it !== value) : [...list, value];
+}
+
+/** Whether a filter lets everything through. */
+export function isWhole(filter: Filter): boolean {
+  return Object.values(filter).every((it: string | readonly string[]) => it.length === 0);
 }

@@ -66,9 +66,7 @@ function similar(a: ResultRow, b: ResultRow): boolean {
   return [...largestBoxes(a)].every(([place, { box }]) => {
     const other = boxes.get(place)?.box;
     if (!other) return false;
-    return (
-      ratio(box.width, other.width) <= WIDER && ratio(box.height, other.height) <= HIGHER
-    );
+    return ratio(box.width, other.width) <= WIDER && ratio(box.height, other.height) <= HIGHER;
   });
 }
 

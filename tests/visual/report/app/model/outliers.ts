@@ -29,8 +29,7 @@ export function outliersOf(
   const home = new Map(groups.flatMap(({ id, rows }) => rows.map(({ cell }) => [cell, id])));
   const ended = ({ cell }: ResultRow) => home.get(cell) ?? SAME;
   const found = new Map<string, Outlier[]>();
-  const add = (id: string, outlier: Outlier) =>
-    found.set(id, [...(found.get(id) ?? []), outlier]);
+  const add = (id: string, outlier: Outlier) => found.set(id, [...(found.get(id) ?? []), outlier]);
 
   for (const story of Map.groupBy(rows, ({ story, engine }) => `${story} ${engine}`).values()) {
     if (story.every((row) => ended(row) === SAME)) continue;
@@ -56,11 +55,15 @@ function oddLocales(story: readonly ResultRow[], ended: Ended): Found[] {
   });
   const name = nameOf(story);
   return [
-    ...Map.groupBy(odd, ({ cell, most }) => `${ended(cell)} ${cell.locale} ${most === SAME}`).values(),
+    ...Map.groupBy(
+      odd,
+      ({ cell, most }) => `${ended(cell)} ${cell.locale} ${most === SAME}`,
+    ).values(),
   ].map((same) => {
     const cells = same.map(({ cell }) => cell);
     const first = cells[0] as ResultRow;
-    const how = same[0]?.most === SAME ? 'is the only language that changed' : 'changed differently';
+    const how =
+      same[0]?.most === SAME ? 'is the only language that changed' : 'changed differently';
     return {
       id: ended(first),
       cells,

@@ -20,7 +20,11 @@ export const LEVELS = [0.125, 0.25, 0.5, 1, 2, 4, 8] as const;
 /** As wide as the pane, never enlarged; a picture higher than the pane shows `box` in its middle. */
 export function fitView(pane: Size, picture: Size, box?: Box): View {
   const scale = Math.min(1, pane.width / Math.max(1, picture.width));
-  return settled({ x: 0, y: box ? pane.height / 2 - (box.y + box.height / 2) * scale : 0, scale }, pane, picture);
+  return settled(
+    { x: 0, y: box ? pane.height / 2 - (box.y + box.height / 2) * scale : 0, scale },
+    pane,
+    picture,
+  );
 }
 
 /** Another scale, with the picture's point under `at` staying there. */

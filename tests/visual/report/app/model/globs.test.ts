@@ -1,0 +1,116 @@
+import { matchesGlob } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ResultRow } from '../../results.ts';
+import { resultsWith, sampleResults } from '../../sample.ts';
+import { commandOf, entriesOf, globsFor } from './globs.ts';
+
+const LOCALES = ['en', 'zh-TW', 'vi'];
+const WIDTHS = [375, 768, 1440];
+
+function cellsOf(stories: readonly string[], engines: readonly string[] = ['chromium']) {
+  return stories.flatMap((story) =>
+    LOCALES.flatMap((locale) =>
+      WIDTHS.flatMap((width) =>
+        engines.map((engine) => {
+          const name = `${story}/${locale}/${width}`;
+          const cell = engine === 'chromium' ? name : `${name}/${engine}`;
+          return { cell, story, locale, width, engine };
+        }),
+      ),
+    ),
+  );
+}
+
+const HOME = cellsOf(['pages-home--all']);
+const PAGES = cellsOf(['pages-home--all', 'pages-home--wide']);
+
+describe('globs of accepted cells', () => {
+  test('VIS-7 cover every accepted cell and no other differing one, whatever was accepted', () => {
+    const all = cellsOf(
+      ['pages-home--all', 'pages-home--wide', 'pages-home-old--all', 'plain'],
+      ['chromium', 'firefox'],
+    );
+    const states = fc.array(fc.constantFrom('accepted', 'differs', 'same'), {
+      minLength: all.length,
+      maxLength: all.length,
+    });
+    fc.assert(
+      fc.property(states, fc.constantFrom(1, 3, 9, 18), (drawn, block) => {
+        // Equal states in blocks: without them hardly a story or language is accepted as a whole.
+        const state = (at: number) => drawn[Math.floor(at / block)];
+        const accepted = all.filter((_, at) => state(at) === 'accepted');
+        const open = all.filter((_, at) => state(at) === 'differs');
+        const globs = globsFor(accepted, [...accepted, ...open]);
+        const over = ({ cell }: { cell: string }) => globs.filter((it) => matchesGlob(cell, it));
+        const covers = accepted.map(over);
+        expect(accepted.filter((_, at) => covers[at]?.length === 0)).toEqual([]);
+        expect(open.filter((it) => over(it).length > 0)).toEqual([]);
+        // Each stands alone over a cell at least: none could be left out.
+        const needed = new Set(covers.filter((it) => it.length === 1).flat());
+        expect(globs.filter((it) => !needed.has(it))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('VIS-7 are one for a story of which all that differs is accepted', () => {
+    expect(globsFor(HOME, PAGES)).toEqual(['pages-home--all/*/*']);
+  });
+
+  test('VIS-7 are one for a component of which all that differs is accepted', () => {
+    expect(globsFor(PAGES, PAGES)).toEqual(['pages-home--*/*/*']);
+  });
+
+  test('VIS-7 name a language or a width where only that is accepted', () => {
+    const vi = HOME.filter(({ locale }) => locale === 'vi');
+    expect(globsFor(vi, HOME)).toEqual(['pages-home--all/vi/*']);
+    expect(globsFor(vi, vi)).toEqual(['pages-home--all/vi/*']);
+    const phone = HOME.filter(({ width }) => width === 375);
+    expect(globsFor(phone, HOME)).toEqual(['pages-home--all/*/375']);
+    const phones = PAGES.filter(({ width }) => width === 375);
+    expect(globsFor(phones, PAGES)).toEqual(['pages-home--*/*/375']);
+  });
+
+  test('VIS-7 name a single cell, also the only one of its story', () => {
+    expect(globsFor(HOME.slice(0, 1), HOME)).toEqual(['pages-home--all/en/375']);
+    expect(globsFor(HOME.slice(0, 1), HOME.slice(0, 1))).toEqual(['pages-home--all/en/375']);
+  });
+
+  test('VIS-7 of another engine never cover Chromium, nor the other way round', () => {
+    const both = cellsOf(['pages-home--all'], ['chromium', 'firefox']);
+    const fox = both.filter(({ engine }) => engine === 'firefox');
+    expect(globsFor(fox, both)).toEqual(['pages-home--all/*/*/firefox']);
+  });
+});
+
+describe('entries for approvals.yml', () => {
+  const rows = sampleResults({ cells: 300 }).cells.slice(0, 9);
+  const [first, second, third] = rows.map((row): ResultRow =>
+    Object.assign({}, row, { status: 'changed' }),
+  );
+  if (!first || !second || !third) throw new Error('The sample is too small.');
+
+  test('VIS-7 hold a broken cell off: nothing covers it', () => {
+    const { cells } = resultsWith([first, second, { ...third, status: 'broken' }]);
+    const accepted = new Map(cells.map(({ cell }) => [cell, 'Meant']));
+    const globs = entriesOf(cells, accepted).map((it) => it.cells);
+    expect(globs.toSorted()).toEqual([first.cell, second.cell].toSorted());
+  });
+
+  test('VIS-7 keep cells accepted for different reasons apart', () => {
+    const accepted = new Map([first.cell, second.cell, third.cell].map((it) => [it, 'Meant']));
+    accepted.set(third.cell, 'Another');
+    const entries = entriesOf([first, second, third], accepted);
+    expect(entries.find(({ reason }) => reason === 'Another')?.cells).toBe(third.cell);
+    expect(entries.filter(({ reason }) => reason === 'Meant').map(({ covers }) => covers)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('VIS-7 become a command that a shell reads as it was meant', () => {
+    expect(commandOf({ cells: 'a--b/*/*', reason: "It's meant" })).toBe(
+      String.raw`npm run visual -- --accept 'a--b/*/*' --reason 'It'\''s meant'`,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Fault } from '../model/faults.ts';
+import { Mark } from './Mark.tsx';
+import { Chip, DENSE, Quiet } from './style.ts';
+
+type FaultListProps = { faults: readonly Fault[]; onOpen: (cell: string) => void };
+
+/** What the layout lint, axe and the pages themselves complained about: the same fault once. */
+export function FaultList({ faults, onOpen }: FaultListProps) {
+  return (
+    <List role="list" aria-label="Faults">
+      {faults.length === 0 && <Quiet>No cell that passes the filters has a fault.</Quiet>}
+      {faults.map(({ key, source, name, text, place, rows }) => (
+        <Item key={key} role="listitem">
+          <Mark look="faults" />
+          <Stack $gap="1">
+            <Name>
+              {name} <Quiet>{source}</Quiet>
+            </Name>
+            <p>{text}</p>
+            {place !== '' && <Quiet as="p">{place}</Quiet>}
+            <Cells>
+              {rows.slice(0, 6).map(({ cell }) => (
+                <Chip key={cell} onClick={() => onOpen(cell)}>
+                  {cell}
+                </Chip>
+              ))}
+              {rows.length > 6 && <Quiet>and {rows.length - 6} more cells</Quiet>}
+            </Cells>
+          </Stack>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  align-content: start;
+  height: 100%;
+  overflow: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
+
+  @media (max-width: 720px) {
+    padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  align-items: baseline;
+  padding-block: ${cssVar('space-4')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.h2`
+  font-size: 1rem;
+  font-weight: ${cssVar('font-weight-medium')};
+  color: ${cssVar('color-text-default')};
+`;
+
+const Cells = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  margin-top: ${cssVar('space-2')};
+
+  > button {
+    max-width: 100%;
+    padding-block: ${cssVar('space-1')};
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Group } from '../model/groups.ts';
+import { isAcceptable } from '../model/looks.ts';
+import { Mark } from './Mark.tsx';
+import { Thumb } from './Thumb.tsx';
+import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
+
+type GroupListProps = {
+  groups: readonly Group[];
+  accepted: ReadonlyMap<string, string>;
+  /** Opens a cell; j and k then walk through the group. */
+  onOpen: (group: string, cell: string) => void;
+  onAccept: (group: Group) => void;
+};
+
+/** Changes instead of cells: each once, however many languages and widths show it. */
+export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps) {
+  if (groups.length === 0)
+    return (
+      <List>
+        <Quiet>No group has a cell that passes the filters.</Quiet>
+      </List>
+    );
+  return (
+    <List role="list" aria-label="Groups">
+      {groups.map((group) => {
+        const left = group.rows.filter((row) => isAcceptable(row) && !accepted.has(row.cell));
+        const able = group.rows.some(isAcceptable);
+        const lead = group.rows.find(({ locale }) => locale === 'en') ?? group.rows[0];
+        return (
+          <Item
+            key={group.id}
+            role="listitem"
+            data-done={able && left.length === 0 ? true : undefined}
+          >
+            {lead && <Thumb row={lead} width={132} height={92} />}
+            <Stack $gap="1">
+              <Name>
+                <Mark
+                  look={group.status === 'same' ? 'changed' : group.status}
+                  accepted={able && left.length === 0}
+                />
+                <h2>{group.name}</h2>
+              </Name>
+              <Facts>{factsOf(group)}</Facts>
+              {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
+              {group.outliers.map(({ reason, cells }) => (
+                <Odd key={reason}>
+                  <Chip onClick={() => onOpen(group.id, cells[0]?.cell ?? '')}>Look</Chip>
+                  <span>{reason}</span>
+                </Odd>
+              ))}
+            </Stack>
+            <Actions>
+              <Chip onClick={() => onOpen(group.id, lead?.cell ?? '')}>Review</Chip>
+              {able && (
+                <ActionChip disabled={left.length === 0} onClick={() => onAccept(group)}>
+                  {left.length === 0 ? 'Accepted' : `Accept ${counted(left.length, 'cell')}`}
+                </ActionChip>
+              )}
+            </Actions>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
+
+/** `34 cells in 5 languages, at 8 widths, of 3 stories`. */
+function factsOf({ rows, locales, widths, stories }: Group): string {
+  const few = (values: readonly (string | number)[], word: string) =>
+    values.length <= 2 ? `${values.join(' and ')}` : `${values.length} ${word}`;
+  return `${counted(rows.length, 'cell')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
+    widths.length <= 2 ? ' px' : ''
+  }, of ${counted(stories.length, 'story', 'stories')}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+const List = styled.div`
+  display: grid;
+  align-content: start;
+  height: 100%;
+  overflow: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
+
+  @media (max-width: 720px) {
+    padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+const Item = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${cssVar('space-5')};
+  align-items: start;
+  padding-block: ${cssVar('space-4')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${cssVar('space-3')};
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${cssVar('space-3')};
+  font-size: 1.0625rem;
+  font-weight: ${cssVar('font-weight-medium')};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Odd = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  margin-top: ${cssVar('space-1')};
+  font-size: ${DENSE.small};
+  color: ${cssVar('palette-blush')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${cssVar('space-2')};
+`;

@@ -1,0 +1,210 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Filtered } from '../model/filter.ts';
+import type { Filter } from '../model/filter.ts';
+import type { Line, Model } from '../model/model.ts';
+import { MapHead } from './MapHead.tsx';
+import { MapRow, describe } from './MapRow.tsx';
+import { type MapItem, heightOf, itemsOf } from './map-items.ts';
+import { DENSE, NARROW } from './style.ts';
+import { useWindow } from './window.ts';
+
+type HeatMapProps = {
+  model: Model;
+  filter: Filter;
+  filtered: Filtered;
+  accepted: ReadonlyMap<string, string>;
+  onCell: (cell: string) => void;
+  onStory: (story: string) => void;
+};
+
+/** The steps of the arrow keys: rows and columns. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Stories by cells; only the rows in view are drawn, so that 20,000 cells scroll like 200. */
+export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: HeatMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const [active, setActive] = useState<readonly [number, number]>([0, 0]);
+  const [narrow, setNarrow] = useState(false);
+  const columns = useMemo(
+    () =>
+      model.columns.flatMap(({ locale, width }, at) =>
+        (filter.locales.length === 0 || filter.locales.includes(locale)) &&
+        (filter.widths.length === 0 || filter.widths.includes(String(width)))
+          ? [at]
+          : [],
+      ),
+    [model, filter.locales, filter.widths],
+  );
+  const items = useMemo(() => itemsOf(model, filtered), [model, filtered]);
+  const lines = useMemo(
+    () => items.flatMap((item, at) => (item.kind === 'line' ? [at] : [])),
+    [items],
+  );
+  const tops = useMemo(() => {
+    let top = 0;
+    return [0, ...items.map((item) => (top += heightOf(item, narrow)))];
+  }, [items, narrow]);
+  const seen = useWindow(box, tops);
+  useEffect(() => setNarrow(seen.width > 0 && seen.width < NARROW), [seen.width]);
+  useEffect(() => setActive([0, 0]), [filter]);
+
+  const lineAt = (row: number): Line | undefined => {
+    const item: MapItem | undefined = items[lines[row] ?? -1];
+    return item?.kind === 'line' ? item.line : undefined;
+  };
+  const entryAt = ([row, column]: readonly [number, number]) =>
+    lineAt(row)?.cells[columns[column] ?? -1];
+  const tell = useCallback((text: string) => {
+    if (told.current) told.current.textContent = text;
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const step = STEPS[event.key];
+    if (event.key === 'Enter') {
+      const entry = entryAt(active);
+      if (entry) onCell(entry.row.cell);
+    } else if (step) {
+      event.preventDefault();
+      const row = Math.max(0, Math.min(lines.length - 1, active[0] + step[0]));
+      const column = Math.max(0, Math.min(columns.length - 1, active[1] + step[1]));
+      setActive([row, column]);
+      tell(describe(entryAt([row, column]), accepted));
+      show(box.current, tops, lines[row] ?? 0, narrow);
+    }
+  };
+  const cellUnder = ({ target }: MouseEvent) =>
+    target instanceof HTMLElement
+      ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+      : undefined;
+
+  return (
+    <Frame>
+      <Scroller
+        ref={box}
+        role="grid"
+        tabIndex={0}
+        aria-label="Stories by language and width"
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-activedescendant={entryAt(active) ? `cell-${active[0]}-${active[1]}` : undefined}
+        data-narrow={narrow || undefined}
+        style={{
+          ['--columns' as string]: columns.length,
+          ['--gaps' as string]: model.locales.length,
+        }}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const cell = cellUnder(event);
+          if (cell !== undefined) onCell(cell);
+        }}
+        onMouseOver={(event) => {
+          const cell = cellUnder(event);
+          if (cell !== undefined) tell(describe(model.byCell.get(cell), accepted));
+        }}
+        onFocus={() => tell(describe(entryAt(active), accepted))}
+      >
+        <MapHead columns={columns.map((at) => model.columns[at] ?? { locale: '', width: 0 })} />
+        <Rows role="rowgroup" style={{ height: tops.at(-1) ?? 0 }}>
+          {items.slice(seen.from, seen.to).map((item, offset) => {
+            const at = seen.from + offset;
+            const number = lines.indexOf(at);
+            return (
+              <MapRow
+                key={item.key}
+                item={item}
+                top={tops[at] ?? 0}
+                height={heightOf(item, narrow)}
+                number={number}
+                columns={columns}
+                places={model.columns}
+                passes={filtered.passes}
+                accepted={accepted}
+                active={item.kind === 'line' && number === active[0] ? active[1] : -1}
+                onStory={onStory}
+              />
+            );
+          })}
+        </Rows>
+      </Scroller>
+      <Told ref={told} aria-hidden />
+    </Frame>
+  );
+}
+
+/** Scrolls a row into view, under the head that sticks to the top. */
+function show(box: HTMLElement | null, tops: readonly number[], at: number, narrow: boolean) {
+  if (!box) return;
+  const head = narrow ? 60 : 76;
+  const [top = 0, bottom = 0] = [tops[at], tops[at + 1]];
+  if (top < box.scrollTop) box.scrollTop = top;
+  if (bottom + head > box.scrollTop + box.clientHeight)
+    box.scrollTop = bottom + head - box.clientHeight;
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+  height: 100%;
+`;
+
+const Scroller = styled.div`
+  --names: clamp(190px, 22cqw, 320px);
+  --inset: ${cssVar('space-6')};
+  --pitch: clamp(
+    18px,
+    calc(
+      (100cqw - var(--names) - 2 * var(--inset) - var(--gaps) * ${cssVar('space-3')}) /
+        var(--columns)
+    ),
+    26px
+  );
+
+  position: relative;
+  container-type: inline-size;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-color: ${cssVar('color-line-strong')} transparent;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
+    border-radius: 0;
+  }
+
+  &[data-narrow] {
+    --names: 0px;
+    --inset: ${cssVar('space-4')};
+    --pitch: 22px;
+  }
+`;
+
+const Rows = styled.div`
+  position: relative;
+  min-width: max-content;
+`;
+
+const Told = styled.p`
+  min-height: 2.6em;
+  padding: ${cssVar('space-2')} ${cssVar('space-6')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  font-size: ${DENSE.small};
+  color: ${cssVar('color-text-soft')};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,203 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { media } from '../../../../../src/theme/media.ts';
+import { LOOK_WORDS } from '../model/looks.ts';
+import type { Column, Entry } from '../model/model.ts';
+import { mark } from './Mark.tsx';
+import type { MapItem } from './map-items.ts';
+import { DENSE, Quiet, oneLine } from './style.ts';
+
+type MapRowProps = {
+  item: MapItem;
+  top: number;
+  height: number;
+  /** Among the lines, from 0. */
+  number: number;
+  columns: readonly number[];
+  places: readonly Column[];
+  passes: Uint8Array;
+  accepted: ReadonlyMap<string, string>;
+  /** The column the arrow keys are at, or -1. */
+  active: number;
+  onStory: (story: string) => void;
+};
+
+/** One row of the heat map; its cells are plain squares, clicks and keys are handled by the grid. */
+export const MapRow = memo(function MapRow(props: MapRowProps) {
+  const { item, top, height, number, columns, places, passes, accepted, active, onStory } = props;
+  const style = { transform: `translateY(${top}px)`, height };
+  if (item.kind === 'title') {
+    return (
+      <TitleRow role="presentation" style={style}>
+        <TitleText>
+          {item.title} <Quiet>{item.stories}</Quiet>
+        </TitleText>
+      </TitleRow>
+    );
+  }
+  const { line, engine } = item;
+  return (
+    <Row role="row" aria-rowindex={number + 2} style={style}>
+      <Name role="rowheader">
+        <Story type="button" tabIndex={-1} title={line.name} onClick={() => onStory(line.story)}>
+          {line.name}
+          {engine !== '' && <Quiet> {engine}</Quiet>}
+        </Story>
+      </Name>
+      <Cells role="presentation">
+        {columns.map((at, column) => {
+          const entry = line.cells[at];
+          const starts =
+            column > 0 && places[at]?.locale !== places[columns[column - 1] ?? 0]?.locale;
+          if (!entry) return <Gap key={at} data-starts={starts || undefined} role="gridcell" />;
+          return (
+            <Cell
+              key={at}
+              id={`cell-${number}-${column}`}
+              role="gridcell"
+              aria-label={nameOf(entry, accepted)}
+              data-cell={entry.row.cell}
+              data-starts={starts || undefined}
+              data-active={column === active || undefined}
+              data-dim={passes[entry.index] === 0 || undefined}
+            >
+              <Square
+                data-look={entry.look}
+                data-accepted={accepted.has(entry.row.cell) || undefined}
+                data-faulty={entry.faulty || undefined}
+              />
+            </Cell>
+          );
+        })}
+      </Cells>
+    </Row>
+  );
+});
+
+/** A cell in one line: story, language, width, what was found. */
+export function describe(entry: Entry | undefined, accepted: ReadonlyMap<string, string>): string {
+  if (!entry) return '';
+  const { title, name, reason } = entry.row;
+  const why = reason.split('\n')[0] ?? '';
+  return `${title} / ${name} · ${nameOf(entry, accepted)}${why === '' ? '' : ` · ${why}`}`;
+}
+
+function nameOf({ row, look, faulty }: Entry, accepted: ReadonlyMap<string, string>): string {
+  const state = accepted.has(row.cell) ? 'accepted' : LOOK_WORDS[look].label.toLowerCase();
+  return `${row.locale}, ${row.width} px: ${state}${faulty ? ', with faults' : ''}`;
+}
+
+const TitleRow = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: end;
+  padding: 0 var(--inset) ${cssVar('space-2')};
+`;
+
+const TitleText = styled.h3`
+  position: sticky;
+  left: var(--inset);
+  font-size: ${DENSE.small};
+  font-weight: ${cssVar('font-weight-strong')};
+  white-space: nowrap;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  padding-inline: var(--inset);
+
+  ${media.hover} {
+    &:hover {
+      background: ${cssVar('color-surface-raised')};
+    }
+  }
+
+  [data-narrow] & {
+    flex-direction: column;
+    align-items: start;
+  }
+`;
+
+const Name = styled.div`
+  flex: none;
+  position: sticky;
+  left: 0;
+  width: var(--names);
+  padding-right: ${cssVar('space-4')};
+
+  [data-narrow] & {
+    left: var(--inset);
+    width: auto;
+    max-width: calc(100cqw - 2 * var(--inset));
+    padding: 0;
+  }
+`;
+
+const Story = styled.button`
+  ${oneLine}
+  display: block;
+  max-width: 100%;
+  min-height: 28px;
+  text-align: left;
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+
+  ${media.hover} {
+    &:hover {
+      color: ${cssVar('color-text-default')};
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+`;
+
+const Cells = styled.div`
+  display: flex;
+`;
+
+const Gap = styled.div`
+  flex: none;
+  width: var(--pitch);
+  height: 28px;
+
+  &[data-starts] {
+    margin-left: ${cssVar('space-3')};
+  }
+`;
+
+const Cell = styled(Gap)`
+  display: grid;
+  place-items: center;
+  cursor: pointer;
+
+  &[data-dim] {
+    opacity: 0.4;
+  }
+
+  &[data-active] {
+    [role='grid']:focus-visible & {
+      outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
+      outline-offset: -1px;
+      border-radius: 6px;
+    }
+  }
+
+  ${media.hover} {
+    &:hover > span {
+      outline: ${cssVar('size-hairline')} solid ${cssVar('color-text-default')};
+      outline-offset: 1px;
+    }
+  }
+`;
+
+const Square = styled.span`
+  ${mark}
+  width: calc(var(--pitch) - 4px);
+  max-width: 20px;
+  aspect-ratio: 1;
+`;

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../../src/primitives/Button.tsx';
+import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { type Entry, commandOf } from '../model/globs.ts';
+import { CopyChip } from './CopyChip.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './ReasonDialog.tsx';
+import { Chip, Code, DENSE, Quiet } from './style.ts';
+import type { Review } from './use-review.ts';
+
+type PendingPanelProps = {
+  review: Review;
+  /** Whether a server listens beside the page. */
+  served: boolean;
+  onDrop: (entry: Entry) => void;
+  onClose: () => void;
+};
+
+type Sent =
+  | { readonly kind: 'no' | 'sending' | 'saved' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** What was accepted, as the lines it will be in the approvals file; saved here or by commands. */
+export function PendingPanel({ review, served, onDrop, onClose }: PendingPanelProps) {
+  const [sent, setSent] = useState<Sent>({ kind: 'no' });
+  const { lines } = review;
+  const reasons = [...new Set(lines.map(({ reason }) => reason))];
+  const save = async () => {
+    setSent({ kind: 'sending' });
+    try {
+      const entries = lines.map(({ cells, reason }) => ({ cells, reason }));
+      const answer = await fetch('./approvals', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ entries }),
+      });
+      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      setSent({ kind: 'saved' });
+    } catch (error) {
+      setSent({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <Dialog title="Accepted, to be saved" onClose={onClose}>
+      <Stack $gap="5">
+        {reasons.map((reason) => (
+          <Label key={reason}>
+            <Quiet>Reason</Quiet>
+            <Field
+              defaultValue={reason}
+              onBlur={({ currentTarget: { value } }) => {
+                if (value.trim() !== '') review.reword(reason, value.trim());
+              }}
+            />
+          </Label>
+        ))}
+        <Lines>
+          {lines.map((entry) => (
+            <li key={`${entry.cells} ${entry.reason}`}>
+              <Code>{served ? entry.cells : commandOf(entry)}</Code>
+              <Quiet>
+                {entry.covers} {entry.covers === 1 ? 'cell' : 'cells'}
+              </Quiet>
+              <Row>
+                {!served && <CopyChip text={commandOf(entry)} label="Copy command" />}
+                <Chip onClick={() => onDrop(entry)}>Take back</Chip>
+              </Row>
+            </li>
+          ))}
+        </Lines>
+        {lines.length === 0 && <Quiet>Nothing is accepted at the moment.</Quiet>}
+        {served ? (
+          <Stack $row $wrap $gap="4" $align="center">
+            <Button
+              $size="small"
+              disabled={lines.length === 0 || sent.kind === 'sending'}
+              onClick={() => void save()}
+            >
+              Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
+            </Button>
+            <Said role="status">{wordsOf(sent)}</Said>
+          </Stack>
+        ) : (
+          <Stack $row $wrap $gap="4" $align="center">
+            <CopyChip text={lines.map(commandOf).join('\n')} label="Copy all commands" />
+            <Quiet>
+              A page cannot write files. Run the commands, or open the report with npm run visual --
+              --open to save from here.
+            </Quiet>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function wordsOf(sent: Sent): string {
+  switch (sent.kind) {
+    case 'no':
+      return '';
+    case 'sending':
+      return 'Saving…';
+    case 'saved':
+      return 'Saved in tests/visual/approvals.yml. The next run counts them as reviewed.';
+    case 'failed':
+      return `Not saved: ${sent.why}`;
+  }
+}
+
+const Label = styled.label`
+  display: grid;
+  gap: ${cssVar('space-1')};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${cssVar('space-3')};
+
+  li {
+    display: grid;
+    gap: ${cssVar('space-2')};
+    padding: ${cssVar('space-3')} ${cssVar('space-4')};
+    border-radius: ${cssVar('radius-small')};
+    background: ${cssVar('color-surface-page')};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+`;
+
+const Said = styled.p`
+  flex: 1;
+  font-size: ${DENSE.text};
+  overflow-wrap: anywhere;
+`;

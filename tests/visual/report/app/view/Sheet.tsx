@@ -1,0 +1,185 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { media } from '../../../../../src/theme/media.ts';
+import { LOOK_WORDS, isAcceptable } from '../model/looks.ts';
+import type { Entry, Model } from '../model/model.ts';
+import { Mark } from './Mark.tsx';
+import { Thumb } from './Thumb.tsx';
+import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
+
+type SheetProps = {
+  model: Model;
+  story: string;
+  accepted: ReadonlyMap<string, string>;
+  onCell: (cell: string) => void;
+  onAccept: (entries: readonly Entry[]) => void;
+  onBack: () => void;
+};
+
+const WIDE = 148;
+
+/** All cells of one story: languages under one another, widths side by side. */
+export function Sheet({ model, story, accepted, onCell, onAccept, onBack }: SheetProps) {
+  const entries = model.entries.filter(({ row }) => row.story === story);
+  const first = entries[0];
+  const open = entries.filter(({ row }) => isAcceptable(row) && !accepted.has(row.cell));
+  const widths = model.widths.filter((it) => entries.some(({ row }) => row.width === it));
+  const rows = [
+    ...Map.groupBy(entries, ({ row }) =>
+      row.engine === 'chromium' ? row.locale : `${row.locale}, ${row.engine}`,
+    ),
+  ];
+  return (
+    <Page>
+      <Head>
+        <Chip onClick={onBack} aria-label="Back to the list">
+          <ArrowLeft aria-hidden />
+        </Chip>
+        <Names>
+          <Quiet as="p">{first?.row.title ?? 'No such story'}</Quiet>
+          <h2>{first?.row.name ?? story}</h2>
+        </Names>
+        {open.length > 0 && (
+          <ActionChip onClick={() => onAccept(open)}>Accept {open.length} of this story</ActionChip>
+        )}
+      </Head>
+      <Scroll>
+        <Grid aria-label={`Cells of ${first?.row.name ?? story}`}>
+          <thead>
+            <tr>
+              <th scope="col">Language</th>
+              {widths.map((it) => (
+                <th key={it} scope="col">
+                  {it} px
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {widths.map((width) => {
+                  const entry = cells.find(({ row }) => row.width === width);
+                  return (
+                    <td key={width}>
+                      {entry && <CellButton entry={entry} accepted={accepted} onOpen={onCell} />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Scroll>
+    </Page>
+  );
+}
+
+type CellButtonProps = {
+  entry: Entry;
+  accepted: ReadonlyMap<string, string>;
+  onOpen: (cell: string) => void;
+};
+
+function CellButton({ entry, accepted, onOpen }: CellButtonProps) {
+  const { row, look, faulty } = entry;
+  const done = accepted.has(row.cell);
+  return (
+    <Open type="button" onClick={() => onOpen(row.cell)}>
+      <Thumb row={row} width={WIDE} height={150} />
+      <span>
+        <Mark look={look} accepted={done} faulty={faulty} />
+        {done ? 'Accepted' : LOOK_WORDS[look].label}
+        {faulty && ', faults'}
+      </span>
+    </Open>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100%;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-3')} ${cssVar('space-4')};
+  padding: ${cssVar('space-3')} ${cssVar('space-6')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  @media (max-width: 720px) {
+    padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: ${cssVar('font-weight-medium')};
+    line-height: 1.25;
+  }
+`;
+
+const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sheet' })`
+  overflow: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
+  }
+
+  @media (max-width: 720px) {
+    padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+const Grid = styled.table`
+  border-spacing: ${cssVar('space-3')} ${cssVar('space-4')};
+  margin-left: calc(-1 * ${cssVar('space-3')});
+
+  th {
+    font-size: ${DENSE.small};
+    font-weight: ${cssVar('font-weight-medium')};
+    text-align: left;
+    vertical-align: top;
+    white-space: nowrap;
+    color: ${cssVar('color-text-soft')};
+  }
+
+  td {
+    vertical-align: top;
+  }
+`;
+
+const Open = styled.button`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  text-align: left;
+  font-size: ${DENSE.small};
+  color: ${cssVar('color-text-soft')};
+
+  > span:last-child {
+    display: flex;
+    align-items: center;
+    gap: ${cssVar('space-2')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${cssVar('color-text-default')};
+
+      > span:first-child {
+        box-shadow: 0 0 0 ${cssVar('size-focus-ring')} ${cssVar('color-line-strong')};
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { Text } from '../../../../../src/primitives/Text.tsx';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Place } from '../model/address.ts';
+import type { Model } from '../model/model.ts';
+import { Chip, Count, Quiet } from './style.ts';
+
+type TopBarProps = {
+  model: Model;
+  /** Cells that still need somebody's eyes. */
+  left: number;
+  /** How many groups and faults there are; a list of none has no tab. */
+  sizes: { groups: number; faults: number };
+  view: Place['view'];
+  onView: (view: Place['view']) => void;
+  onHelp: () => void;
+};
+
+/** What was compared, what came of it, and the ways to look at it. */
+export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps) {
+  const { base, head, baseCommit, seconds, captures, startedAt, totals } = model.results;
+  const lint = totals.shown > 0;
+  const against = `${base}${baseCommit === '' ? '' : ` (${baseCommit.slice(0, 8)})`}`;
+  const tabs = [
+    { view: 'map', label: 'Heat map', size: model.entries.length },
+    { view: 'groups', label: 'Groups', size: sizes.groups },
+    { view: 'faults', label: 'Faults', size: sizes.faults },
+  ] as const;
+  return (
+    <Bar>
+      <Stack $gap="1">
+        <Heading as="h1" $style="title">
+          {left > 0 ? `${left.toLocaleString('en')} to review` : 'Nothing to review'}
+        </Heading>
+        <Quiet as="p">
+          {head} {lint ? 'on its own, without a base' : `against ${against}`} · {moment(startedAt)}{' '}
+          · {captures.toLocaleString('en')} pictures in {duration(seconds)}
+        </Quiet>
+      </Stack>
+      <Stack as="nav" aria-label="Views" $row $wrap $gap="2" $align="center">
+        {tabs.map(({ view: it, label, size }) => (
+          <Chip
+            key={it}
+            aria-current={it === view ? 'true' : undefined}
+            disabled={size === 0 && it !== view && it !== 'map'}
+            onClick={() => onView(it)}
+          >
+            {label} <Count>{size.toLocaleString('en')}</Count>
+          </Chip>
+        ))}
+        <Chip onClick={onHelp} aria-label="Keyboard and help">
+          ?
+        </Chip>
+      </Stack>
+    </Bar>
+  );
+}
+
+function moment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime())
+    ? iso
+    : `${date.toISOString().slice(0, 10)} ${date.toISOString().slice(11, 16)} UTC`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${cssVar('space-3')} ${cssVar('space-6')};
+  padding: ${cssVar('space-5')} ${cssVar('space-6')} ${cssVar('space-4')};
+
+  @media (max-width: 720px) {
+    padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-3')};
+  }
+`;
+
+const Heading = styled(Text)`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,183 @@
+import styled from 'styled-components';
+import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { media } from '../../../../../../src/theme/media.ts';
+import type { Box } from '../../../results.ts';
+import { faultsIn } from '../../model/faults.ts';
+import type { Group } from '../../model/groups.ts';
+import { LOOK_WORDS, isAcceptable, refusal } from '../../model/looks.ts';
+import type { Entry } from '../../model/model.ts';
+import { Mark } from '../Mark.tsx';
+import { ActionChip, Chip, DENSE, Key, Quiet } from '../style.ts';
+
+type FactsProps = {
+  entry: Entry;
+  group: Group | undefined;
+  accepted: ReadonlyMap<string, string>;
+  onAccept: () => void;
+  onAcceptGroup: () => void;
+  onUndo: (() => void) | undefined;
+  onBox: (box: Box) => void;
+};
+
+/** What is known about a cell, and what can be decided. */
+export function Facts(props: FactsProps) {
+  const { entry, group, accepted, onAccept, onAcceptGroup, onUndo, onBox } = props;
+  const { row, look, faulty } = entry;
+  const reason = accepted.get(row.cell);
+  const left = group?.rows.filter((it) => isAcceptable(it) && !accepted.has(it.cell)) ?? [];
+  const odd =
+    group?.outliers.filter(({ cells }) => cells.some(({ cell }) => cell === row.cell)) ?? [];
+  return (
+    <Panel aria-label="Facts">
+      <State>
+        <Mark look={look} accepted={reason !== undefined} faulty={faulty} />
+        {reason === undefined ? LOOK_WORDS[look].label : 'Accepted, not saved yet'}
+      </State>
+      <Reason>{reason ?? (row.approved !== undefined ? row.approved : row.reason)}</Reason>
+      <Actions>
+        {isAcceptable(row) ? (
+          <ActionChip disabled={reason !== undefined} onClick={onAccept}>
+            Accept <Key>a</Key>
+          </ActionChip>
+        ) : (
+          <Quiet>{refusal(row)}</Quiet>
+        )}
+        {group && left.length > 1 && (
+          <Chip onClick={onAcceptGroup}>
+            Accept group, {left.length} <Key>g</Key>
+          </Chip>
+        )}
+        {onUndo && (
+          <Chip onClick={onUndo}>
+            Undo <Key>u</Key>
+          </Chip>
+        )}
+      </Actions>
+      {group && (
+        <Part>
+          <h3>Group</h3>
+          <p>{group.name}</p>
+          <Quiet as="p">
+            {group.rows.length} cells · {group.locales.join(', ')} · {group.widths.length} widths
+          </Quiet>
+          {odd.map(({ reason: why }) => (
+            <Odd key={why}>{why}</Odd>
+          ))}
+        </Part>
+      )}
+      {row.changes.length > 0 && (
+        <Part>
+          <h3>Where it differs</h3>
+          {row.changes.map(({ box, selector, text, key }, at) => (
+            <Place key={at} type="button" onClick={() => onBox(box)}>
+              {text !== '' && <span>“{text}”</span>}
+              {key !== '' && <Quiet>{key}</Quiet>}
+              <Quiet>
+                {selector} · {Math.round(box.width)} × {Math.round(box.height)} px
+              </Quiet>
+            </Place>
+          ))}
+        </Part>
+      )}
+      {faulty && (
+        <Part>
+          <h3>Faults</h3>
+          {faultsIn(row).map(({ key, source, name, text, place }) => (
+            <Fault key={key}>
+              <strong>{name}</strong> <Quiet>{source}</Quiet>
+              <span>{text}</span>
+              {place !== '' && <Quiet>{place}</Quiet>}
+            </Fault>
+          ))}
+          <Quiet>
+            No approval covers a fault: mend it, or allow it in the story with a reason.
+          </Quiet>
+        </Part>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.aside.attrs({ tabIndex: 0 })`
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-3')};
+  overflow: auto;
+  padding: ${cssVar('space-4')} ${cssVar('space-5')} ${cssVar('space-6')};
+  border-left: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
+  }
+
+  @media (max-width: 900px) {
+    border-left: 0;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+`;
+
+const State = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  font-size: 1.0625rem;
+  font-weight: ${cssVar('font-weight-medium')};
+`;
+
+const Reason = styled.p`
+  white-space: pre-wrap;
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  padding-top: ${cssVar('space-4')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  h3 {
+    font-size: ${DENSE.small};
+    font-weight: ${cssVar('font-weight-strong')};
+  }
+`;
+
+const Odd = styled.p`
+  font-size: ${DENSE.small};
+  color: ${cssVar('palette-blush')};
+`;
+
+const Place = styled.button`
+  display: grid;
+  gap: 2px;
+  padding: ${cssVar('space-2')} ${cssVar('space-3')};
+  margin-inline: calc(-1 * ${cssVar('space-3')});
+  border-radius: ${cssVar('radius-small')};
+  text-align: left;
+  font-size: ${DENSE.text};
+
+  ${media.hover} {
+    &:hover {
+      background: ${cssVar('color-surface-hover')};
+    }
+  }
+`;
+
+const Fault = styled.div`
+  display: grid;
+  gap: 2px;
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+
+  strong {
+    font-weight: ${cssVar('font-weight-medium')};
+    color: ${cssVar('color-text-danger')};
+  }
+`;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import type { Change, Kind, ResultRow } from '../../../results.ts';
+import type { View } from '../../model/zoom.ts';
+import { DENSE } from '../style.ts';
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  expected: 'The base',
+  actual: 'This tree',
+  diff: 'The difference',
+};
+
+type LayerProps = { row: ResultRow; kind: Kind; view: View };
+
+/** One picture where the view wants it; enlarged it keeps its pixels. Says so when there is none. */
+export function Layer({ row, kind, view }: LayerProps) {
+  const [missing, setMissing] = useState('');
+  const file = row.files[kind];
+  const size = kind === 'diff' ? undefined : row.sizes[kind];
+  const { x, y, scale } = view;
+  if (file === undefined) return <None>{absence(row, kind)}</None>;
+  if (missing === file)
+    return (
+      <None>
+        The picture {file} is not beside this page.
+        <br />
+        Keep the report’s folder together.
+      </None>
+    );
+  return (
+    <Picture
+      src={file}
+      alt={`${NAMES[kind]}: ${row.name}, ${row.locale}, ${row.width} px`}
+      draggable={false}
+      decoding="sync"
+      {...size}
+      style={{
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        imageRendering: scale > 1 ? 'pixelated' : 'auto',
+      }}
+      onError={() => setMissing(file)}
+    />
+  );
+}
+
+function absence({ status, skipped }: ResultRow, kind: Kind): string {
+  if (status === 'new' && kind === 'expected') return 'The base has no such cell.';
+  if (status === 'removed' && kind === 'actual') return 'This tree has no such cell any more.';
+  if (status === 'same')
+    return skipped === undefined
+      ? 'The same as the base, byte for byte. No picture is kept of it.'
+      : `Not captured: ${skipped}`;
+  return 'No picture was taken.';
+}
+
+/** Where the two pictures differ. */
+export function Boxes({ changes, view }: { changes: readonly Change[]; view: View }) {
+  const { x, y, scale } = view;
+  return changes.map(({ box }, at) => (
+    <Box
+      key={at}
+      aria-hidden
+      style={{
+        left: x + box.x * scale,
+        top: y + box.y * scale,
+        width: box.width * scale,
+        height: box.height * scale,
+      }}
+    />
+  ));
+}
+
+const Picture = styled.img`
+  position: absolute;
+  top: 0;
+  left: 0;
+  max-width: none;
+  transform-origin: 0 0;
+`;
+
+const None = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  padding: ${cssVar('space-6')};
+  text-align: center;
+  font-size: ${DENSE.text};
+  color: ${cssVar('color-text-soft')};
+  overflow-wrap: anywhere;
+`;
+
+const Box = styled.span`
+  position: absolute;
+  outline: 2px solid ${cssVar('palette-cobalt')};
+  outline-offset: 2px;
+  border-radius: 2px;
+  box-shadow: 0 0 0 4px ${cssVar('palette-paper')};
+  pointer-events: none;
+`;
