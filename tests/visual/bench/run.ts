@@ -20,7 +20,7 @@ import { browserMemory } from '../capture/memory.ts';
 import { launchBrowser } from '../capture/launch.ts';
 import { sheetsOf } from '../cells/cells.ts';
 import { STATIC_DIR } from '../options.ts';
-import { serve } from '../sides/serve.ts';
+import { isBuilt, isUrl, serve } from '../sides/serve.ts';
 import { type Took, captures, pageLoads, shots } from './ways.ts';
 
 /** What our capture is to reach: times the usual way, and as a part of the bare picture. */
@@ -39,6 +39,10 @@ const rounds = Number(values.rounds);
 const workers = Number(values.workers);
 const say = (text: string) => console.error(text);
 
+if (!isUrl(values.storybook) && !isBuilt(values.storybook)) {
+  say(`There is no built Storybook in ${values.storybook}: npm run build:storybook makes one.`);
+  process.exit(2);
+}
 const folder = await mkdtemp(join(tmpdir(), 'unio-bench-'));
 const served = await serve(values.storybook);
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser));
