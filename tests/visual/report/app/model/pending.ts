@@ -1,4 +1,5 @@
 /** What the reader has accepted and not yet written down; it survives a reload, and storage that fails. */
+import type { ResultRow } from '../../results.ts';
 
 /** Accepted cells with their reasons, what can be undone, and the reason used next. */
 export interface Pending {
@@ -47,6 +48,17 @@ export function reworded(pending: Pending, from: string, to: string): Pending {
     accepted: new Map([...pending.accepted].map(([cell, reason]) => [cell, change(reason)])),
     reason: change(pending.reason),
   };
+}
+
+/** Rows after the accepted ones were saved; the rows themselves stay as they were. */
+export function approvedBy(
+  rows: readonly ResultRow[],
+  accepted: ReadonlyMap<string, string>,
+): ResultRow[] {
+  return rows.map((row) => {
+    const approved = accepted.get(row.cell);
+    return approved === undefined ? row : Object.assign({}, row, { approved });
+  });
 }
 
 /** Reads what was kept for a run; nothing when there is nothing, or the storage is broken or denied. */

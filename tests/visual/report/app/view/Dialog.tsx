@@ -6,13 +6,18 @@ import { Chip } from './style.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal panel, open as long as it is rendered; Escape and its button close it. */
+/**
+ * A modal panel, open as long as it is rendered; Escape and its button close it. What has
+ * `data-first` in it is focused.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // React focuses nothing in a dialog that is not open yet.
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, []);
   return (

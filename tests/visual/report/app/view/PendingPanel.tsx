@@ -14,6 +14,8 @@ type PendingPanelProps = {
   review: Review;
   /** Whether a server listens beside the page. */
   served: boolean;
+  /** After the server has written them. */
+  onSaved: () => void;
   onDrop: (entry: Entry) => void;
   onClose: () => void;
 };
@@ -23,7 +25,7 @@ type Sent =
   | { readonly kind: 'failed'; readonly why: string };
 
 /** What was accepted, as the lines it will be in the approvals file; saved here or by commands. */
-export function PendingPanel({ review, served, onDrop, onClose }: PendingPanelProps) {
+export function PendingPanel({ review, served, onSaved, onDrop, onClose }: PendingPanelProps) {
   const [sent, setSent] = useState<Sent>({ kind: 'no' });
   const { lines } = review;
   const reasons = [...new Set(lines.map(({ reason }) => reason))];
@@ -38,6 +40,7 @@ export function PendingPanel({ review, served, onDrop, onClose }: PendingPanelPr
       });
       if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
       setSent({ kind: 'saved' });
+      onSaved();
     } catch (error) {
       setSent({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
     }
@@ -70,21 +73,23 @@ export function PendingPanel({ review, served, onDrop, onClose }: PendingPanelPr
             </li>
           ))}
         </Lines>
-        {lines.length === 0 && <Quiet>Nothing is accepted at the moment.</Quiet>}
+        {lines.length === 0 && sent.kind !== 'saved' && (
+          <Quiet>Nothing is accepted at the moment.</Quiet>
+        )}
         {served ? (
           <Stack $row $wrap $gap="4" $align="center">
-            <Button
-              $size="small"
-              disabled={lines.length === 0 || sent.kind === 'sending'}
-              onClick={() => void save()}
-            >
-              Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
-            </Button>
+            {lines.length > 0 && (
+              <Button $size="small" disabled={sent.kind === 'sending'} onClick={() => void save()}>
+                Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
+              </Button>
+            )}
             <Said role="status">{wordsOf(sent)}</Said>
           </Stack>
         ) : (
           <Stack $row $wrap $gap="4" $align="center">
-            <CopyChip text={lines.map(commandOf).join('\n')} label="Copy all commands" />
+            {lines.length > 0 && (
+              <CopyChip text={lines.map(commandOf).join('\n')} label="Copy all commands" />
+            )}
             <Quiet>
               A page cannot write files. Run the commands, or open the report with npm run visual --
               --open to save from here.
@@ -103,7 +108,7 @@ function wordsOf(sent: Sent): string {
     case 'sending':
       return 'Saving…';
     case 'saved':
-      return 'Saved in tests/visual/approvals.yml. The next run counts them as reviewed.';
+      return 'Saved in tests/visual/approvals.yml. They count from now on.';
     case 'failed':
       return `Not saved: ${sent.why}`;
   }

@@ -13,7 +13,7 @@ export function ReasonDialog({ count, onAnswer }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const given = reason.trim();
   return (
-    <Dialog title={`Why is it meant?`} onClose={() => onAnswer(undefined)}>
+    <Dialog title="Why is it meant?" onClose={() => onAnswer(undefined)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -24,8 +24,7 @@ export function ReasonDialog({ count, onAnswer }: ReasonDialogProps) {
           <Label>
             <span>Reason, for whoever reads the approvals later</span>
             <Field
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks this one thing
-              autoFocus
+              data-first
               required
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Results } from '../../results.ts';
+import type { ResultRow, Results } from '../../results.ts';
 import { startPlace } from '../model/address.ts';
 import { covers } from '../model/covers.ts';
 import { faultsOf } from '../model/faults.ts';
@@ -7,6 +7,7 @@ import { applyFilter } from '../model/filter.ts';
 import { groupsOf } from '../model/groups.ts';
 import { isAcceptable } from '../model/looks.ts';
 import { type Entry, modelOf } from '../model/model.ts';
+import { approvedBy } from '../model/pending.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Help } from './Help.tsx';
 import { Overview } from './Overview.tsx';
@@ -30,7 +31,8 @@ type ReportProps = {
 };
 
 /** The whole report: lists below, a story's sheet above them, a cell above that. */
-export function Report({ results, served = false, memory }: ReportProps) {
+export function Report({ results: given, served = false, memory }: ReportProps) {
+  const [results, setResults] = useState(given);
   const model = useMemo(() => modelOf(results), [results]);
   const start = useMemo(() => startPlace(model.entries.some(({ review }) => review)), [model]);
   const [place, go] = usePlace(start, memory);
@@ -75,20 +77,28 @@ export function Report({ results, served = false, memory }: ReportProps) {
     else
       setSaid(queue.some(waits) ? 'No more in this direction.' : 'Nothing here is left to review.');
   };
-  const take = (entries: readonly Entry[], onward: boolean) => {
-    const rows = entries.map(({ row }) => row).filter(isAcceptable);
-    const fresh = rows.filter(({ cell }) => !review.accepted.has(cell));
-    review.accept(fresh);
+  const take = (rows: readonly ResultRow[]) => {
+    const fresh = rows.filter((row) => isAcceptable(row) && !review.accepted.has(row.cell));
     if (fresh.length === 0) return setSaid('There is nothing here to accept.');
-    setSaid(`Accepted ${fresh.length} ${fresh.length === 1 ? 'cell' : 'cells'}. u takes it back.`);
-    const gone = new Set(fresh);
-    const next = queue
-      .slice(entry ? queue.indexOf(entry) + 1 : 0)
-      .find((it) => waits(it) && !gone.has(it.row));
-    if (onward && review.reason !== '' && next) go({ cell: next.row.cell }, 'replace');
+    review.accept(fresh);
+    // Without a reason it is only asked for now.
+    if (review.reason !== '') taken(fresh);
   };
-  const entriesOf = (rows: readonly { cell: string }[]) =>
-    rows.flatMap(({ cell }) => model.byCell.get(cell) ?? []);
+  const taken = (rows: readonly ResultRow[]) => {
+    setSaid(`Accepted ${rows.length} ${rows.length === 1 ? 'cell' : 'cells'}. u takes it back.`);
+    const gone = new Set(rows);
+    const after = entry ? queue.slice(queue.indexOf(entry) + 1) : [];
+    const next = after.find((it) => waits(it) && !gone.has(it.row));
+    if (next) go({ cell: next.row.cell }, 'replace');
+  };
+  const answer = (reason: string | undefined) => {
+    review.answer(reason);
+    if (reason !== undefined) taken(review.asking);
+  };
+  const saved = () => {
+    setResults({ ...results, cells: approvedBy(results.cells, review.accepted) });
+    review.drop([...review.accepted.keys()]);
+  };
   const undo = () => {
     const [first] = review.last;
     review.undo();
@@ -99,9 +109,8 @@ export function Report({ results, served = false, memory }: ReportProps) {
   useKeys({
     next: () => step(1),
     previous: () => step(-1),
-    accept: () => (entry ? take([entry], true) : setSaid('Open a cell to accept it.')),
-    acceptGroup: () =>
-      group ? take(entriesOf(group.rows), true) : setSaid('Open a cell to accept its group.'),
+    accept: () => (entry ? take([entry.row]) : setSaid('Open a cell to accept it.')),
+    acceptGroup: () => (group ? take(group.rows) : setSaid('Open a cell to accept its group.')),
     undo,
     filter: () => filters.current?.querySelector('input')?.focus(),
     help: () => setOpen('help'),
@@ -128,7 +137,7 @@ export function Report({ results, served = false, memory }: ReportProps) {
           box={filters}
         />
       </div>
-      <main style={{ minHeight: 0, minWidth: 0 }}>
+      <main>
         {entry && (
           <CellView
             key={entry.row.cell}
@@ -137,10 +146,10 @@ export function Report({ results, served = false, memory }: ReportProps) {
             review={review}
             mode={place.mode}
             onMode={(mode) => go({ mode }, 'replace')}
-            place={`${queue.indexOf(entry) + 1} of ${queue.length}`}
+            place={queue.includes(entry) ? `${queue.indexOf(entry) + 1} of ${queue.length}` : ''}
             onStep={step}
-            onAccept={() => take([entry], true)}
-            onAcceptGroup={() => group && take(entriesOf(group.rows), true)}
+            onAccept={() => take([entry.row])}
+            onAcceptGroup={() => group && take(group.rows)}
             onUndo={undo}
             onStory={() => openStory(entry.row.story)}
             onBack={back}
@@ -152,7 +161,7 @@ export function Report({ results, served = false, memory }: ReportProps) {
             story={place.story}
             accepted={review.accepted}
             onCell={openCell}
-            onAccept={(entries) => take(entries, false)}
+            onAccept={(entries) => take(entries.map(({ row }) => row))}
             onBack={back}
           />
         )}
@@ -167,20 +176,19 @@ export function Report({ results, served = false, memory }: ReportProps) {
             onCell={openCell}
             onStory={openStory}
             onGroup={(id, cell) => openCell(cell, id)}
-            onAcceptGroup={({ rows }) => take(entriesOf(rows), false)}
+            onAcceptGroup={({ rows }) => take(rows)}
             onFilter={(filter) => go({ filter }, 'replace')}
           />
         </div>
       </main>
       <PendingBar review={review} said={said} onOpen={() => setOpen('pending')} />
-      {review.asking.length > 0 && (
-        <ReasonDialog count={review.asking.length} onAnswer={review.answer} />
-      )}
+      {review.asking.length > 0 && <ReasonDialog count={review.asking.length} onAnswer={answer} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
       {open === 'pending' && (
         <PendingPanel
           review={review}
           served={served}
+          onSaved={saved}
           onDrop={({ cells, reason }) =>
             review.drop(
               [...review.accepted].flatMap(([cell, why]) =>

@@ -25,6 +25,17 @@ export const Shell = styled.div`
   color: ${cssVar('color-text-default')};
   font-size: ${DENSE.text};
   line-height: 1.45;
+
+  /* Named, because what stands above may be hidden and take no row. */
+  > main {
+    grid-row: 2;
+    min-width: 0;
+    min-height: 0;
+  }
+
+  > footer {
+    grid-row: 3;
+  }
 `;
 
 /** A small pill: a choice (`aria-pressed`), a tab (`aria-current`) or an action. */
@@ -130,7 +141,7 @@ export const Key = styled.kbd`
   min-width: 1.6em;
   padding: 0 0.4em;
   border-radius: 5px;
-  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
+  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} rgb(from currentColor r g b / 0.5);
   font: inherit;
   font-size: ${DENSE.small};
 `;

@@ -153,7 +153,7 @@ const Page = styled.section`
   }
 
   @media (max-width: 900px) {
-    grid-template: auto minmax(18rem, 58dvh) auto auto / minmax(0, 1fr);
+    grid-template: auto minmax(18rem, 58dvh) max-content auto / minmax(0, 1fr);
     overflow: auto;
 
     > aside {

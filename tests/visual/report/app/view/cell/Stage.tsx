@@ -54,8 +54,11 @@ export function Stage(props: StageProps) {
     ),
     onion: (
       <Pane label={`New at ${Math.round(opacity * 100)} %`}>
-        <Sheet>{base}</Sheet>
-        <Sheet style={{ opacity }}>{mine}</Sheet>
+        {/* Added up, so that at either end nothing of the other is left where one is longer. */}
+        <Mixed>
+          <Sheet style={{ opacity: 1 - opacity }}>{base}</Sheet>
+          <Sheet style={{ opacity, mixBlendMode: 'plus-lighter' }}>{mine}</Sheet>
+        </Mixed>
         {over}
       </Pane>
     ),
@@ -137,8 +140,12 @@ const Sheet = styled.div`
   inset: 0;
 `;
 
-const Blend = styled(Sheet)`
+/** Layers in it are mixed with each other, not with what is behind. */
+const Mixed = styled(Sheet)`
   isolation: isolate;
+`;
+
+const Blend = styled(Mixed)`
   background: ${cssVar('palette-black')};
 `;
 

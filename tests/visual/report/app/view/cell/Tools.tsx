@@ -90,6 +90,10 @@ const Bar = styled.div`
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
   }
 `;
 
