@@ -11,7 +11,7 @@ import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
 import type { Plan } from './matrix/plan.ts';
 import { type End, play } from './matrix/play.ts';
-import { type Options, USAGE, readOptions } from './options.ts';
+import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
 import { openReport } from './report/open.ts';
 import { checkPlace } from './report/report.ts';
 import { unreviewed } from './report/results.ts';
@@ -36,11 +36,13 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 async function compare(options: Options, ground: Ground): Promise<End> {
   const out = resolve(options.out);
   if (options.shard === undefined) await checkPlace(out);
+  if (isForeign(options) && options.base === undefined && options.lint !== 'only')
+    throw new StepError('Another project has no commit before this one: name a --base, or --lint.');
   // A wrong name in the approvals is told before half an hour of work, not after.
   await approvalsFor(ROOT, '', '');
   const engines = await Promise.all(options.engines.map(browserOf));
   const head = await prepareHead(options, ground);
-  const axes = options.storybook === undefined ? OWN_AXES : await foreignAxesOf(head.served);
+  const axes = isForeign(options) ? await foreignAxesOf(head.served) : OWN_AXES;
   const sheets = sheetsOf(head.served.stories, options.filters, axes);
   const count = countOf(sheets) * engines.length;
   if (options.instead?.kind === 'list') {
@@ -79,6 +81,11 @@ async function compare(options: Options, ground: Ground): Promise<End> {
   };
   say(`${count} cells of ${sheets.length} stories${base ? ` against ${base.base.name}` : ''}`);
   return play(plan, ground.signal);
+}
+
+/** Whether another project's Storybook may be meant (VIS-12). */
+function isForeign({ storybook }: Options): boolean {
+  return storybook !== undefined && storybook !== STATIC_DIR;
 }
 
 async function prepareHead({ storybook }: Options, ground: Ground) {

@@ -3,7 +3,7 @@
  * (see lint-script.ts), the browser tells its fonts, the message files tell the words.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { PSEUDO_LOCALE } from '../cells/cells.ts';
+import { isLocale } from '../../../src/i18n/locales.ts';
 import type { RawFinding, RawLook, RawText } from './lint-sight.ts';
 import type { Finding, Rule } from './findings.ts';
 import { type Wording, spokenWording } from './wording.ts';
@@ -18,8 +18,10 @@ export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
 
   return async (locale) => {
     const raw = await page.evaluate(() => window.__visualLint.look());
-    // Our fonts are cut to the letters of the site's words; the pseudo-locale's accents are not among them.
-    const fonts = locale === PSEUDO_LOCALE || !cdp ? [] : await fallbacks(raw.texts, drawn, cdp);
+    // Our fonts are cut to the letters of the site's words; the pseudo-locale's accents are not among
+    // them, and another project has fonts of its own.
+    const ours = isLocale(locale) && cdp !== undefined;
+    const fonts = ours ? await fallbacks(raw.texts, drawn, cdp) : [];
     return judge(raw, fonts, spokenWording(raw.lang, locale));
   };
 }

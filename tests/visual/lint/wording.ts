@@ -8,7 +8,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { parseMessage } from '../../../src/i18n/build/compile-messages.ts';
 import { pseudo } from '../../../src/i18n/build/pseudo.ts';
 import { FALLBACK_LOCALE, isLocale } from '../../../src/i18n/locales.ts';
-import { PSEUDO_LOCALE } from '../cells/cells.ts';
+import { NO_LOCALE, PSEUDO_LOCALE } from '../cells/cells.ts';
 
 /** What a locale says. */
 export interface Wording {
@@ -42,7 +42,9 @@ const wordings = new Map<string, Wording>();
  */
 export function spokenWording(lang: string, locale: string): Wording {
   const spoken = isLocale(lang) && locale !== PSEUDO_LOCALE ? lang : locale;
-  const known = wordings.get(spoken) ?? wordingOf(spoken);
+  const ours = locale !== NO_LOCALE && (isLocale(spoken) || spoken === PSEUDO_LOCALE);
+  // Another project's Storybook says things that none of our messages are (VIS-12).
+  const known = wordings.get(spoken) ?? (ours ? wordingOf(spoken) : compareWording([], []));
   wordings.set(spoken, known);
   return known;
 }
