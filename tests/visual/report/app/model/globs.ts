@@ -1,6 +1,6 @@
 /** Accepted cells as globs for `approvals.yml`: as few as they can be without covering another cell. */
 import type { ResultRow } from '../../results.ts';
-import { isAcceptable } from './looks.ts';
+import { differs, isAcceptable } from './looks.ts';
 
 /** A line of `approvals.yml` to be. */
 export interface Entry {
@@ -22,13 +22,13 @@ type Named = Pick<ResultRow, 'cell' | 'story' | 'locale' | 'width' | 'engine'>;
 
 /**
  * One list of globs for each reason, in the order of the cells. A glob never covers a cell that
- * differs and is not accepted, that is accepted for another reason, or that is broken.
+ * differs and is not accepted, that is accepted for another reason, or that cannot be.
  */
 export function entriesOf(
   rows: readonly ResultRow[],
   accepted: ReadonlyMap<string, string>,
 ): Entry[] {
-  const differing = rows.filter((row) => isAcceptable(row) || row.status === 'broken');
+  const differing = rows.filter(differs);
   const mine = differing.filter((row) => isAcceptable(row) && accepted.has(row.cell));
   return [...Map.groupBy(mine, ({ cell }) => accepted.get(cell) ?? '')].flatMap(([reason, cells]) =>
     globsWithCounts(cells, differing).map(({ glob, covers }) => ({ cells: glob, reason, covers })),

@@ -18,6 +18,7 @@ const WIDTHS = [375, 768, 1440];
 function rowsOf(
   change: (locale: string, width: number) => readonly Change[] | undefined,
   story = 'features-header--all',
+  more: Partial<ResultRow> = {},
 ): ResultRow[] {
   return LOCALES.flatMap((locale) =>
     WIDTHS.map((width) => {
@@ -37,6 +38,7 @@ function rowsOf(
         changes: changes ?? [],
         findings: [],
         problems: [],
+        ...more,
       };
     }),
   );
@@ -89,13 +91,9 @@ describe('VIS-6 groups', () => {
   });
 
   test('VIS-6 what is approved is in no group; what is broken is grouped by its error', () => {
-    const approved = rowsOf(() => [BUTTON]).map((row) => ({ ...row, approved: 'meant' }));
-    expect(groupsOf(approved)).toEqual([]);
-    const broken = rowsOf(() => undefined).map((row) => ({
-      ...row,
-      status: 'broken' as const,
-      reason: `TypeError: links is undefined\n    at ${row.locale}`,
-    }));
+    expect(groupsOf(rowsOf(() => [BUTTON], 'x--a', { approved: 'meant' }))).toEqual([]);
+    const reason = 'TypeError: links is undefined\n    at Header';
+    const broken = rowsOf(() => undefined, 'x--a', { status: 'broken', reason });
     expect(groupsOf(broken).map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Header: TypeError: links is undefined', 12],
     ]);

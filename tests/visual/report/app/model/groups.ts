@@ -1,6 +1,6 @@
 /** Cells that changed alike, so that one look answers for all of them (VIS-6). */
 import type { Change, ResultRow, Status } from '../../results.ts';
-import { isAcceptable } from './looks.ts';
+import { differs } from './looks.ts';
 import { type Outlier, outliersOf } from './outliers.ts';
 
 /** Cells of one kind of change. */
@@ -20,6 +20,9 @@ export interface Group {
   readonly outliers: readonly Outlier[];
 }
 
+/** Rows that are alike; never none. */
+type Cluster = readonly [ResultRow, ...ResultRow[]];
+
 /** Boxes of one place are alike up to these factors: a language stretches a text, not its line. */
 const WIDER = 4;
 const HIGHER = 2;
@@ -30,13 +33,13 @@ const HIGHER = 2;
  * similar shape; other statuses are grouped by component, broken cells by their reason.
  */
 export function groupsOf(rows: readonly ResultRow[]): Group[] {
-  const differing = rows.filter((row) => isAcceptable(row) || row.status === 'broken');
+  const differing = rows.filter(differs);
   const groups = [...Map.groupBy(differing, signatureOf)].flatMap(([signature, alike]) =>
     clustersOf(alike).map((cluster, at) => groupOf(`${signature}\n${at}`, cluster)),
   );
   const outliers = outliersOf(rows, groups);
   return groups
-    .map((group) => ({ ...group, outliers: outliers.get(group.id) ?? [] }))
+    .map((group) => Object.assign(group, { outliers: outliers.get(group.id) ?? [] }))
     .toSorted((a, b) => b.rows.length - a.rows.length);
 }
 
@@ -51,10 +54,10 @@ function placeOf({ selector, key }: Change): string {
 }
 
 /** Splits cells whose places are the same into those whose boxes look alike; first come, first served. */
-function clustersOf(rows: readonly ResultRow[]): ResultRow[][] {
-  const clusters: ResultRow[][] = [];
+function clustersOf(rows: readonly ResultRow[]): Cluster[] {
+  const clusters: [ResultRow, ...ResultRow[]][] = [];
   for (const row of rows) {
-    const home = clusters.find(([first]) => first !== undefined && similar(first, row));
+    const home = clusters.find(([first]) => similar(first, row));
     if (home) home.push(row);
     else clusters.push([row]);
   }
@@ -81,9 +84,9 @@ function ratio(a: number, b: number): number {
   return Math.max(a, b, 1) / Math.max(Math.min(a, b), 1);
 }
 
-function groupOf(signature: string, rows: readonly ResultRow[]): Omit<Group, 'outliers'> {
+function groupOf(signature: string, rows: Cluster): Omit<Group, 'outliers'> {
   // A message is quoted in English where there is a cell in English.
-  const speaker = rows.find(({ locale }) => locale === 'en') ?? (rows[0] as ResultRow);
+  const speaker = rows.find(({ locale }) => locale === 'en') ?? rows[0];
   const titles = [...new Set(rows.map(({ title }) => title))];
   const where =
     titles.length === 1 ? (titles[0]?.split('/').at(-1) ?? '') : `${titles.length} components`;

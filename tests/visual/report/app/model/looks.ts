@@ -42,9 +42,14 @@ export function isFaulty(row: ResultRow): boolean {
   return openFindings(row).length + openProblems(row).length > 0;
 }
 
-/** Whether a person may say "this is meant": it differs and nobody has said so (VIS-7). */
+/** Whether it does not look like the base, for whatever reason, and nobody has said that it should. */
+export function differs(row: ResultRow): boolean {
+  return !FINE.includes(row.status) && row.approved === undefined;
+}
+
+/** Whether a person may say "this is meant": there is a look that differs, always the same (VIS-7). */
 export function isAcceptable(row: ResultRow): boolean {
-  return !FINE.includes(row.status) && row.status !== 'broken' && row.approved === undefined;
+  return differs(row) && row.status !== 'broken' && row.status !== 'unstable';
 }
 
 /** Why a cell cannot be accepted, for people; empty when it can. */
@@ -52,6 +57,8 @@ export function refusal(row: ResultRow): string {
   if (isAcceptable(row)) return '';
   if (row.status === 'broken')
     return 'A broken story has no look to accept: it is to be mended first.';
+  if (row.status === 'unstable')
+    return 'There is no one look to accept: it differs each time, and is to be made steady first.';
   if (row.approved !== undefined) return `Already approved: ${row.approved}`;
   if (isFaulty(row))
     return 'Faults cannot be accepted here: mend them, or allow them in the story with a reason.';

@@ -53,6 +53,7 @@ describe('VIS-6 looks', () => {
     expect(refusal(rowWith({ status: 'changed' }))).toBe('');
     for (const part of [
       { status: 'broken' },
+      { status: 'unstable' },
       { status: 'changed', approved: 'meant' },
       { status: 'same' },
     ] as const) {
