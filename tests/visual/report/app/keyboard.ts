@@ -53,8 +53,8 @@ const BY_KEY = new Map<string, Action>(
 
 /**
  * Listens on the window while the component is there. Keys typed into a field, with a modifier, or
- * behind a modal dialog are left alone; so are Enter and space on a control, which has its own use
- * for them, and whatever somebody else has already answered (`preventDefault`).
+ * while a modal dialog is open are left alone; so are Enter and space on a control, which has its
+ * own use for them, and whatever somebody else has already answered (`preventDefault`).
  */
 export function useKeys(handlers: Handlers): void {
   const latest = useRef(handlers);
@@ -76,13 +76,10 @@ export function useKeys(handlers: Handlers): void {
 
 function isForOthers({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
-  const modal = document.querySelector('dialog:modal');
+  if (document.querySelector('dialog:modal') !== null) return true;
   // An open popover closes on Escape by itself, and only it.
-  if (key === 'Escape' && (modal !== null || document.querySelector(':popover-open') !== null)) {
-    return true;
-  }
+  if (key === 'Escape' && document.querySelector(':popover-open') !== null) return true;
   if (!(target instanceof Element)) return false;
-  if (modal !== null && !modal.contains(target)) return true;
   if (target.closest('input:not([type=checkbox], [type=range]), textarea, select')) {
     return key !== 'Escape';
   }

@@ -10,11 +10,15 @@ import { Key } from './style.ts';
 const NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
   Escape: 'Esc',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
+  ArrowUp: 'Arrows',
+  ArrowDown: 'Arrows',
+  ArrowLeft: 'Arrows',
+  ArrowRight: 'Arrows',
 };
+
+function labelsOf(keys: readonly string[]): string[] {
+  return [...new Set(keys.map((it) => NAMES[it] ?? it))];
+}
 
 /** Every key, and what the squares mean. */
 export function Help({ onClose }: { onClose: () => void }) {
@@ -25,8 +29,8 @@ export function Help({ onClose }: { onClose: () => void }) {
           {SHORTCUTS.map(({ action, keys, what }) => (
             <div key={action}>
               <dt>
-                {keys.map((it) => (
-                  <Key key={it}>{NAMES[it] ?? it}</Key>
+                {labelsOf(keys).map((it) => (
+                  <Key key={it}>{it}</Key>
                 ))}
               </dt>
               <dd>{what}</dd>
