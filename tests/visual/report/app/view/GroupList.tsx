@@ -71,7 +71,7 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
 /** `34 cells in 5 languages, at 8 widths, of 3 stories`. */
 function factsOf({ rows, locales, widths, stories }: Group): string {
   const few = (values: readonly (string | number)[], word: string) =>
-    values.length <= 2 ? `${values.join(' and ')}` : `${values.length} ${word}`;
+    values.length <= 2 ? values.join(' and ') : `${values.length} ${word}`;
   return `${counted(rows.length, 'cell')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
     widths.length <= 2 ? ' px' : ''
   }, of ${counted(stories.length, 'story', 'stories')}`;

@@ -9,12 +9,11 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { Filtered } from '../model/filter.ts';
-import type { Filter } from '../model/filter.ts';
+import type { Filter, Filtered } from '../model/filter.ts';
 import type { Line, Model } from '../model/model.ts';
 import { MapHead } from './MapHead.tsx';
 import { MapRow, describe } from './MapRow.tsx';
-import { type MapItem, heightOf, itemsOf } from './map-items.ts';
+import { type MapItem, heightOf, itemsOf, sizesOf, topsOf } from './map-items.ts';
 import { DENSE, NARROW } from './style.ts';
 import { useWindow } from './window.ts';
 
@@ -56,11 +55,12 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
     () => items.flatMap((item, at) => (item.kind === 'line' ? [at] : [])),
     [items],
   );
-  const tops = useMemo(() => {
-    let top = 0;
-    return [0, ...items.map((item) => (top += heightOf(item, narrow)))];
-  }, [items, narrow]);
+  const tops = useMemo(() => topsOf(items, narrow), [items, narrow]);
   const seen = useWindow(box, tops);
+  const sizes = useMemo(() => {
+    const gaps = new Set(columns.map((at) => model.columns[at]?.locale)).size;
+    return sizesOf(seen.width, columns.length, gaps, narrow);
+  }, [seen.width, columns, model, narrow]);
   useEffect(() => setNarrow(seen.width > 0 && seen.width < NARROW), [seen.width]);
   useEffect(() => setActive([0, 0]), [filter]);
 
@@ -105,10 +105,7 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
         aria-colcount={columns.length + 1}
         aria-activedescendant={entryAt(active) ? `cell-${active[0]}-${active[1]}` : undefined}
         data-narrow={narrow || undefined}
-        style={{
-          ['--columns' as string]: columns.length,
-          ['--gaps' as string]: model.locales.length,
-        }}
+        style={sizes}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const cell = cellUnder(event);
@@ -143,7 +140,9 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
           })}
         </Rows>
       </Scroller>
-      <Told ref={told} aria-hidden />
+      <Told ref={told} aria-hidden>
+        Point at a cell, or walk with the arrow keys; Enter opens it.
+      </Told>
     </Frame>
   );
 }
@@ -166,19 +165,9 @@ const Frame = styled.div`
 `;
 
 const Scroller = styled.div`
-  --names: clamp(190px, 22cqw, 320px);
   --inset: ${cssVar('space-6')};
-  --pitch: clamp(
-    18px,
-    calc(
-      (100cqw - var(--names) - 2 * var(--inset) - var(--gaps) * ${cssVar('space-3')}) /
-        var(--columns)
-    ),
-    26px
-  );
 
   position: relative;
-  container-type: inline-size;
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-color: ${cssVar('color-line-strong')} transparent;
@@ -189,9 +178,7 @@ const Scroller = styled.div`
   }
 
   &[data-narrow] {
-    --names: 0px;
     --inset: ${cssVar('space-4')};
-    --pitch: 22px;
   }
 `;
 

@@ -26,7 +26,7 @@ type MapRowProps = {
 /** One row of the heat map; its cells are plain squares, clicks and keys are handled by the grid. */
 export const MapRow = memo(function MapRow(props: MapRowProps) {
   const { item, top, height, number, columns, places, passes, accepted, active, onStory } = props;
-  const style = { transform: `translateY(${top}px)`, height };
+  const style = { top, height };
   if (item.kind === 'title') {
     return (
       <TitleRow role="presentation" style={style}>
@@ -50,9 +50,18 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
           const entry = line.cells[at];
           const starts =
             column > 0 && places[at]?.locale !== places[columns[column - 1] ?? 0]?.locale;
-          if (!entry) return <Gap key={at} data-starts={starts || undefined} role="gridcell" />;
+          // Plain elements: a screen has thousands, and a component for each would be felt.
+          if (!entry)
+            return (
+              <span
+                key={at}
+                role="gridcell"
+                aria-label="not run"
+                data-starts={starts || undefined}
+              />
+            );
           return (
-            <Cell
+            <span
               key={at}
               id={`cell-${number}-${column}`}
               role="gridcell"
@@ -62,12 +71,13 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
               data-active={column === active || undefined}
               data-dim={passes[entry.index] === 0 || undefined}
             >
-              <Square
+              <i
+                aria-hidden
                 data-look={entry.look}
                 data-accepted={accepted.has(entry.row.cell) || undefined}
                 data-faulty={entry.faulty || undefined}
               />
-            </Cell>
+            </span>
           );
         })}
       </Cells>
@@ -90,7 +100,7 @@ function nameOf({ row, look, faulty }: Entry, accepted: ReadonlyMap<string, stri
 
 const TitleRow = styled.div`
   position: absolute;
-  inset: 0 0 auto;
+  inset-inline: 0;
   display: flex;
   align-items: end;
   padding: 0 var(--inset) ${cssVar('space-2')};
@@ -106,7 +116,7 @@ const TitleText = styled.h3`
 
 const Row = styled.div`
   position: absolute;
-  inset: 0 0 auto;
+  inset-inline: 0;
   display: flex;
   align-items: center;
   padding-inline: var(--inset);
@@ -133,7 +143,7 @@ const Name = styled.div`
   [data-narrow] & {
     left: var(--inset);
     width: auto;
-    max-width: calc(100cqw - 2 * var(--inset));
+    max-width: calc(var(--width) - 2 * var(--inset));
     padding: 0;
   }
 `;
@@ -158,46 +168,43 @@ const Story = styled.button`
 
 const Cells = styled.div`
   display: flex;
-`;
 
-const Gap = styled.div`
-  flex: none;
-  width: var(--pitch);
-  height: 28px;
+  > span {
+    flex: none;
+    width: var(--pitch);
+    height: 28px;
+    padding: calc(14px - var(--side) / 2) calc((var(--pitch) - var(--side)) / 2);
+  }
 
-  &[data-starts] {
+  > [data-starts] {
     margin-left: ${cssVar('space-3')};
   }
-`;
 
-const Cell = styled(Gap)`
-  display: grid;
-  place-items: center;
-  cursor: pointer;
+  > [data-cell] {
+    cursor: pointer;
+  }
 
-  &[data-dim] {
+  > [data-dim] {
     opacity: 0.4;
   }
 
-  &[data-active] {
-    [role='grid']:focus-visible & {
-      outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
-      outline-offset: -1px;
-      border-radius: 6px;
-    }
+  [role='grid']:focus-visible & > [data-active] {
+    outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
+    outline-offset: -1px;
+    border-radius: 6px;
+  }
+
+  i {
+    ${mark}
+    display: block;
+    width: var(--side);
+    height: var(--side);
   }
 
   ${media.hover} {
-    &:hover > span {
+    > [data-cell]:hover > i {
       outline: ${cssVar('size-hairline')} solid ${cssVar('color-text-default')};
       outline-offset: 1px;
     }
   }
-`;
-
-const Square = styled.span`
-  ${mark}
-  width: calc(var(--pitch) - 4px);
-  max-width: 20px;
-  aspect-ratio: 1;
 `;

@@ -22,7 +22,16 @@ export const mark = css`
   background: ${cssVar('color-line-subtle')};
   forced-color-adjust: none;
 
-  &::before {
+  /* Only where there is a shape: thousands of them are on one screen. */
+  &:is(
+      [data-look='new'],
+      [data-look='removed'],
+      [data-look='broken'],
+      [data-look='unstable'],
+      [data-look='approved'],
+      [data-look='shown'],
+      [data-accepted]
+    )::before {
     content: '';
     position: absolute;
     inset: 18%;

@@ -1,4 +1,5 @@
 /** The heat map's rows: a heading a component, a line a story that has something to show. */
+import { space } from '../../../../../src/theme/generated/tokens.ts';
 import type { Filtered } from '../model/filter.ts';
 import type { Line, Model } from '../model/model.ts';
 
@@ -18,19 +19,51 @@ export function itemsOf(model: Model, { passes }: Pick<Filtered, 'passes'>): Map
     cells.some((entry) => entry !== undefined && passes[entry.index] === 1),
   );
   const several = model.engines.length > 1;
-  return [...Map.groupBy(lines, ({ title }) => title)].flatMap(([title, stories]) => [
-    { kind: 'title' as const, key: `title ${title}`, title, stories: stories.length },
-    ...stories.map((line) => ({
-      kind: 'line' as const,
-      key: `${line.engine} ${line.story}`,
-      line,
-      engine: several ? line.engine : '',
-    })),
-  ]);
+  const items: MapItem[] = [];
+  for (const [title, stories] of Map.groupBy(lines, (line) => line.title)) {
+    items.push({ kind: 'title', key: `title ${title}`, title, stories: stories.length });
+    for (const line of stories) {
+      const engine = several ? line.engine : '';
+      items.push({ kind: 'line', key: `${line.engine} ${line.story}`, line, engine });
+    }
+  }
+  return items;
 }
 
 /** A row's height in CSS px; on a narrow window the name stands above the cells. */
 export function heightOf({ kind }: MapItem, narrow: boolean): number {
   if (kind === 'title') return 40;
   return narrow ? 56 : 28;
+}
+
+/** Where each row begins and the last one ends, in CSS px. */
+export function topsOf(items: readonly MapItem[], narrow: boolean): number[] {
+  const tops = [0];
+  for (const item of items) tops.push((tops.at(-1) ?? 0) + heightOf(item, narrow));
+  return tops;
+}
+
+/** A cell's square and its share of the row, in CSS px. */
+const PITCH = { least: 14, most: 26, narrow: 22, gap: 4 } as const;
+
+/**
+ * The map's measures as custom properties in px: all columns in the given width where cells need
+ * not be too small for it. Worked out here, because thousands of cells ask for them.
+ */
+export function sizesOf(
+  width: number,
+  columns: number,
+  locales: number,
+  narrow: boolean,
+): Readonly<Record<`--${string}`, string>> {
+  const names = narrow ? 0 : Math.round(Math.min(320, Math.max(180, width * 0.17)));
+  const room = width - names - 2 * space[6] - locales * space[3];
+  const even = Math.floor((room / Math.max(1, columns)) * 4) / 4;
+  const pitch = narrow ? PITCH.narrow : Math.min(PITCH.most, Math.max(PITCH.least, even));
+  return {
+    '--width': `${width}px`,
+    '--names': `${names}px`,
+    '--pitch': `${pitch}px`,
+    '--side': `${Math.min(20, pitch - PITCH.gap)}px`,
+  };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Rows drawn beyond what is seen, so that a fast scroll shows no gap. */
-const SPARE = 12;
+const SPARE = 6;
 
 /** The size of an element's box and the part of it that is scrolled into view, in CSS px. */
 export interface Seen {
@@ -15,7 +15,7 @@ export interface Seen {
  * changes only every few rows, so most frames of a scroll render nothing.
  */
 export function useWindow(box: RefObject<HTMLElement | null>, tops: readonly number[]): Seen {
-  const [seen, setSeen] = useState<Seen>({ width: 0, from: 0, to: 40 });
+  const [seen, setSeen] = useState<Seen>({ width: 0, from: 0, to: 30 });
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
