@@ -2,6 +2,12 @@
 import * as playwright from '@playwright/test';
 import { type Browser as Installed, browserOf } from '../matrix/engines.ts';
 
+/** The served Storybook is a `localhost` name behind a proxy: Firefox has to ask it, and to trust it. */
+const FIREFOX_PREFS = {
+  'network.proxy.allow_hijacking_localhost': true,
+  'network.proxy.testing_localhost_is_secure_when_hijacked': true,
+};
+
 /** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
 export async function launchBrowser(installed?: Installed): Promise<playwright.Browser> {
   const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
@@ -9,6 +15,7 @@ export async function launchBrowser(installed?: Installed): Promise<playwright.B
     executablePath,
     args: [...args],
     ...(channel === undefined ? {} : { channel }),
+    ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
     // Playwright's own handlers end the process before a run could clean up after itself.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -11,7 +11,7 @@ const CANARY = `${ORIGIN}/index.json?canary`;
 /** What {@link watchRequests} knows of a page. */
 export interface Requests {
   /** Whether nothing is under way but calls known to hang. */
-  quiet(): boolean;
+  quiet(): Promise<boolean>;
   /** Resolves when a request has ended, or when the API calls left are found to hang. */
   progress(): Promise<void>;
   /** Forgets what is under way; with `story` also which calls hang. */
@@ -24,6 +24,8 @@ export interface Requests {
  * is the state its story shows, and the rest of the story does not wait for that address again.
  */
 export function watchRequests(page: Page): Requests {
+  // Chromium tells of requests and of the page's answers in the order they happened.
+  const ordered = page.context().browser()?.browserType().name() === 'chromium';
   const open = new Set<Request>();
   const hanging = new Set<string>();
   let wake = () => {};
@@ -46,7 +48,14 @@ export function watchRequests(page: Page): Requests {
   }
 
   return {
-    quiet: () => waiting().length === 0,
+    async quiet() {
+      // Elsewhere the page may say that it is at rest before its requests are told of.
+      if (!ordered && waiting().length === 0) {
+        const told = page.waitForRequest(CANARY);
+        await Promise.all([told, page.evaluate((url) => fetch(url, { method: 'HEAD' }), CANARY)]);
+      }
+      return waiting().length === 0;
+    },
     async progress() {
       const ended = new Promise<void>((resolve) => (wake = resolve));
       const calls = waiting().filter(isCall);

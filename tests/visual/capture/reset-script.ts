@@ -15,7 +15,7 @@ export interface PageReset {
   leftovers(): Promise<string[]>;
   /** Takes away what the story left, and puts back what it changed. */
   restore(): void;
-  /** Whether files (fonts, pictures, code) were asked for after the story's first element stood. */
+  /** Whether fonts or code were asked for after the first element of what is mounted now stood. */
   loadedLate(): boolean;
 }
 
@@ -98,15 +98,21 @@ export function installReset(): void {
     else if (element.className !== names) element.className = names;
   }
 
+  /** What a story may measure too early: code by its initiator, fonts by their name. */
+  const LAID_OUT_BY = /^(script|link|other) |\.(woff2?|ttf|otf)\b/;
   let stood = Infinity;
+  let standing: MutationObserver | undefined;
   performance.setResourceTimingBufferSize(10_000);
   function watchFirstElement() {
     const root = document.querySelector('#storybook-root') ?? document.body;
-    new MutationObserver((_records, observer) => {
+    stood = Infinity;
+    standing?.disconnect();
+    standing = new MutationObserver(() => {
       if (root.childElementCount === 0) return;
       stood = performance.now();
-      observer.disconnect();
-    }).observe(root, { childList: true });
+      standing?.disconnect();
+    });
+    standing.observe(root, { childList: true });
   }
 
   // The tab's own store outlives a navigation; an opaque page, such as about:blank, has none.
@@ -130,12 +136,15 @@ export function installReset(): void {
           found.push(`window.${String(key)}`);
       return found;
     },
-    restore: () => restoreDom?.(),
+    restore() {
+      restoreDom?.();
+      watchFirstElement();
+    },
     loadedLate() {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return files.some(
-        ({ startTime, initiatorType }) =>
-          startTime >= stood && !['fetch', 'xmlhttprequest', 'beacon'].includes(initiatorType),
+        ({ startTime, initiatorType, name }) =>
+          startTime >= stood && LAID_OUT_BY.test(`${initiatorType} ${name}`),
       );
     },
   };

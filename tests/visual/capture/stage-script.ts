@@ -41,7 +41,7 @@ export interface Rest {
   readonly width: number;
   readonly height: number;
   readonly restless: boolean;
-  /** Fonts, pictures or code came after the story had begun, so it may have measured without them. */
+  /** Fonts or code came after the story had begun, so it may have measured without them. */
   readonly late: boolean;
   readonly allowed: Readonly<Record<string, string>>;
 }
@@ -189,8 +189,9 @@ export function installStage(now: number): void {
       for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
       void document.body.offsetHeight;
       await Promise.all([document.fonts.ready, ...images.map((it) => it.decode().catch(() => {}))]);
-      await pending.frame();
-      await pending.frame();
+      // Code that has just come is still to run, and a retry of React's waits for its moment.
+      const frames = reset.loadedLate() ? 6 : 2;
+      for (let count = 0; count < frames; count += 1) await pending.frame();
       restless =
         !still() ||
         mutations !== before ||

@@ -61,3 +61,14 @@ for (const title of ['Leaks/Mount', 'Leaks/Document', 'Leaks/Later']) {
     expect(Object.fromEntries(inPlace.afresh())).toEqual(Object.fromEntries(expected));
   });
 }
+
+test('VIS-3 a story with a slow loader is switched in place too', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const page = browser.contexts().at(-1)?.pages()[0];
+  let navigations = 0;
+  page?.on('framenavigated', () => (navigations += 1));
+  const story = served.stories.find(({ id }) => id === 'leaks-later--slow-loader');
+  if (!story) throw new Error('No such story');
+  for (const step of STEPS) expect(await stage.show({ story, ...step })).toEqual([]);
+  expect(navigations).toBe(1);
+});

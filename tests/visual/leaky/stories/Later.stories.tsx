@@ -42,7 +42,7 @@ export const ForgottenFrames: Story = {
       let turns = 0;
       const turn = () => {
         turns += 1;
-        if (turns === 30) say('thirty frames later');
+        if (turns === 3000) say('three thousand frames later');
         requestAnimationFrame(turn);
       };
       turn();
@@ -92,6 +92,20 @@ export const Handler: Story = {
     await waitFor(() => within(canvasElement).getByText('from the preview'));
     msw.use(http.get('http://service.example/greeting', () => HttpResponse.text('overridden')));
   },
+};
+
+/** Does something when it goes. */
+export const Farewell: Story = {
+  render: function Farewell() {
+    useEffect(() => () => say('farewell'), []);
+    return <Said>here</Said>;
+  },
+};
+
+/** What it loads takes longer than Storybook waits before it loads the page anew. */
+export const SlowLoader: Story = {
+  loaders: [() => new Promise((resolve) => setTimeout(resolve, 100, {}))],
+  render: (_args, { globals }) => <Said>{String(globals['locale'])}</Said>,
 };
 
 const count = (store: Storage) => {
