@@ -35,10 +35,19 @@ export async function alone(cell: Cell, { head, base, engine }: Eyes): Promise<L
   return seen(rowOf(cell, engine, 'new', 'the base has no such story'), shots, 1, ['actual']);
 }
 
-/** Compares a cell; with `kept`, the base's picture from the cache, only the head is shown. */
-export async function pair(cell: Cell, eyes: Eyes, kept: Buffer | undefined): Promise<Look> {
+/**
+ * Compares a cell; with `kept`, the base's picture from the cache, only the head is shown. `sure`:
+ * the story is known to have changed, so a change is believed at once.
+ */
+export async function pair(
+  cell: Cell,
+  eyes: Eyes,
+  kept: Buffer | undefined,
+  sure: boolean,
+): Promise<Look> {
   const first = await compared(cell, eyes, kept, false);
-  if (first.row.status !== 'changed' && first.row.status !== 'unstable') return first;
+  const { status } = first.row;
+  if (status !== 'unstable' && (status !== 'changed' || sure)) return first;
   // A story may race with its own requests, and a page just opened is slower: look twice.
   const second = await compared(cell, eyes, undefined, true);
   const captures = first.captures + second.captures;

@@ -54,6 +54,8 @@ export function watchTrouble(page: Page): Troubles {
       add('request', `${request.method()} ${response.status()}`, addressOf(request));
   });
   context.on('requestfailed', (request) => {
+    // A page that cannot be opened is told by whoever opens it, and opened once more.
+    if (request.isNavigationRequest()) return;
     const why = request.failure()?.errorText ?? '';
     if (ABORTED.test(why) || (isForeign(request) && REFUSED.test(why))) return;
     add('request', `${request.method()} failed`, addressOf(request));

@@ -17,6 +17,8 @@ export interface Sight {
   readonly made: { readonly head: Fingerprints; readonly base: Fingerprints };
   /** Ids of the base's stories. */
   readonly known: ReadonlySet<string>;
+  /** Stories and locales of which a change was seen on fresh pages as well. */
+  readonly sure: Set<string>;
   /** See `Plan.faults` and `Plan.all`. */
   readonly faults: boolean;
   readonly all: boolean;
@@ -54,9 +56,11 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   }
 
   const eyes = await sight.eyes();
+  const about = `${cell.story.id}/${cell.locale}`;
   const taken = compares
-    ? await pair(cell, eyes, await base?.picture?.read())
+    ? await pair(cell, eyes, await base?.picture?.read(), sight.sure.has(about))
     : await alone(cell, eyes);
+  if (taken.row.status === 'changed') sight.sure.add(about);
   if (taken.row.status === 'broken') return taken;
   const found = sight.faults ? await faultsOn(eyes, withAxe) : NONE;
   if (taken.row.status !== 'unstable') await keep(sight, keys, taken, found);

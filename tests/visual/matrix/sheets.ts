@@ -61,6 +61,7 @@ async function workerOf(engine: Installed): Promise<Worker> {
       base: base ? await readFingerprints(base.place, how) : UNTRACED,
     },
     known: new Set(base?.stories),
+    sure: new Set(),
     faults: plan.faults,
     all: plan.all,
   };
