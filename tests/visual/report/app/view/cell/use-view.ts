@@ -61,14 +61,14 @@ export function useView(
   );
   useEffect(() => listen(stage.current, move), [stage, move]);
 
-  const middle = () => ({ x: now.current.pane.width / 2, y: now.current.pane.height / 2 });
   return {
     view,
     fits: free === undefined,
     fit: useCallback(() => setFree(undefined), []),
-    to: useCallback((scale) => move((it) => zoomed(it, scale, middle())), [move]),
+    to: useCallback((scale) => move((it) => zoomed(it, scale, middleOf(now.current.pane))), [move]),
     step: useCallback(
-      (direction) => move((it) => zoomed(it, stepped(it.scale, direction), middle())),
+      (direction) =>
+        move((it) => zoomed(it, stepped(it.scale, direction), middleOf(now.current.pane))),
       [move],
     ),
     show: useCallback(
@@ -76,6 +76,10 @@ export function useView(
       [move],
     ),
   };
+}
+
+function middleOf({ width, height }: Size) {
+  return { x: width / 2, y: height / 2 };
 }
 
 type Move = (change: (view: View) => View) => void;

@@ -1,0 +1,234 @@
+/** The visual report as QA uses it: a cell's two pictures, and the approvals (VIS-6, VIS-7). */
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Page, expect, test } from '@playwright/test';
+import { openReport } from '../visual/report/open.ts';
+import {
+  ALIKE,
+  BASE,
+  BLUE,
+  NEW,
+  PLACE,
+  RED,
+  STORY,
+  boxOf,
+  colourAt,
+  makeReport,
+  pictureOf,
+  pointOf,
+  resetReport,
+} from './support/visual-report.ts';
+
+const BLACK = [0, 0, 0];
+
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await makeReport();
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('VIS-6 side by side, pictures of unlike height begin at the same height and scale', async ({
+  page,
+}) => {
+  await open(page, 'side');
+  const [base, mine] = await Promise.all([boxOf(baseOf(page)), boxOf(newOf(page))]);
+  expect(base.y).toBe(mine.y);
+  expect(base.width).toBe(mine.width);
+  expect(mine.height / base.height).toBeCloseTo(NEW.height / BASE.height, 2);
+});
+
+for (const zoom of ['Fit', '1:1', '2×']) {
+  test(`VIS-6 the slider parts base and new where it stands, at ${zoom}`, async ({ page }) => {
+    await open(page, 'slider');
+    await page.getByRole('button', { name: zoom, exact: true }).click();
+    const line = page.getByRole('slider', { name: 'Between base and new' });
+    const pane = await boxOf(page.locator('[data-pane]'));
+    const middle = pane.x + pane.width / 2;
+    expect(await colourAt(page, middle - 40, pane.y + 30)).toEqual(RED);
+    expect(await colourAt(page, middle + 40, pane.y + 30)).toEqual(BLUE);
+
+    await line.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuenow', '48');
+    await line.hover({ position: { x: 16, y: 10 } });
+    await page.mouse.down();
+    await page.mouse.move(middle + 80, pane.y + 30);
+    await page.mouse.up();
+    expect(await colourAt(page, middle + 40, pane.y + 30)).toEqual(RED);
+  });
+}
+
+test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below', async ({
+  page,
+}) => {
+  await open(page, 'onion');
+  const range = page.getByRole('slider', { name: 'How much of the new picture is seen' });
+  const inBoth = await pointOf(page, 20, 20);
+  const below = await pointOf(page, 20, BASE.height + 30);
+  await range.fill('1');
+  expect(await colourAt(page, ...inBoth)).toEqual(BLUE);
+  expect(await colourAt(page, ...below)).toEqual(BLUE);
+  await range.fill('0');
+  expect(await colourAt(page, ...inBoth)).toEqual(RED);
+  const ground = await colourAt(page, ...below);
+  await range.fill('0.5');
+  const [red, , blue] = await colourAt(page, ...inBoth);
+  expect(Math.abs(red - 100)).toBeLessThan(3);
+  expect(Math.abs(blue - 100)).toBeLessThan(3);
+  expect(ground).not.toEqual(BLUE);
+});
+
+test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, 'side');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.press(' ');
+  await expect(baseOf(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await page.keyboard.down(' ');
+  await expect(newOf(page)).toBeVisible();
+  await expect(baseOf(page)).toBeHidden();
+  await page.clock.runFor(400);
+  await page.keyboard.down(' ');
+  await expect(newOf(page)).toBeVisible();
+  await page.keyboard.up(' ');
+  await page.keyboard.press(' ');
+  await expect(baseOf(page)).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(baseOf(page)).toBeVisible();
+});
+
+test('VIS-6 the difference is black where nothing differs, and not where only one has a picture', async ({
+  page,
+}) => {
+  await open(page, 'difference', `${STORY}/vi/375`);
+  expect(await colourAt(page, ...(await pointOf(page, 20, ALIKE / 2)))).toEqual(BLACK);
+  expect(await colourAt(page, ...(await pointOf(page, 20, BASE.height + 30)))).toEqual(BLUE);
+});
+
+test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels', async ({ page }) => {
+  await open(page, 'slider');
+  const width = async () => Math.round((await boxOf(newOf(page))).width);
+  await page.getByRole('button', { name: '1:1', exact: true }).click();
+  expect(await width()).toBe(NEW.width);
+  await page.keyboard.press('+');
+  expect(await width()).toBe(2 * NEW.width);
+  await expect(newOf(page)).toHaveCSS('image-rendering', 'pixelated');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  expect(await width()).toBe(NEW.width / 2);
+  await page.keyboard.press('0');
+  await expect(page.getByRole('button', { name: 'Fit', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('VIS-6 a change in the list brings its place into the middle, enlarged', async ({ page }) => {
+  await open(page, 'slider');
+  await page.getByRole('button', { name: /header\.get-app/ }).click();
+  const pane = await boxOf(page.locator('[data-pane]'));
+  const [x, y] = await pointOf(page, PLACE.x + PLACE.width / 2, PLACE.y + PLACE.height / 2);
+  expect(Math.abs(x - (pane.x + pane.width / 2))).toBeLessThan(pane.width / 4);
+  expect(Math.abs(y - (pane.y + pane.height / 2))).toBeLessThan(pane.height / 4);
+  expect((await boxOf(newOf(page))).width).toBeGreaterThan(2 * NEW.width);
+});
+
+test('VIS-6 a picture that is not beside the page is named, the other is shown', async ({
+  page,
+}) => {
+  await open(page, 'side', 'pages-lost--all/en/375');
+  await expect(page.getByText('pictures/gone.png is not beside this page')).toBeVisible();
+  await expect(newOf(page)).toBeVisible();
+});
+
+test('VIS-7 the keyboard accepts a group for one reason, shows the command, and takes it back', async ({
+  page,
+}) => {
+  await open(page, 'side');
+  await page.keyboard.press('a');
+  await page.keyboard.type("It's the new header");
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 cell accepted, not saved')).toBeVisible();
+  await expect(page).toHaveURL(/en%2F1440/);
+  await page.keyboard.press('g');
+  await expect(page.getByText('4 cells accepted, not saved')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Save 1 approval' }).click();
+  const command = String.raw`npm run visual -- --accept '${STORY}/*/*' --reason 'It'\''s the new header'`;
+  await expect(page.getByText(command, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expect(page.getByText('1 cell accepted, not saved')).toBeVisible();
+});
+
+for (const status of ['broken', 'unstable'] as const) {
+  test(`VIS-7 a cell that is ${status} cannot be accepted, and says why`, async ({ page }) => {
+    await open(page, 'side', `pages-home--${status}/en/375`);
+    await expect(page.getByText(/is to be (mended|made steady) first/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('VIS-7 served, the page writes the approvals and counts them from then on', async ({
+  page,
+}) => {
+  const root = await mkdtemp(join(tmpdir(), 'visual-approvals-'));
+  await mkdir(join(root, 'tests', 'visual'), { recursive: true });
+  const opened = await openReport(root, folder, () => {});
+  try {
+    await goTo(page, `${opened.url}#cell=${encodeURIComponent(`${STORY}/en/375`)}`);
+    await page.keyboard.press('g');
+    await page.keyboard.type('Meant');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save 1 approval' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save 1 approval' }).click();
+    await expect(page.getByText(/Saved in tests\/visual\/approvals\.yml/)).toBeVisible();
+    expect(await readFile(join(root, 'tests/visual/approvals.yml'), 'utf8')).toContain(
+      `cells: ${STORY}/*/*`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('not saved')).toHaveCount(0);
+    const approved = page.getByText('Approved', { exact: true });
+    await expect(approved).toHaveCount(0);
+    await page.evaluate((cell) => {
+      location.hash = new URLSearchParams({ cell }).toString();
+    }, `${STORY}/en/375`);
+    await expect(approved).toBeVisible();
+    await page.reload();
+    await expect(approved).toBeVisible();
+  } finally {
+    await opened.close();
+    await rm(root, { recursive: true, force: true });
+    await resetReport(folder);
+  }
+});
+
+async function open(page: Page, mode: string, cell = `${STORY}/en/375`): Promise<void> {
+  const address = pathToFileURL(join(folder, 'index.html')).href;
+  await goTo(page, `${address}#cell=${encodeURIComponent(cell)}&mode=${mode}`);
+}
+
+/** The pictures are focused once the page listens to keys. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
+}
+
+function baseOf(page: Page) {
+  return pictureOf(page, 'The base');
+}
+
+function newOf(page: Page) {
+  return pictureOf(page, 'This tree');
+}
