@@ -90,5 +90,6 @@ function nameOf(story: readonly ResultRow[]): string {
 }
 
 function widthsOf(cells: readonly ResultRow[]): string {
-  return `${[...new Set(cells.map(({ width }) => width))].join(', ')} px`;
+  const widths = [...new Set(cells.map(({ width }) => width))];
+  return widths.length > 3 ? `${widths.length} widths` : `${widths.join(', ')} px`;
 }

@@ -1,11 +1,16 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { ResultRow } from '../../results.ts';
 import type { Group } from '../model/groups.ts';
 import { isAcceptable } from '../model/looks.ts';
+import { Crop } from './Crop.tsx';
 import { Mark } from './Mark.tsx';
 import { Thumb } from './Thumb.tsx';
 import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
+
+/** Outliers told of one group; more would hide the next. */
+const MOST = 3;
 
 type GroupListProps = {
   groups: readonly Group[];
@@ -35,7 +40,7 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
             role="listitem"
             data-done={able && left.length === 0 ? true : undefined}
           >
-            {lead && <Thumb row={lead} width={132} height={92} />}
+            {lead && <Look row={lead} />}
             <Stack $gap="1">
               <Name>
                 <Mark
@@ -46,12 +51,15 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
               </Name>
               <Facts>{factsOf(group)}</Facts>
               {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
-              {group.outliers.map(({ reason, cells }) => (
+              {group.outliers.slice(0, MOST).map(({ reason, cells }) => (
                 <Odd key={reason}>
                   <Chip onClick={() => onOpen(group.id, cells[0]?.cell ?? '')}>Look</Chip>
                   <span>{reason}</span>
                 </Odd>
               ))}
+              {group.outliers.length > MOST && (
+                <Quiet>and {group.outliers.length - MOST} more of the kind</Quiet>
+              )}
             </Stack>
             <Actions>
               <Chip onClick={() => onOpen(group.id, lead?.cell ?? '')}>Review</Chip>
@@ -66,6 +74,14 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
       })}
     </List>
   );
+}
+
+/** What changed, before and now; of a cell with one picture, that. */
+function Look({ row }: { row: ResultRow }) {
+  const box = row.changes[0]?.box;
+  const both = row.files.expected !== undefined && row.files.actual !== undefined;
+  if (box && both) return <Crop row={row} box={box} />;
+  return <Thumb row={row} width={152} height={92} />;
 }
 
 /** `34 cells in 5 languages, at 8 widths, of 3 stories`. */
@@ -88,20 +104,20 @@ const List = styled.div`
   overflow: auto;
   padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
 
-  @media (max-width: 720px) {
+  @media (max-width: 900px) {
     padding-inline: ${cssVar('space-4')};
   }
 `;
 
-const Item = styled.article`
+const Item = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: 335px minmax(0, 1fr) auto;
   gap: ${cssVar('space-5')};
   align-items: start;
   padding-block: ${cssVar('space-4')};
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 
-  @media (max-width: 720px) {
+  @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
   }

@@ -38,7 +38,7 @@ export function Sheet({ model, story, accepted, onCell, onAccept, onBack }: Shee
         </Chip>
         <Names>
           <Quiet as="p">{first?.row.title ?? 'No such story'}</Quiet>
-          <h2>{first?.row.name ?? story}</h2>
+          <h1>{first?.row.name ?? story}</h1>
         </Names>
         {open.length > 0 && (
           <ActionChip onClick={() => onAccept(open)}>Accept {open.length} of this story</ActionChip>
@@ -88,12 +88,13 @@ function CellButton({ entry, accepted, onOpen }: CellButtonProps) {
   const done = accepted.has(row.cell);
   return (
     <Open type="button" onClick={() => onOpen(row.cell)}>
-      <Thumb row={row} width={WIDE} height={150} />
       <span>
         <Mark look={look} accepted={done} faulty={faulty} />
         {done ? 'Accepted' : LOOK_WORDS[look].label}
         {faulty && ', faults'}
       </span>
+      {/* Of what is the same no picture is kept, and its absence needs no box. */}
+      {Object.keys(row.files).length > 0 && <Thumb row={row} width={WIDE} height={150} />}
     </Open>
   );
 }
@@ -122,7 +123,7 @@ const Names = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  h2 {
+  h1 {
     font-size: 1.0625rem;
     font-weight: ${cssVar('font-weight-medium')};
     line-height: 1.25;
@@ -131,7 +132,7 @@ const Names = styled.div`
 
 const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sheet' })`
   overflow: auto;
-  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
+  padding: 0 ${cssVar('space-6')} ${cssVar('space-8')};
 
   &:focus-visible {
     outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
@@ -157,6 +158,29 @@ const Grid = styled.table`
 
   td {
     vertical-align: top;
+    min-width: ${WIDE}px;
+  }
+
+  thead th,
+  tbody th {
+    position: sticky;
+    z-index: ${cssVar('z-raised')};
+    background: ${cssVar('color-surface-page')};
+  }
+
+  thead th {
+    top: 0;
+    padding-block: ${cssVar('space-2')};
+  }
+
+  thead th:first-child,
+  tbody th {
+    left: 0;
+    padding-inline: ${cssVar('space-1')} ${cssVar('space-3')};
+  }
+
+  thead th:first-child {
+    z-index: ${cssVar('z-header')};
   }
 `;
 
@@ -167,7 +191,8 @@ const Open = styled.button`
   font-size: ${DENSE.small};
   color: ${cssVar('color-text-soft')};
 
-  > span:last-child {
+  > span:first-child {
+    min-height: 24px;
     display: flex;
     align-items: center;
     gap: ${cssVar('space-2')};
@@ -177,7 +202,7 @@ const Open = styled.button`
     &:hover {
       color: ${cssVar('color-text-default')};
 
-      > span:first-child {
+      > span + span {
         box-shadow: 0 0 0 ${cssVar('size-focus-ring')} ${cssVar('color-line-strong')};
       }
     }
