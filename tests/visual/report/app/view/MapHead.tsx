@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Column } from '../model/model.ts';
 import { DENSE } from './style.ts';
@@ -9,7 +10,9 @@ export function MapHead({ columns }: { columns: readonly Column[] }) {
   return (
     <Head role="rowgroup">
       <Row role="row" aria-rowindex={1}>
-        <Corner role="columnheader" aria-label="Story" />
+        <Corner role="columnheader">
+          <VisuallyHidden>Story</VisuallyHidden>
+        </Corner>
         {locales.map(([locale, widths]) => (
           <Locale key={locale} role="presentation">
             <Name aria-hidden>{locale}</Name>

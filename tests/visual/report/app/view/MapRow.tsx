@@ -29,8 +29,8 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
   const style = { top, height };
   if (item.kind === 'title') {
     return (
-      <TitleRow role="presentation" style={style}>
-        <TitleText>
+      <TitleRow role="row" style={style}>
+        <TitleText role="rowheader">
           {item.title} <Quiet>{item.stories}</Quiet>
         </TitleText>
       </TitleRow>
@@ -106,7 +106,7 @@ const TitleRow = styled.div`
   padding: 0 var(--inset) ${cssVar('space-2')};
 `;
 
-const TitleText = styled.h3`
+const TitleText = styled.div`
   position: sticky;
   left: var(--inset);
   font-size: ${DENSE.small};

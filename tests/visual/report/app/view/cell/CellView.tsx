@@ -89,9 +89,9 @@ export function CellView(props: CellViewProps) {
           <Quiet as="p">
             {row.title} / {row.name}
           </Quiet>
-          <h2>
+          <h1>
             {row.locale} · {row.width} px{row.engine === 'chromium' ? '' : ` · ${row.engine}`}
-          </h2>
+          </h1>
         </Names>
         <Chip onClick={props.onStory}>All cells of the story</Chip>
         <Walk>
@@ -181,7 +181,7 @@ const Names = styled.div`
   min-width: 12rem;
   overflow-wrap: anywhere;
 
-  h2 {
+  h1 {
     font-size: 1.0625rem;
     font-weight: ${cssVar('font-weight-medium')};
     line-height: 1.25;

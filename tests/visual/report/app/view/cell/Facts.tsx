@@ -55,7 +55,7 @@ export function Facts(props: FactsProps) {
       </Actions>
       {group && (
         <Part>
-          <h3>Group</h3>
+          <h2>Group</h2>
           <p>{group.name}</p>
           <Quiet as="p">
             {group.rows.length} cells · {group.locales.join(', ')} · {group.widths.length} widths
@@ -67,7 +67,7 @@ export function Facts(props: FactsProps) {
       )}
       {row.changes.length > 0 && (
         <Part>
-          <h3>Where it differs</h3>
+          <h2>Where it differs</h2>
           {row.changes.map(({ box, selector, text, key }, at) => (
             <Place key={at} type="button" onClick={() => onBox(box)}>
               {text !== '' && <span>“{text}”</span>}
@@ -81,7 +81,7 @@ export function Facts(props: FactsProps) {
       )}
       {faulty && (
         <Part>
-          <h3>Faults</h3>
+          <h2>Faults</h2>
           {faultsIn(row).map(({ key, source, name, text, place }) => (
             <Fault key={key}>
               <strong>{name}</strong> <Quiet>{source}</Quiet>
@@ -143,7 +143,7 @@ const Part = styled.section`
   padding-top: ${cssVar('space-4')};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 
-  h3 {
+  h2 {
     font-size: ${DENSE.small};
     font-weight: ${cssVar('font-weight-strong')};
   }
