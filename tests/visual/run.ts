@@ -16,6 +16,7 @@ import { openReport } from './report/open.ts';
 import { checkPlace } from './report/report.ts';
 import { unreviewed } from './report/results.ts';
 import { type Base, prepareBase } from './sides/base.ts';
+import { changedMessages } from './sides/messages.ts';
 import { buildCached } from './sides/build.ts';
 import { languagesOf } from './sides/languages.ts';
 import { type Served, serve } from './sides/serve.ts';
@@ -62,6 +63,7 @@ async function compare(options: Options, ground: Ground): Promise<End> {
         name: base.base.name,
         commit: base.base.commit,
         stories: base.served.stories.map(({ id }) => id),
+        messages: await changedMessages(ROOT, base.base.commit),
       },
     }),
     sheets,

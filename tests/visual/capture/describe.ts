@@ -7,28 +7,42 @@ import type { Box, Change } from '../report/results.ts';
 const LONGEST = 80;
 
 /**
- * Names what holds each box of what the page shows, in the boxes' order; `locale` is the cell's.
- * The page is left as found, scroll position included.
+ * Names what holds each box of what the page shows, in the boxes' order; `locale` is the cell's. A
+ * text of one of the `suspects`, messages known to have changed, is named before what holds the box:
+ * it is what moved the rest. The page is left as found, scroll position included.
  */
 export async function describeOn(
   page: Page,
   boxes: readonly Box[],
   locale: string,
+  suspects: ReadonlySet<string> = new Set(),
 ): Promise<Change[]> {
   const { places, lang } = await page.evaluate(look, boxes);
   const wording = spokenWording(lang, locale);
   return boxes.map((box, index) => {
-    const { selector = 'body', texts = [] } = places[index] ?? {};
+    const { selector = 'body', texts = [], inside = [] } = places[index] ?? {};
+    const culprit = inside.find((it) => suspects.has(wording.keyOf(it.text) ?? ''));
+    if (culprit) {
+      const { text } = culprit;
+      return {
+        box,
+        selector: culprit.selector,
+        text: shortened(text),
+        key: wording.keyOf(text) ?? '',
+      };
+    }
     const key = texts.map((text) => wording.keyOf(text)).find((it) => it !== undefined) ?? '';
-    const text = texts[0] ?? '';
-    const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-    return { box, selector, text: short, key };
+    return { box, selector, text: shortened(texts[0] ?? ''), key };
   });
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
 /** Sent to the page as source text: it may name nothing but what `installSight` left in the window. */
 function look(boxes: readonly Box[]) {
-  const { selectorOf, messageOf } = window.__visualSight;
+  const { selectorOf, messageOf, runsOf } = window.__visualSight;
   const place = { left: scrollX, top: scrollY };
   const sheets = [...document.adoptedStyleSheets];
   const open = new CSSStyleSheet();
@@ -69,11 +83,29 @@ function look(boxes: readonly Box[]) {
     return at ?? document.body;
   };
 
-  const places = boxes.map((box) => {
+  const held = boxes.map((box) => {
     const element = elementIn(box);
     return { selector: selectorOf(element) || 'body', texts: messageOf(element) };
   });
   document.adoptedStyleSheets = sheets;
   scrollTo({ ...place, behavior: 'instant' });
+  const runs = runsOf();
+  const within = ({ x, y, width, height }: Box) =>
+    runs.filter(({ rects }) =>
+      rects.some(
+        (it) =>
+          it.left + scrollX < x + width &&
+          it.right + scrollX > x &&
+          it.top + scrollY < y + height &&
+          it.bottom + scrollY > y,
+      ),
+    );
+  const places = held.map((it, index) => {
+    const inside = within(boxes[index] as Box).map(({ element, text }) => ({
+      text,
+      selector: selectorOf(element),
+    }));
+    return { ...it, inside };
+  });
   return { places, lang: document.documentElement.lang };
 }

@@ -15,6 +15,8 @@ export interface Eyes {
   readonly engine: Engine;
   readonly head: Stage;
   readonly base: Stage | undefined;
+  /** Ids of the messages that differ between the two trees, by locale. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What was seen of one cell. */
@@ -57,7 +59,7 @@ export async function pair(
 
 async function compared(
   cell: Cell,
-  { head, base, engine }: Eyes,
+  { head, base, engine, messages }: Eyes,
   kept: Buffer | undefined,
   fresh: boolean,
 ): Promise<Look> {
@@ -89,7 +91,7 @@ async function compared(
   }
   const result = compare(still[0], still[1]);
   if (result.kind !== 'changed') return same(result.kind === 'tolerated' ? 'within tolerance' : '');
-  const changes = await head.describe(boxesOf(result.diff));
+  const changes = await head.describe(boxesOf(result.diff), new Set(messages[cell.locale]));
   const row = { ...rowOf(cell, engine, 'changed', result.reason), changes };
   const shots = { expected: still[0], actual: still[1], diff: result.diff };
   return seen(row, shots, captures, ['expected', 'actual', 'diff']);

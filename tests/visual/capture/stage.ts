@@ -43,8 +43,11 @@ export interface Stage {
   problems(): Problem[];
   /** What axe finds in what is shown (VIS-9), as the story's `parameters.a11y` asks; after the pictures. */
   axe(): Promise<Problem[]>;
-  /** What stands in each box of what is shown (VIS-6), in their order; the page does not move. */
-  describe(boxes: readonly Box[]): Promise<Change[]>;
+  /**
+   * What stands in each box of what is shown (VIS-6), in their order; the page does not move.
+   * `suspects` are ids of messages that have changed.
+   */
+  describe(boxes: readonly Box[], suspects?: ReadonlySet<string>): Promise<Change[]>;
   /** What the shown story's `visual.allow` names: rules of the lint, sources of problems. */
   allowances(): Promise<readonly string[]>;
   /** Whether what is shown is longer than a picture can be, so that its end is missing. */
@@ -104,7 +107,8 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
       const todo = { axe: "the story's a11y.test says todo", ...allowed };
       return withAllowances(found.troubles, found.todo ? todo : allowed);
     },
-    describe: async (boxes) => describeOn(page, boxes, turn.shown()?.locale ?? ''),
+    describe: async (boxes, suspects) =>
+      describeOn(page, boxes, turn.shown()?.locale ?? '', suspects),
     allowances: async () => Object.keys(turn.rest().allowed),
     cut: () => turn.rest().height > TALLEST,
     afresh: () => turn.afresh,

@@ -55,7 +55,8 @@ export function watchTrouble(page: Page): Troubles {
   });
   context.on('requestfailed', (request) => {
     // A page that cannot be opened is told by whoever opens it, and opened once more.
-    if (request.isNavigationRequest()) return;
+    // msw's worker asks for it in its own name, and is cut off when the next cell is opened.
+    if (request.isNavigationRequest() || new URL(request.url()).pathname === '/iframe.html') return;
     const why = request.failure()?.errorText ?? '';
     if (ABORTED.test(why) || (isForeign(request) && REFUSED.test(why))) return;
     add('request', `${request.method()} failed`, addressOf(request));

@@ -24,6 +24,8 @@ export interface Plan {
     /** Empty for a folder or URL. */
     readonly commit: string;
     readonly stories: readonly string[];
+    /** Ids of the messages that differ from the head's, by locale. */
+    readonly messages: Readonly<Record<string, readonly string[]>>;
   };
   /** In the order of the Storybook's index. */
   readonly sheets: readonly Sheet[];

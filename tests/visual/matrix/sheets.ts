@@ -80,7 +80,10 @@ async function openEyes(engine: Installed): Promise<{ browser: Browser; eyes: Ey
   const browser = await launchBrowser(engine);
   const head = await openStage(browser, plan.head.proxy);
   const base = plan.base && (await openStage(browser, plan.base.proxy));
-  return { browser, eyes: { engine: engine.name, head, base } };
+  return {
+    browser,
+    eyes: { engine: engine.name, head, base, messages: plan.base?.messages ?? {} },
+  };
 }
 
 // Big sheets first: otherwise the last worker draws a page while the others have nothing left.

@@ -65,7 +65,8 @@ function storyLines(cells: readonly ResultRow[]): string[] {
   );
   return [...groups].map(([story, rows]) => {
     const first = rows[0];
-    const [change] = first?.changes ?? [];
+    // The largest box is often only what moved along; a message says what moved it.
+    const change = first?.changes.find(({ key }) => key !== '') ?? first?.changes[0];
     const where = change ? ` at ${change.selector}${change.key ? ` ${change.key}` : ''}` : '';
     return `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason}${where})`;
   });
