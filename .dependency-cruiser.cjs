@@ -172,8 +172,16 @@ module.exports = {
       name: 'stories-and-mocks-are-not-tests',
       comment: 'Tests may use stories and mocks, not the other way round.',
       severity: 'error',
-      from: { path: '^(stories|mocks)/', pathNot: TESTS },
+      from: { path: '^(stories|mocks)/', pathNot: [TESTS, '^stories/visual-report/'] },
       to: { path: '^tests/' },
+    },
+    {
+      name: 'report-stories-show-the-report',
+      comment:
+        'The visual report is an app of its own under tests; its stories know nothing else there.',
+      severity: 'error',
+      from: { path: '^stories/visual-report/' },
+      to: { path: '^tests/', pathNot: '^tests/visual/report/(app/|results\\.ts|sample\\.ts)' },
     },
     {
       name: 'generated-through-its-owner',

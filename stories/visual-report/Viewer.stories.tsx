@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Shown, cellWith, forgetsApprovals, groupOfCells } from './review.tsx';
+
+const meta = {
+  title: 'Visual report/Cell',
+  component: Shown,
+  args: { cells: [cellWith()] },
+  // A tool for the team, in English only; its own layouts change at 720 and 900 px.
+  tags: ['locale:en', 'width:375', 'width:800', 'width:1440'],
+  beforeEach: forgetsApprovals,
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Base and new beside each other, both from the same corner. */
+export const SideBySide: Story = { args: { cells: groupOfCells() } };
+
+/** One picture in two parts. */
+export const Slider: Story = {
+  args: { mode: 'slider' },
+  async play({ canvas }) {
+    const line = canvas.getByRole('slider', { name: 'Between base and new' });
+    line.focus();
+    await userEvent.keyboard('{ArrowLeft>5/}');
+    await expect(line).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+/** Both at once. */
+export const OnionSkin: Story = { args: { mode: 'onion' } };
+
+/** One after the other, by hand. */
+export const Blink: Story = {
+  args: { mode: 'blink' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^The base/);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^This tree/);
+  },
+};
+
+/** Without a picture of the difference the two are subtracted here. */
+export const Difference: Story = { args: { mode: 'difference' } };
+
+/** A place of the list in the middle, enlarged: pixels stay pixels. */
+export const Enlarged: Story = {
+  args: { mode: 'slider' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /header\.get-app/ }));
+    await expect(canvas.getByRole('button', { name: 'Fit' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+/** The base has no such cell. */
+export const New: Story = {
+  args: {
+    cells: [
+      cellWith({
+        status: 'new',
+        reason: 'The base has no such story.',
+        files: { actual: cellWith().files.actual ?? '' },
+        sizes: { actual: { width: 800, height: 664 } },
+        changes: [],
+      }),
+    ],
+  },
+};
+
+/** Nothing to look at, and nothing to accept. */
+export const Broken: Story = {
+  args: {
+    cells: [
+      cellWith({
+        status: 'broken',
+        reason: 'TypeError: links is undefined\n    at DownloadPopup (GetApp.tsx:61:18)',
+        files: {},
+        sizes: {},
+        changes: [],
+      }),
+    ],
+  },
+};
+
+/** Another picture each time. */
+export const Unstable: Story = {
+  args: { cells: [cellWith({ status: 'unstable', reason: 'Two pictures in a row differ.' })] },
+};
+
+/** What no approval covers. */
+export const WithFaults: Story = {
+  args: {
+    cells: [
+      cellWith({
+        findings: [
+          {
+            rule: 'clipped',
+            selector: 'header > a',
+            key: 'header.get-app',
+            text: 'Get the app',
+            pixels: 7,
+          },
+        ],
+        problems: [
+          {
+            source: 'axe',
+            rule: 'color-contrast',
+            text: 'Elements must meet minimum color contrast ratio thresholds',
+            selector: 'footer > p',
+          },
+        ],
+      }),
+    ],
+  },
+};
+
+/** Nothing differs: no picture was kept. */
+export const Same: Story = {
+  args: {
+    cells: [cellWith({ status: 'same', reason: '', files: {}, sizes: {}, changes: [] })],
+  },
+};
+
+/** A name nobody should have given, and a text without a place to break. */
+export const LongNames: Story = {
+  args: {
+    cells: [
+      cellWith({
+        title: 'Features/Header with a navigation of sections that can be scrolled sideways',
+        name: 'Menu open while the language list is open and the download popup is asked for',
+        changes: [
+          {
+            box: { x: 40, y: 200, width: 340, height: 204 },
+            selector: `main > section:nth-of-type(12) > ${'div > '.repeat(12)}a`,
+            text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+            key: 'home.sections.stablecoin.explanations.guarantees.footnote.second-paragraph',
+          },
+        ],
+      }),
+    ],
+  },
+};
+
+/** The picture's file was left behind when the folder was copied. */
+export const MissingPicture: Story = {
+  args: {
+    cells: [
+      cellWith({ files: { expected: 'data:image/png,gone', actual: 'data:image/png,gone' } }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const said = await within(canvasElement).findAllByText(/is not beside this page/);
+    await expect(said).toHaveLength(2);
+  },
+};
