@@ -8,12 +8,15 @@ const FIREFOX_PREFS = {
   'network.proxy.testing_localhost_is_secure_when_hijacked': true,
 };
 
+/** What is drawn over in parts has other edges than what is drawn at once. */
+const WHOLE_TILES = '--disable-partial-raster';
+
 /** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
 export async function launchBrowser(installed?: Installed): Promise<playwright.Browser> {
   const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
   return playwright[name].launch({
     executablePath,
-    args: [...args],
+    args: name === 'chromium' ? [...args, WHOLE_TILES] : [...args],
     ...(channel === undefined ? {} : { channel }),
     ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
     // Playwright's own handlers end the process before a run could clean up after itself.

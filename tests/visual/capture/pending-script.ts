@@ -150,7 +150,12 @@ export function installPending(soonMs: number): void {
       return new Promise((resolve) => (wake = resolve));
     },
     async sized(width) {
-      while (heard !== width) await new Promise<void>((resolve) => (hear = resolve));
+      // A document that got its size while it was young never hears of it; three frames tell.
+      for (let frames = 0; heard !== width && frames < 3;) {
+        await Promise.race([new Promise<void>((resolve) => (hear = resolve)), frame()]);
+        if (innerWidth === width) frames += 1;
+      }
+      heard = width;
     },
   };
 }
