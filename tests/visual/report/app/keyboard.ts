@@ -1,5 +1,5 @@
 /** The report's keys: one table that the handlers read and the help shows (VIS-6). */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Something a key does. */
 export interface Shortcut {
@@ -58,10 +58,11 @@ const BY_KEY = new Map<string, Action>(
  */
 export function useKeys(handlers: Handlers): void {
   const latest = useRef(handlers);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
-  useEffect(() => {
+  // Before the first paint: what is seen listens.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = BY_KEY.get(event.key);
       const handler = action && latest.current[action];

@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Filter, Filtered } from '../model/filter.ts';
-import type { Line, Model } from '../model/model.ts';
+import type { Column, Entry, Line, Model } from '../model/model.ts';
 import { MapHead } from './MapHead.tsx';
 import { MapRow, describe } from './MapRow.tsx';
 import { type MapItem, heightOf, itemsOf, sizesOf, topsOf } from './map-items.ts';
@@ -22,6 +22,8 @@ type HeatMapProps = {
   filter: Filter;
   filtered: Filtered;
   accepted: ReadonlyMap<string, string>;
+  /** The cell that is open above the map, or empty. */
+  cell: string;
   onCell: (cell: string) => void;
   onStory: (story: string) => void;
 };
@@ -35,7 +37,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Stories by cells; only the rows in view are drawn, so that 20,000 cells scroll like 200. */
-export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const { model, filter, filtered, accepted, cell, onCell, onStory } = props;
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
@@ -63,6 +66,21 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
   }, [seen.width, columns, model, narrow]);
   useEffect(() => setNarrow(seen.width > 0 && seen.width < NARROW), [seen.width]);
   useEffect(() => setActive([0, 0]), [filter]);
+  const last = useRef('');
+  useEffect(() => {
+    const left = last.current;
+    last.current = cell;
+    if (cell !== '' || left === '') return;
+    // Back from a cell: the arrow keys go on from there.
+    const entry = model.byCell.get(left);
+    const row = lines.findIndex((at) => isLineOf(items[at], entry));
+    const column = columns.findIndex((at) => isPlaceOf(model.columns[at], entry));
+    if (row >= 0 && column >= 0) {
+      setActive([row, column]);
+      show(box.current, tops, lines[row] ?? 0, narrow);
+    }
+    box.current?.focus({ preventScroll: true });
+  }, [cell, columns, items, lines, model, narrow, tops]);
 
   const lineAt = (row: number): Line | undefined => {
     const item: MapItem | undefined = items[lines[row] ?? -1];
@@ -108,12 +126,12 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
         style={sizes}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          const cell = cellUnder(event);
-          if (cell !== undefined) onCell(cell);
+          const under = cellUnder(event);
+          if (under !== undefined) onCell(under);
         }}
         onMouseOver={(event) => {
-          const cell = cellUnder(event);
-          if (cell !== undefined) tell(describe(model.byCell.get(cell), accepted));
+          const under = cellUnder(event);
+          if (under !== undefined) tell(describe(model.byCell.get(under), accepted));
         }}
         onFocus={() => tell(describe(entryAt(active), accepted))}
       >
@@ -145,6 +163,18 @@ export function HeatMap({ model, filter, filtered, accepted, onCell, onStory }: 
       </Told>
     </Frame>
   );
+}
+
+function isLineOf(item: MapItem | undefined, entry: Entry | undefined): boolean {
+  return (
+    item?.kind === 'line' &&
+    item.line.story === entry?.row.story &&
+    item.line.engine === entry.row.engine
+  );
+}
+
+function isPlaceOf(place: Column | undefined, entry: Entry | undefined): boolean {
+  return place?.locale === entry?.row.locale && place?.width === entry?.row.width;
 }
 
 /** Scrolls a row into view, under the head that sticks to the top. */

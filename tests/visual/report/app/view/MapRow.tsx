@@ -151,6 +151,7 @@ const Name = styled.div`
 const Story = styled.button`
   ${oneLine}
   display: block;
+  min-width: 28px;
   max-width: 100%;
   min-height: 28px;
   text-align: left;

@@ -56,6 +56,7 @@ export function Overview(props: OverviewProps) {
           filter={place.filter}
           filtered={filtered}
           accepted={review.accepted}
+          cell={place.cell}
           onCell={onCell}
           onStory={props.onStory}
         />

@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Place } from '../model/address.ts';
 import type { Model } from '../model/model.ts';
-import { Chip, Count, Quiet } from './style.ts';
+import { Chip, Count, DENSE, Quiet } from './style.ts';
 
 type TopBarProps = {
   model: Model;
@@ -49,11 +51,32 @@ export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps
             {label} <Count>{size.toLocaleString('en')}</Count>
           </Chip>
         ))}
+        <Notes notes={model.results.notes} />
         <Chip onClick={onHelp} aria-label="Keyboard and help">
           ?
         </Chip>
       </Stack>
     </Bar>
+  );
+}
+
+/** What the run wants a person to know once; nothing when it has nothing to say. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  const id = useId();
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <Chip popoverTarget={id}>
+        Notes <Count>{notes.length}</Count>
+      </Chip>
+      <NotePanel id={id} data-surface="ink" role="group" aria-label="Notes of the run">
+        <ul>
+          {notes.map((note, at) => (
+            <li key={at}>{note}</li>
+          ))}
+        </ul>
+      </NotePanel>
+    </>
   );
 }
 
@@ -68,6 +91,20 @@ function duration(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
+
+const NotePanel = styled(Popover)`
+  max-width: min(34rem, 100vw - 2 * ${cssVar('space-4')});
+  padding: ${cssVar('space-4')} ${cssVar('space-5')};
+  border-radius: ${cssVar('radius-medium')};
+  font-size: ${DENSE.text};
+  overflow-wrap: anywhere;
+
+  li + li {
+    margin-top: ${cssVar('space-3')};
+    padding-top: ${cssVar('space-3')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+`;
 
 const Bar = styled.header`
   display: flex;

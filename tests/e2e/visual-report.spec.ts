@@ -1,0 +1,249 @@
+/** The visual report as QA opens it: from a disk, with what needs review first (VIS-6). */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { buildReportApp } from '../visual/report/build-app.ts';
+import { type Results, unreviewed } from '../visual/report/results.ts';
+import { resultsWith, sampleResults } from '../visual/report/sample.ts';
+
+/** Thirty stories in five languages at twelve widths; every kind of result occurs. */
+const RESULTS = sampleResults({ cells: 1_800, file: () => 'pictures/any.png' });
+const OPEN = RESULTS.cells.filter(unreviewed).length;
+/** The same stories at two widths: axe looks at each square. */
+const FEW = sampleResults({ cells: 300, widths: [375, 1440], file: () => 'pictures/any.png' });
+const SAME = sampleResults({ cells: 120, same: true });
+
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await mkdtemp(join(tmpdir(), 'visual-report-'));
+  await buildReportApp(folder);
+  await mkdir(join(folder, 'pictures'));
+  const picture = new PNG({ width: 375, height: 900 });
+  picture.data.fill(120);
+  await writeFile(join(folder, 'pictures', 'any.png'), PNG.sync.write(picture));
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('VIS-6 it opens from a disk without a word on the console, what needs review first', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('requestfailed', (request) => said.push(request.url()));
+  await open(page, RESULTS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN} to review`);
+  await expect(status(page, 'Needs review')).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page, 'Needs review')).toContainText(String(OPEN));
+  expect(said).toEqual([]);
+});
+
+test('VIS-6 a filter counts what it shows, and a link to it shows the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  await open(page, RESULTS);
+  await status(page, 'New').click();
+  const fresh = RESULTS.cells.filter((row) => row.status === 'new').length;
+  await expect(shown(page)).toHaveCount(fresh);
+  await expect(status(page, 'New')).toContainText(String(fresh));
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('checkbox', { name: /^vi/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(shown(page)).toHaveCount(fresh / 5);
+
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(shown(page)).toHaveCount(fresh / 5);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(status(page, 'New')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('VIS-6 f searches stories, message keys and texts', async ({ page }) => {
+  await open(page, RESULTS);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('popup.lead');
+  const titles = page.getByRole('grid').getByText(/^(Pages|Features|Primitives)\//);
+  await expect(titles).toHaveText([/^Features\/Download popup/]);
+});
+
+test('VIS-6 arrows walk the heat map, Enter opens a cell, Escape comes back to it', async ({
+  page,
+}) => {
+  await open(page, RESULTS);
+  const map = page.getByRole('grid');
+  await map.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  const active = map.locator('[data-active]');
+  await expect(active).toHaveAttribute('aria-label', 'en, 799 px: changed');
+  const cell = (await active.getAttribute('data-cell')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`cell=${encodeURIComponent(cell)}`));
+  await page.keyboard.press('Escape');
+  await expect(map).toBeFocused();
+  await expect(active).toHaveAttribute('data-cell', cell);
+});
+
+test('VIS-6 j and k open the cells that need review in their order, history goes back', async ({
+  page,
+}) => {
+  await open(page, RESULTS);
+  const order = RESULTS.cells.filter(unreviewed).map((row) => encodeURIComponent(row.cell));
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`cell=${order[0]}`));
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`cell=${order[1]}`));
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`cell=${order[0]}`));
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('VIS-6 a sheet has all cells of a story, with the places that differ', async ({ page }) => {
+  await open(page, RESULTS);
+  await page.getByRole('row', { name: /^All/ }).first().getByRole('button').click();
+  const sheet = page.getByRole('table');
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'Language',
+    /^375/,
+    ...Array(11).fill(/px$/),
+  ]);
+  await expect(sheet.getByRole('rowheader')).toHaveText(['en', 'es', 'pt', 'zh-TW', 'vi']);
+  const cell = sheet.getByRole('row').nth(1).getByRole('button').nth(2);
+  await expect(cell.locator('img')).toHaveAttribute('loading', 'lazy');
+  await expect(cell.locator('img ~ span')).toHaveCount(2);
+  await cell.click();
+  await expect(page.getByRole('heading', { name: 'en · 769 px' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
+});
+
+test('VIS-6 cells that changed alike are accepted at once, and the odd one is pointed at', async ({
+  page,
+}) => {
+  await open(page, RESULTS, '#view=groups');
+  const popup = page.getByRole('listitem').filter({ hasText: 'Download popup: “Get app”' });
+  await expect(popup).toContainText('vi is the only language that changed');
+  await popup.getByRole('button', { name: /^Accept \d+ cells/ }).click();
+  await page.keyboard.type('The new lead');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('button', { name: 'Accepted' })).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN - 36} to review`);
+  await popup.getByRole('button', { name: 'Look' }).first().click();
+  await expect(page).toHaveURL(/vi%2F375&group=/);
+});
+
+test('VIS-6 of 20,000 cells only the rows in view are drawn, down to the last', async ({
+  page,
+}) => {
+  const many = sampleResults({ cells: 20_000 });
+  await open(page, many, '#status=all');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '335');
+  const drawn = page.locator('[data-cell]');
+  expect(await drawn.count()).toBeLessThan(4_000);
+  await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  await expect(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '335');
+  expect(await drawn.count()).toBeLessThan(4_000);
+});
+
+for (const { name, content, title } of [
+  { name: 'missing', content: undefined, title: 'There are no results beside this page' },
+  { name: 'cut short', content: 'window.visualResults = {"ver', title: 'There are no results' },
+  { name: 'of another version', content: 'window.visualResults = {version: 1}', title: 'version' },
+]) {
+  test(`VIS-6 results that are ${name} are said, not shown as a blank page`, async ({ page }) => {
+    await rm(join(folder, 'results.js'), { force: true });
+    if (content !== undefined) await writeFile(join(folder, 'results.js'), content);
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await expect(page.getByRole('heading')).toContainText(title);
+  });
+}
+
+test('VIS-6 nothing to do is said with what was compared; no cells and no base as well', async ({
+  page,
+}) => {
+  await open(page, SAME);
+  await expect(page.getByRole('heading', { name: 'Nothing differs' })).toBeVisible();
+  await expect(page.getByText(/looks like main in 120 cells: 2 states, 5 languages/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the heat map' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await open(page, resultsWith([]));
+  await expect(page.getByRole('heading', { name: 'No cell was run' })).toBeVisible();
+
+  const shownOnly = SAME.cells.map((row) => Object.assign({}, row, { status: 'shown' as const }));
+  await open(page, resultsWith(shownOnly));
+  await expect(page.getByRole('heading', { name: 'No fault of layout' })).toBeVisible();
+});
+
+const PLACES = {
+  'heat map': '',
+  groups: '#view=groups',
+  faults: '#view=faults&status=all',
+  sheet: '#story=pages-home-all',
+};
+
+for (const width of [1280, 375]) {
+  for (const [name, hash] of Object.entries(PLACES)) {
+    test(`VIS-6 the ${name} at ${width} px: no axe violation, small target, sideways scroll`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, FEW, hash);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+      expect(found).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBe(0);
+    });
+  }
+}
+
+/** Controls under 24 px (WCAG 2.5.8); the map's squares have their equal in the sheet. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input')]
+      .filter((it) => it.checkVisibility())
+      .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      })
+      .map((it) => `${it.tagName} ${it.textContent}`),
+  );
+}
+
+/** Replaces the results of the one folder, so that the page is built once. */
+async function open(page: Page, results: Results, hash = ''): Promise<void> {
+  await writeFile(
+    join(folder, 'results.js'),
+    `window.visualResults = ${JSON.stringify(results)};\n`,
+  );
+  // A mere change of the hash would not load the page again.
+  await page.goto('about:blank');
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href + hash);
+  // From here on it listens to keys.
+  await expect(page.getByRole('main')).not.toBeEmpty();
+}
+
+/** A choice of the status filter. */
+function status(page: Page, word: string) {
+  const filters = page.getByRole('search', { name: 'Filters' });
+  return filters.getByRole('button', { name: new RegExp(`^${word}`) });
+}
+
+/** Squares of the heat map that pass the filter. */
+function shown(page: Page) {
+  return page.locator('[data-cell]:not([data-dim])');
+}
