@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Shown, cellWith, forgetsApprovals, groupOfCells } from './review.tsx';
+import { Shown, cellWith, forgetsApprovals, groupOfCells, hasKeyboard } from './review.tsx';
 
 const meta = {
   title: 'Visual report/Cell',
@@ -21,6 +21,7 @@ export const SideBySide: Story = { args: { cells: groupOfCells() } };
 export const Slider: Story = {
   args: { mode: 'slider' },
   async play({ canvas }) {
+    await hasKeyboard();
     const line = canvas.getByRole('slider', { name: 'Between base and new' });
     line.focus();
     await userEvent.keyboard('{ArrowLeft>5/}');
@@ -35,6 +36,7 @@ export const OnionSkin: Story = { args: { mode: 'onion' } };
 export const Blink: Story = {
   args: { mode: 'blink' },
   async play({ canvas }) {
+    await hasKeyboard();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^The base/);
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^This tree/);

@@ -1,4 +1,5 @@
 /** Invented cells with drawn pictures for the stories of the report's cell view and approvals. */
+import { expect, screen, waitFor } from 'storybook/test';
 import { Report } from '../../tests/visual/report/app/view/Report.tsx';
 import type { Change, ResultRow } from '../../tests/visual/report/results.ts';
 import { resultsWith } from '../../tests/visual/report/sample.ts';
@@ -80,6 +81,11 @@ type ShownProps = {
 export function Shown({ cells, mode = 'side', served = false }: ShownProps) {
   const hash = new URLSearchParams({ cell: CELL, mode }).toString();
   return <Report results={resultsWith(cells)} served={served} memory={`#${hash}`} />;
+}
+
+/** For `play`: resolves once the report has the keyboard. */
+export async function hasKeyboard(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Pictures/ })).toHaveFocus());
 }
 
 /** For `beforeEach`: what one story accepts is not there in the next. */

@@ -55,6 +55,10 @@ const Bar = styled.footer`
   @media (max-width: 720px) {
     padding-inline: ${cssVar('space-4')};
 
+    p {
+      flex: 1 0 100%;
+    }
+
     p:empty {
       display: none;
     }

@@ -38,7 +38,7 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ entries }),
       });
-      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      if (!answer.ok) throw new Error(await whyNot(answer));
       setSent({ kind: 'saved' });
       onSaved();
     } catch (error) {
@@ -99,6 +99,18 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
       </Stack>
     </Dialog>
   );
+}
+
+/** The server's own words where it has any. */
+async function whyNot(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown };
+    if (typeof error === 'string') return error;
+  } catch {
+    // Not from the report's server.
+  }
+  return `${answer.status} ${text.slice(0, 200)}`;
 }
 
 function wordsOf(sent: Sent): string {

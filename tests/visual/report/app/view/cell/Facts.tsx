@@ -58,7 +58,9 @@ export function Facts(props: FactsProps) {
           <h2>Group</h2>
           <p>{group.name}</p>
           <Quiet as="p">
-            {group.rows.length} cells · {group.locales.join(', ')} · {group.widths.length} widths
+            {group.rows.length === 1
+              ? 'This cell alone'
+              : `${group.rows.length} cells · ${group.locales.join(', ')} · ${group.widths.join(', ')} px`}
           </Quiet>
           {odd.map(({ reason: why }) => (
             <Odd key={why}>{why}</Odd>

@@ -2,7 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 
-type SplitProps = { at: number; onChange: (at: number) => void };
+type SplitProps = {
+  /** 0 to 1 of the pane. */
+  at: number;
+  onChange: (change: (at: number) => number) => void;
+};
 
 const STEP = 0.02;
 
@@ -12,14 +16,16 @@ export function Split({ at, onChange }: SplitProps) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     const pane = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!dragging.current || !pane) return;
-    onChange(within((event.clientX - pane.left) / pane.width));
+    const at = within((event.clientX - pane.left) / pane.width);
+    onChange(() => at);
   };
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onChange(within(at + step));
+    // A held key is faster than the page: the last step counts, not the last picture.
+    onChange((now) => within(now + step));
   };
   return (
     <Line

@@ -18,7 +18,7 @@ type StageProps = {
   opacity: number;
   /** Where the slider stands, 0 to 1 of the pane. */
   split: number;
-  onSplit: (split: number) => void;
+  onSplit: (change: (split: number) => number) => void;
   boxes: boolean;
   stage: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -131,7 +131,15 @@ const Ground = styled.div`
 const PaneBox = styled.div`
   position: relative;
   overflow: clip;
-  background: ${cssVar('color-surface-raised')};
+  /* Hatched, because a page may be as dark as the ground: it shows where a picture ends. */
+  background:
+    repeating-linear-gradient(
+      45deg,
+      transparent 0 7px,
+      ${cssVar('color-line-subtle')} 7px 8px,
+      transparent 8px 10px
+    ),
+    ${cssVar('color-surface-raised')};
   isolation: isolate;
 `;
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../../../results.ts';
 import {
   type Size,
@@ -41,12 +41,13 @@ export function useView(
     now.current = { view, pane, picture };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current?.querySelector<HTMLElement>('[data-pane]');
     if (!element) return undefined;
-    const watch = new ResizeObserver(() =>
-      setPane({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    const measure = () => setPane({ width: element.clientWidth, height: element.clientHeight });
+    // At once as well: what is asked for before the first frame must not be fitted into nothing.
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [stage, panes]);
