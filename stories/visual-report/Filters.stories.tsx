@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Demo, forgetApprovals } from './demo.tsx';
+
+const meta = {
+  title: 'Visual report/Filters',
+  component: Demo,
+  // A tool in English only; it has two layouts, for a phone and for a desk.
+  tags: ['locale:en', 'width:375', 'width:1440'],
+  beforeEach: forgetApprovals,
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VIS-6 statuses add up, other lists narrow; the link holds them all. */
+export const Chosen: Story = {
+  args: { at: '#status=new~removed&locale=en~vi&q=footer' },
+  async play({ canvasElement }) {
+    const filters = within(within(canvasElement).getByRole('search', { name: 'Filters' }));
+    await expect(filters.getByRole('button', { name: /^Removed/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(filters.getByRole('button', { name: 'Language: en, vi' })).toBeInTheDocument();
+    await expect(filters.getByRole('searchbox')).toHaveValue('footer');
+  },
+};
+
+/** A list of values, each with the number of cells it would leave. */
+export const ListOpen: Story = {
+  async play({ canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name: 'Language' });
+    await userEvent.click(button);
+    const choice = within(canvasElement).getByRole('checkbox', { name: /^zh-TW/ });
+    await waitFor(() => expect(choice).toBeVisible());
+  },
+};
+
+/** Nothing passes: one button shows everything again. */
+export const NothingPasses: Story = { args: { at: '#q=nowhere' } };

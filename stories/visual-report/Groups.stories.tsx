@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Demo, forgetApprovals } from './demo.tsx';
+
+const meta = {
+  title: 'Visual report/Groups',
+  component: Demo,
+  // A tool in English only; it has two layouts, for a phone and for a desk.
+  tags: ['locale:en', 'width:375', 'width:1440'],
+  beforeEach: forgetApprovals,
+  args: { at: '#view=groups' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VIS-6 each change once, before and now; the odd ones are pointed at. */
+export const All: Story = {
+  async play({ canvasElement }) {
+    const groups = within(within(canvasElement).getByRole('list', { name: 'Groups' }));
+    await expect(groups.getAllByText(/is the only language that changed/)[0]).toBeInTheDocument();
+  },
+};
+
+/** VIS-6 a whole group is accepted for one reason. */
+export const Accepted: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(page.getAllByRole('button', { name: /^Accept \d+ cells/ })[0] as Element);
+    await userEvent.keyboard('The button is green now{Enter}');
+    await expect(await page.findByRole('button', { name: 'Accepted' })).toBeDisabled();
+  },
+};
+
+/** VIS-8, VIS-9 what no approval covers: the same fault once, with its cells. */
+export const Faults: Story = { args: { at: '#view=faults&status=all' } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { loadResults } from '../../tests/visual/report/app/model/load.ts';
+import { Page } from '../../tests/visual/report/app/view/Page.tsx';
+import { resultsWith, sampleResults } from '../../tests/visual/report/sample.ts';
+import { Demo, MANY, forgetApprovals } from './demo.tsx';
+
+const meta = {
+  title: 'Visual report/Report',
+  component: Demo,
+  // A tool in English only; it has two layouts, for a phone and for a desk.
+  tags: ['locale:en', 'width:375', 'width:1440'],
+  beforeEach: forgetApprovals,
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SAME = sampleResults({ cells: 1_800, same: true });
+
+/** VIS-6 what needs review comes first; the run has a note to say. */
+export const NeedsReview: Story = {
+  args: {
+    results: { ...MANY, notes: ['An approval has lapsed: main has the change it was given for.'] },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^\d+ to review$/);
+    await expect(page.getByRole('button', { name: /^Needs review/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** VIS-6 nothing differs: what was compared, and what could be skipped. */
+export const NothingDiffers: Story = { args: { results: SAME } };
+
+/** VIS-8 a run without a base: only the layout was looked at. */
+export const WithoutBase: Story = {
+  args: {
+    results: resultsWith(SAME.cells.map((row) => Object.assign({}, row, { status: 'shown' }))),
+  },
+};
+
+/** The filters of the run left nothing. */
+export const NoCells: Story = { args: { results: resultsWith([]) } };
+
+/** One cell is a report too. */
+export const OneCell: Story = { args: { results: resultsWith(MANY.cells.slice(1, 2)) } };
+
+const LONG = 'WithAnUncommonlyLongNameThatSomebodyGaveItWithoutAnySpaceInItAtAll';
+
+/** Names of any length are cut where there is no room, and never push the cells away. */
+export const LongNames: Story = {
+  args: {
+    results: resultsWith(
+      MANY.cells
+        .slice(0, 40)
+        .map((row) =>
+          Object.assign({}, row, { title: `Pages/${LONG}/${LONG}`, name: `${row.name}${LONG}` }),
+        ),
+    ),
+  },
+};
+
+/** Results that are missing or cut short are said. */
+export const NoResults: Story = {
+  render: () => <Page loaded={loadResults(undefined)} served={false} />,
+};
+
+/** Results that an older or newer run wrote are said as well. */
+export const OtherVersion: Story = {
+  render: () => <Page loaded={loadResults({ version: 1, cells: [] })} served={false} />,
+};
+
+/** `?` shows every key and what the squares mean. */
+export const Help: Story = {
+  async play({ canvasElement }) {
+    await userEvent.keyboard('?');
+    const help = await within(canvasElement).findByRole('dialog');
+    await expect(within(help).getByText('Next cell that needs review')).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { resultsWith } from '../../tests/visual/report/sample.ts';
+import { Demo, MANY, forgetApprovals } from './demo.tsx';
+
+const meta = {
+  title: 'Visual report/Sheet',
+  component: Demo,
+  // A tool in English only; it has two layouts, for a phone and for a desk.
+  tags: ['locale:en', 'width:375', 'width:1440'],
+  beforeEach: forgetApprovals,
+  args: { at: '#story=features-header-all' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VIS-6 all cells of a story: languages by widths, with the places that differ. */
+export const All: Story = {
+  async play({ canvasElement }) {
+    const sheet = within(within(canvasElement).getByRole('table'));
+    const names = sheet.getAllByRole('rowheader').map((it) => it.textContent);
+    await expect(names).toEqual(['en', 'es', 'pt', 'zh-TW', 'vi']);
+  },
+};
+
+/** A picture that is not beside the page is said in its place. */
+export const PictureMissing: Story = {
+  args: {
+    results: resultsWith(
+      MANY.cells.map((row) =>
+        Object.assign({}, row, { files: { actual: 'data:image/png;base64,AAAA' } }),
+      ),
+    ),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getAllByText('Picture missing')[0]).toBeVisible());
+  },
+};
