@@ -9,7 +9,7 @@ export interface SampleOptions {
   readonly cells: number;
   readonly locales?: readonly string[];
   readonly widths?: readonly number[];
-  /** Without any difference. */
+  /** Without any difference and fault. */
   readonly same?: boolean;
   /** The address of a picture; by default files that are not there. */
   readonly file?: (row: { cell: string; width: number }, kind: string) => string;
@@ -55,7 +55,8 @@ export function sampleResults(options: SampleOptions): Results {
       for (const width of widths) {
         if (cells.length === count) break;
         const place = { story, title, name, locale, width, part, number };
-        cells.push(rowOf(place, same ? 'same' : statusOf(place), file));
+        const row = rowOf(place, same ? 'same' : statusOf(place), file);
+        cells.push(same ? { ...row, findings: [], problems: [] } : row);
       }
     }
   }

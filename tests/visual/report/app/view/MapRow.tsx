@@ -30,7 +30,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
   if (item.kind === 'title') {
     return (
       <TitleRow role="row" style={style}>
-        <TitleText role="rowheader">
+        <TitleText role="rowheader" title={item.title}>
           {item.title} <Quiet>{item.stories}</Quiet>
         </TitleText>
       </TitleRow>
@@ -111,7 +111,8 @@ const TitleText = styled.div`
   left: var(--inset);
   font-size: ${DENSE.small};
   font-weight: ${cssVar('font-weight-strong')};
-  white-space: nowrap;
+  ${oneLine}
+  max-width: calc(var(--width) - 2 * var(--inset));
 `;
 
 const Row = styled.div`

@@ -21,6 +21,7 @@ export const Shell = styled.div`
   height: 100dvh;
   min-height: 28rem;
   overflow: hidden;
+  color-scheme: dark;
   background: ${cssVar('color-surface-page')};
   color: ${cssVar('color-text-default')};
   font-size: ${DENSE.text};
