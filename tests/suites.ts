@@ -81,6 +81,21 @@ export const SUITES: readonly Suite[] = [
     count: countPlaywright,
     live: true,
   },
+  {
+    name: 'visual',
+    config: 'tests/visual/playwright.config.ts',
+    builds: ['build:storybook'],
+    command: () => [
+      'playwright',
+      'test',
+      '-c',
+      'tests/visual/playwright.config.ts',
+      '--reporter=dot,json',
+    ],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+    live: true,
+  },
 ];
 
 /** Vitest's JSON: a file that could not be loaded holds no test and counts as one failed. */

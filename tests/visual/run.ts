@@ -6,7 +6,15 @@ import { accept, leftLine } from './approvals/accept.ts';
 import { approvalsFor } from './approvals/read.ts';
 import { captureCode } from './cache/trace.ts';
 import { launchBrowser } from './capture/launch.ts';
-import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './cells/cells.ts';
+import {
+  type Axes,
+  type Sheet,
+  OWN_AXES,
+  axesOf,
+  cellName,
+  matches,
+  sheetsOf,
+} from './cells/cells.ts';
 import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
 import type { Plan } from './matrix/plan.ts';
@@ -130,8 +138,11 @@ async function foreignAxesOf(served: Served): Promise<Axes> {
 function removedFrom(base: Served, head: Served, options: Options, axes: Axes): Sheet[] {
   const kept = new Set(head.stories.map(({ id }) => id));
   const gone = base.stories.filter(({ id }) => !kept.has(id));
-  // A filter names stories of this tree.
-  return options.filters.stories.length > 0 ? [] : sheetsOf(gone, options.filters, axes);
+  const { stories: globs } = options.filters;
+  // A filter that names none of them leaves none; sheetsOf would take it for a typing error.
+  const named = globs.filter((glob) => gone.some((story) => matches(story, glob)));
+  if (globs.length > 0 && named.length === 0) return [];
+  return sheetsOf(gone, { ...options.filters, stories: named }, axes);
 }
 
 function countOf(sheets: readonly Sheet[]): number {

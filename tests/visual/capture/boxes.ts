@@ -42,8 +42,8 @@ interface Edges {
 }
 
 function isRed(data: Uint8Array, at: number): boolean {
-  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-  return red > green + 60 && red > blue + 60;
+  const red = data[at] ?? 0;
+  return red > (data[at + 1] ?? 0) + 60 && red > (data[at + 2] ?? 0) + 60;
 }
 
 function joined(a: Edges | undefined, b: Edges): Edges {

@@ -1,6 +1,8 @@
 /** Starts a browser for captures: the pinned one, always with the same flags. */
-import * as playwright from '@playwright/test';
+import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { type Browser as Installed, browserOf } from '../matrix/engines.ts';
+
+const TYPES = { chromium, firefox, webkit } as const;
 
 /** The served Storybook is a `localhost` name behind a proxy: Firefox has to ask it, and to trust it. */
 const FIREFOX_PREFS = {
@@ -12,9 +14,9 @@ const FIREFOX_PREFS = {
 const WHOLE_TILES = '--disable-partial-raster';
 
 /** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
-export async function launchBrowser(installed?: Installed): Promise<playwright.Browser> {
+export async function launchBrowser(installed?: Installed): Promise<Browser> {
   const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
-  return playwright[name].launch({
+  return TYPES[name].launch({
     executablePath,
     args: name === 'chromium' ? [...args, WHOLE_TILES] : [...args],
     ...(channel === undefined ? {} : { channel }),

@@ -132,6 +132,7 @@ function cellsOf(story: Story, filters: Filters, axes: Axes): Cell[] {
     .flatMap((locale) => wanted.map((width) => ({ story, locale, width })));
 }
 
-function matches({ id, title, name }: Story, glob: string): boolean {
+/** Whether a story's id, title or title/name fits a glob. */
+export function matches({ id, title, name }: Story, glob: string): boolean {
   return [id, title, `${title}/${name}`].some((text) => matchesGlob(text, glob));
 }

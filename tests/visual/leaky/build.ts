@@ -10,7 +10,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
  * @throws Error with what the builder printed when it fails.
  */
 export async function buildLeaky(): Promise<string> {
-  const folder = join(ROOT, 'node_modules', '.cache', 'leaky-storybook');
+  // Two workers may build at the same time.
+  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+  const folder = join(ROOT, 'node_modules', '.cache', `leaky-storybook-${worker}`);
   const config = join(import.meta.dirname, 'storybook');
   const storybook = join(ROOT, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
   await promisify(execFile)(

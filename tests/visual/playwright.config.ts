@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+
+/** The harness's own tests that need a browser, a built Storybook or a copy of the tree (VIS-13). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/visual',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  reporter: 'list',
+  use: { launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] } },
+});
