@@ -46,7 +46,7 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
     }
   };
   return (
-    <Dialog title="Accepted, to be saved" onClose={onClose}>
+    <Dialog title={sent.kind === 'saved' ? 'Saved' : 'Accepted, to be saved'} onClose={onClose}>
       <Stack $gap="5">
         {reasons.map((reason) => (
           <Label key={reason}>

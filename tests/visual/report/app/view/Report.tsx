@@ -98,6 +98,7 @@ export function Report({ results: given, served = false, memory }: ReportProps) 
   const saved = () => {
     setResults({ ...results, cells: approvedBy(results.cells, review.accepted) });
     review.drop([...review.accepted.keys()]);
+    setSaid('');
   };
   const undo = () => {
     const [first] = review.last;

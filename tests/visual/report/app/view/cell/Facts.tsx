@@ -33,7 +33,7 @@ export function Facts(props: FactsProps) {
         <Mark look={look} accepted={reason !== undefined} faulty={faulty} />
         {reason === undefined ? LOOK_WORDS[look].label : 'Accepted, not saved yet'}
       </State>
-      <Reason>{reason ?? (row.approved !== undefined ? row.approved : row.reason)}</Reason>
+      <Reason>{reason ?? row.reason}</Reason>
       <Actions>
         {isAcceptable(row) ? (
           <ActionChip disabled={reason !== undefined} onClick={onAccept}>

@@ -131,14 +131,9 @@ const Ground = styled.div`
 const PaneBox = styled.div`
   position: relative;
   overflow: clip;
-  /* Hatched, because a page may be as dark as the ground: it shows where a picture ends. */
+  /* Dotted, because a page may be as dark as the ground: it shows where a picture ends. */
   background:
-    repeating-linear-gradient(
-      45deg,
-      transparent 0 7px,
-      ${cssVar('color-line-subtle')} 7px 8px,
-      transparent 8px 10px
-    ),
+    radial-gradient(circle, ${cssVar('color-line-subtle')} 1px, transparent 1px) 0 0 / 12px 12px,
     ${cssVar('color-surface-raised')};
   isolation: isolate;
 `;
