@@ -6,15 +6,8 @@ import { accept, leftLine } from './approvals/accept.ts';
 import { approvalsFor } from './approvals/read.ts';
 import { captureCode } from './cache/trace.ts';
 import { launchBrowser } from './capture/launch.ts';
-import {
-  type Axes,
-  type Sheet,
-  OWN_AXES,
-  axesOf,
-  cellName,
-  matches,
-  sheetsOf,
-} from './cells/cells.ts';
+import { sheetsOfBoth } from './cells/both.ts';
+import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './cells/cells.ts';
 import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
 import type { Plan } from './matrix/plan.ts';
@@ -52,15 +45,21 @@ async function compare(options: Options, ground: Ground): Promise<End> {
   const engines = await Promise.all(options.engines.map(browserOf));
   const head = await prepareHead(options, ground);
   const axes = isForeign(options) ? await foreignAxesOf(head.served) : OWN_AXES;
-  const sheets = sheetsOf(head.served.stories, options.filters, axes);
-  const count = countOf(sheets) * engines.length;
   if (options.instead?.kind === 'list') {
+    const sheets = sheetsOf(head.served.stories, options.filters, axes);
     for (const { cells } of sheets) for (const cell of cells) console.log(cellName(cell));
-    say(`${count} cells of ${sheets.length} stories`);
+    say(`${countOf(sheets) * engines.length} cells of ${sheets.length} stories`);
     return 'nothing left to review';
   }
 
   const base = options.lint === 'only' ? undefined : await serveBase(options, ground);
+  const { sheets, removed } = sheetsOfBoth(
+    head.served.stories,
+    base?.served.stories ?? [],
+    options.filters,
+    axes,
+  );
+  const count = countOf(sheets) * engines.length;
   const plan: Plan = {
     root: ROOT,
     head: { proxy: head.served.proxy, place: head.place, name: head.name },
@@ -75,7 +74,7 @@ async function compare(options: Options, ground: Ground): Promise<End> {
       },
     }),
     sheets,
-    removed: base ? removedFrom(base.served, head.served, options, axes) : [],
+    removed,
     engines,
     code: await captureCode(ROOT, ground.signal),
     faults: options.lint !== 'never',
@@ -132,17 +131,6 @@ async function foreignAxesOf(served: Served): Promise<Axes> {
   } finally {
     await browser.close();
   }
-}
-
-/** Sheets of stories that only the base has; nothing is captured of them. */
-function removedFrom(base: Served, head: Served, options: Options, axes: Axes): Sheet[] {
-  const kept = new Set(head.stories.map(({ id }) => id));
-  const gone = base.stories.filter(({ id }) => !kept.has(id));
-  const { stories: globs } = options.filters;
-  // A filter that names none of them leaves none; sheetsOf would take it for a typing error.
-  const named = globs.filter((glob) => gone.some((story) => matches(story, glob)));
-  if (globs.length > 0 && named.length === 0) return [];
-  return sheetsOf(gone, { ...options.filters, stories: named }, axes);
 }
 
 function countOf(sheets: readonly Sheet[]): number {

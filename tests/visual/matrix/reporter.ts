@@ -28,6 +28,7 @@ import { type Row, type SheetResult, ROWS, pictureName } from './rows.ts';
 /** Quarters of a run whose times are told: time should grow with cells and nothing else. */
 const QUARTERS = [0.25, 0.5, 1];
 
+/** Playwright's interface to all this; its name goes into the configuration. */
 export default class MatrixReporter implements Reporter {
   readonly #plan: Plan = readPlan();
   readonly #progress: Progress = progressOn(process.stderr);

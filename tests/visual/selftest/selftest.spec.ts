@@ -1,25 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test as playwright } from '@playwright/test';
 import { type ResultRow, openFindings, openProblems, unreviewed } from '../report/results.ts';
 import { type Copy, copyTree } from './copy.ts';
-import { FAULTS, NARROWED, SCOPE } from './faults.ts';
+import { FAULTS, SCOPE, STORY_FILES } from './faults.ts';
 
-/** A run builds a Storybook and takes its pictures. */
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+/** A copy and a cache for each worker: their runs go on side by side. */
+const test = playwright.extend<object, { copy: Copy }>({
+  copy: [
+    async ({}, use) => {
+      const cache = await mkdtemp(join(tmpdir(), 'unio-selftest-cache-'));
+      const copy = await copyTree(cache, STORY_FILES);
+      await use(copy);
+      await copy.remove();
+      await rm(cache, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
-let cache = '';
-let copy: Copy;
-test.beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'unio-selftest-cache-'));
-  copy = await copyTree(cache);
-});
-test.afterEach(async () => copy.reset());
-test.afterAll(async () => {
-  await copy?.remove();
-  await rm(cache, { recursive: true, force: true });
-});
+// A run builds a Storybook and takes its pictures.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.afterEach(async ({ copy }) => copy.reset());
 
 /** Everything a row says of itself, as {@link FAULTS} names it. */
 function sayings(row: ResultRow): { as: string; key: string }[] {
@@ -31,24 +34,24 @@ function sayings(row: ResultRow): { as: string; key: string }[] {
   ];
 }
 
-test('VIS-13 a run against itself reports nothing, and takes no picture', async () => {
-  const { code, output, results } = await copy.run(...SCOPE, ...NARROWED);
+test('VIS-13 a run against itself reports nothing, and takes no picture', async ({ copy }) => {
+  const { code, output, results } = await copy.run(...SCOPE);
   expect(code, output).toBe(0);
   expect(results?.cells.filter(unreviewed)).toEqual([]);
   expect(results?.captures).toBe(0);
 });
 
-test('VIS-13 a run against itself that takes every picture reports nothing', async () => {
-  const { code, output, results } = await copy.run('--all', ...SCOPE, ...NARROWED);
+test('VIS-13 a run against itself that takes every picture reports nothing', async ({ copy }) => {
+  const { code, output, results } = await copy.run('--all', ...SCOPE);
   expect(code, output).toBe(0);
   expect(results?.cells.filter(unreviewed)).toEqual([]);
   expect(results?.captures).toBe(2 * (results?.cells.length ?? 0));
 });
 
 for (const { name, file, change, cells, evidence } of FAULTS) {
-  test(`VIS-13 ${name} is caught and named, and nothing else`, async () => {
+  test(`VIS-13 ${name} is caught and named, and nothing else`, async ({ copy }) => {
     await copy.plant(file, change);
-    const { code, output, results } = await copy.run(...SCOPE, ...NARROWED);
+    const { code, output, results } = await copy.run(...SCOPE);
     expect(code, output).toBe(1);
     const rows = results?.cells ?? [];
     const reported = rows.filter(unreviewed).map(({ cell }) => cell);

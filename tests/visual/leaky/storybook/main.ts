@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** The Storybook of leaks: stories that leave traces, and stories with something wrong. */
 export default {
   framework: {
     name: '@storybook/react-vite',

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import './page.css';
 
 export default {
   globalTypes: { locale: { toolbar: { items: ['en', 'es', 'pt', 'zh-TW', 'vi'] } } },
