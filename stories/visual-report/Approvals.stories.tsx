@@ -86,7 +86,9 @@ export const NotSaved: Story = {
   },
   async play() {
     const panel = await save();
-    await expect(await within(panel).findByText(/^Not saved: Each entry needs cells/)).toBeVisible();
+    await expect(
+      await within(panel).findByText(/^Not saved: Each entry needs cells/),
+    ).toBeVisible();
     await expect(within(panel).getByRole('button', { name: 'Save 1 approval' })).toBeEnabled();
   },
 };
