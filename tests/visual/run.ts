@@ -11,6 +11,7 @@ import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './c
 import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
 import type { Plan } from './matrix/plan.ts';
+import { gatherBlobs } from './matrix/blobs.ts';
 import { type End, play } from './matrix/play.ts';
 import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
 import { openReport } from './report/open.ts';
@@ -141,6 +142,7 @@ function countOf(sheets: readonly Sheet[]): number {
 async function merge(options: Options, folder: string, ground: Ground): Promise<End> {
   const out = resolve(options.out);
   await checkPlace(out);
+  const blobs = await gatherBlobs(resolve(folder), ground.scratch);
   const nothing = { proxy: '', place: '', name: '' };
   const plan: Plan = {
     root: ROOT,
@@ -159,7 +161,7 @@ async function merge(options: Options, folder: string, ground: Ground): Promise<
     html: options.html,
     startedAt: new Date().toISOString(),
   };
-  return play(plan, ground.signal, resolve(folder));
+  return play(plan, ground.signal, blobs);
 }
 
 async function show(options: Options, ground: Ground): Promise<End> {

@@ -52,8 +52,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a colour a shade darker',
-    file: 'src/primitives/control.ts',
-    change: replace("cssVar('color-action-default')", "cssVar('color-text-default')"),
+    file: 'tokens/base/color.json',
+    change: (text) =>
+      text.replace('0.1843, 0.2314, 0.9608', '0.1647, 0.2118, 0.902').replace('#2f3bf5', '#2a36e6'),
     cells: [`${BUTTON}/*/*`],
     evidence: [{ cell: `${BUTTON}/vi/1200`, as: 'changed' }],
   },
@@ -68,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a longer Vietnamese message',
     file: 'src/i18n/messages/vi.json',
     change: replace(/("header.get-app": )"[^"]*"/, '$1"Tải app về điện thoại ngay bây giờ"'),
-    cells: [`${WIDE}/vi/*`, `${HEADER}/vi/*`],
+    cells: [`${WIDE}/vi/*`, `${HEADER}/vi/1200`, `${POPUP}/vi/*`],
     evidence: [
       { cell: `${WIDE}/vi/375`, as: 'changed', key: 'header.get-app' },
       { cell: `${HEADER}/vi/1200`, as: 'changed', key: 'header.get-app' },
