@@ -87,7 +87,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'src/primitives/Popover.tsx',
     change: replace('margin-inline: 0;', 'margin-inline: 0; translate: 300px 0 !important;'),
     cells: [`${POPUP}/*/*`],
-    evidence: [{ cell: `${POPUP}/en/375`, as: 'popup-outside' }],
+    evidence: [{ cell: `${POPUP}/en/375`, as: 'popup-outside', key: 'header.get-app' }],
   },
   {
     name: 'a scenario of the service that does something else',
@@ -106,7 +106,7 @@ export const FAULTS: readonly Fault[] = [
       const at = text.indexOf("file: 'text-vietnamese'");
       return text.slice(0, at) + text.slice(at).replace('ownRange(beyondLatin)', "'U+1'");
     },
-    cells: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/*`, `${POPUP}/vi/*`],
+    cells: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/1200`, `${POPUP}/vi/*`],
     evidence: [{ cell: `${WIDE}/vi/375`, as: 'fallback-font', key: 'header.get-app' }],
   },
   {
