@@ -105,7 +105,7 @@ function look(boxes: readonly Box[]) {
       text,
       selector: selectorOf(element),
     }));
-    return { ...it, inside };
+    return Object.assign(it, { inside });
   });
   return { places, lang: document.documentElement.lang };
 }

@@ -13,13 +13,13 @@ export interface PagePending {
   left(): void;
   /** What is under way that {@link begin} has seen begin, for people; frames that end by themselves end first. */
   rest(): Promise<string[]>;
-  /** Resolves when a timer that the story is about to feel has run; undefined when there is none. */
-  soon(): Promise<void> | undefined;
+  /** Whether the story has asked for a frame. */
+  drawing(): boolean;
   /**
-   * Resolves once everything in the page has heard that it is `width` px wide: that is a moment
-   * after `innerWidth` says so.
+   * Resolves when a timer that the story is about to feel has run, or a database it asked for is
+   * open; undefined when there is no such thing.
    */
-  sized(width: number): Promise<void>;
+  soon(): Promise<void> | undefined;
 }
 
 declare global {
@@ -43,6 +43,7 @@ export function installPending(soonMs: number): void {
   let live = false;
   let drawing = false;
   let databases = false;
+  const opening = new Set<unknown>();
   let wake = () => {};
 
   function watchTimers() {
@@ -105,21 +106,22 @@ export function installPending(soonMs: number): void {
       const open = it?.open as ((...args: unknown[]) => unknown) | undefined;
       if (!it || !open) continue;
       (it as { open: typeof open }).open = function (...args) {
-        databases ||= live;
-        return open.apply(this, args);
+        const opened = open.apply(this, args);
+        if (live) {
+          databases = true;
+          opening.add(opened);
+          const end = () => {
+            opening.delete(opened);
+            wake();
+          };
+          if (opened instanceof EventTarget)
+            for (const event of ['success', 'error']) opened.addEventListener(event, end);
+          else void Promise.resolve(opened).then(end, end);
+        }
+        return opened;
       };
     }
   }
-
-  let heard = innerWidth;
-  let hear = () => {};
-  // In one frame: `resize`, then changes of media queries, then callbacks of frames.
-  addEventListener('resize', () =>
-    native.requestAnimationFrame(() => {
-      heard = innerWidth;
-      hear();
-    }),
-  );
 
   const frame = () => new Promise<void>((resolve) => native.requestAnimationFrame(() => resolve()));
 
@@ -145,17 +147,10 @@ export function installPending(soonMs: number): void {
         ...(databases ? ['a database or cache'] : []),
       ];
     },
+    drawing: () => frames.size > 0,
     soon() {
-      if (![...timers.values()].some(({ soon }) => soon)) return undefined;
+      if (opening.size === 0 && ![...timers.values()].some(({ soon }) => soon)) return undefined;
       return new Promise((resolve) => (wake = resolve));
-    },
-    async sized(width) {
-      // A document that got its size while it was young never hears of it; three frames tell.
-      for (let frames = 0; heard !== width && frames < 3;) {
-        await Promise.race([new Promise<void>((resolve) => (hear = resolve)), frame()]);
-        if (innerWidth === width) frames += 1;
-      }
-      heard = width;
     },
   };
 }

@@ -5,23 +5,28 @@ import { ORIGIN } from '../sides/serve.ts';
 
 /** The least time an API call gets; a busy machine gives it more, see {@link watchRequests}. */
 const PATIENCE_MS = 500;
-/** Asked of the same server through the same service worker as the page's own calls. */
-const CANARY = `${ORIGIN}/index.json?canary`;
+/** The least time a file gets: it is missed more than a call that a story keeps open on purpose. */
+const FILE_PATIENCE_MS = 5000;
+/** Asked of the same server through the same service worker as the page's own calls; it is nobody's trouble. */
+export const CANARY = `${ORIGIN}/index.json?canary`;
 
 /** What {@link watchRequests} knows of a page. */
 export interface Requests {
   /** Whether nothing is under way but calls known to hang. */
   quiet(): Promise<boolean>;
-  /** Resolves when a request has ended, or when the API calls left are found to hang. */
+  /** Resolves when a request has ended, or when those left are found to hang. */
   progress(): Promise<void>;
+  /** The addresses of what is under way. */
+  underWay(): readonly string[];
   /** Forgets what is under way; with `story` also which calls hang. */
   forget(story: boolean): void;
 }
 
 /**
- * Watches a page from now on. Scripts, fonts and pictures are always waited for. A call of the
- * page's code hangs when three canaries, sent later over the same way, were answered before it: that
- * is the state its story shows, and the rest of the story does not wait for that address again.
+ * Watches a page from now on. A call of the page's code hangs when three canaries, sent later over
+ * the same way, were answered before it: that is the state its story shows, and the rest of the
+ * story does not wait for that address again. So does a file after a longer time: a browser may
+ * lose one that its service worker let go.
  */
 export function watchRequests(page: Page): Requests {
   // Chromium tells of requests and of the page's answers in the order they happened.
@@ -58,13 +63,14 @@ export function watchRequests(page: Page): Requests {
     },
     async progress() {
       const ended = new Promise<void>((resolve) => (wake = resolve));
-      const calls = waiting().filter(isCall);
-      if (calls.length < waiting().length) return ended;
-      const late = Promise.all([canaries(), after(PATIENCE_MS)]).then(() => {
-        for (const call of calls) if (open.has(call)) hanging.add(call.url());
+      const all = waiting();
+      const patience = all.every(isCall) ? PATIENCE_MS : FILE_PATIENCE_MS;
+      const late = Promise.all([canaries(), after(patience)]).then(() => {
+        for (const request of all) if (open.has(request)) hanging.add(request.url());
       });
       await Promise.race([ended, late]);
     },
+    underWay: () => waiting().map((request) => request.url()),
     forget(story) {
       open.clear();
       if (story) hanging.clear();

@@ -24,6 +24,8 @@ export interface PageStage {
    * in CSS px and the story's `visual.allow`.
    */
   rest(): Promise<Rest>;
+  /** What it is at now, for people: for a page that does not finish. */
+  doing(): string;
 }
 
 /** What became of a story that was to be mounted. */
@@ -41,7 +43,7 @@ export interface Rest {
   readonly width: number;
   readonly height: number;
   readonly restless: boolean;
-  /** Fonts or code came after the story had begun, so it may have measured without them. */
+  /** Fonts, code or its width came after the story had begun, so it may have measured without them. */
   readonly late: boolean;
   readonly allowed: Readonly<Record<string, string>>;
 }
@@ -70,13 +72,14 @@ export function installStage(now: number): void {
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   });
 
-  const { __visualReset: reset, __visualPending: pending } = window;
+  const { __visualReset: reset, __visualPending: pending, __visualSizes: sizes } = window;
   const caret = new CSSStyleSheet();
   caret.replaceSync('* { caret-color: transparent !important }');
   let channel: Channel | undefined;
   let problems: string[] = [];
   let finished = Promise.withResolvers<string[]>();
   let mutations = 0;
+  let doing = 'the preview starts';
 
   const told = (payload: unknown) => {
     const { message, title, description } = (payload ?? {}) as Record<string, string | undefined>;
@@ -94,8 +97,11 @@ export function installStage(now: number): void {
       });
     to.on('storyRenderPhaseChanged', (payload) => {
       const { newPhase } = payload as { newPhase: string };
+      doing = `the story is ${newPhase}`;
       if (newPhase === 'loading') reset.remember();
-      if (newPhase === 'rendering') pending.begin();
+      if (newPhase !== 'rendering') return;
+      pending.begin();
+      sizes.begin();
     });
     to.on('storyFinished', end);
     to.on('storyUnchanged', end);
@@ -151,16 +157,34 @@ export function installStage(now: number): void {
     return running.length === 0;
   }
 
+  /** What observers were told in a frame, and what the page makes of that, runs after it. */
+  async function turns() {
+    const { port1, port2 } = new MessageChannel();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const turned = new Promise((resolve) =>
+        port1.addEventListener('message', resolve, { once: true }),
+      );
+      port1.start();
+      port2.postMessage(null);
+      await turned;
+    }
+    port1.close();
+  }
+
   window.__visualStage = {
     opened: mounted,
     rest,
+    doing: () => doing,
     async leave() {
+      doing = 'the story goes';
       await render()?.teardown?.();
       pending.left();
+      sizes.hearing(true);
     },
     async remount(storyId, globals, width) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.
-      await pending.sized(width);
+      doing = 'the page takes its size';
+      await sizes.sized(width);
       const leftovers = await reset.leftovers();
       if (leftovers.length > 0) return { problems: [], leftovers };
       reset.restore();
@@ -184,27 +208,34 @@ export function installStage(now: number): void {
     // Five seconds of frames: a page that never rests is reported, not waited for.
     for (let turn = 0; restless && turn < 150; turn += 1) {
       const before = mutations;
+      doing = 'a timer of the story is due';
       await pending.soon();
+      doing = 'fonts and pictures come';
       const images = [...document.images];
       for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
       void document.body.offsetHeight;
       await Promise.all([document.fonts.ready, ...images.map((it) => it.decode().catch(() => {}))]);
       // Code that has just come is still to run, and a retry of React's waits for its moment.
-      const frames = reset.loadedLate() ? 6 : 2;
+      doing = 'the page is drawn';
+      const frames = reset.loadedLate() ? 6 : 1;
       for (let count = 0; count < frames; count += 1) await pending.frame();
+      await turns();
       restless =
         !still() ||
         mutations !== before ||
         pending.soon() !== undefined ||
+        (turn < 10 && pending.drawing()) ||
         document.fonts.status === 'loading' ||
         [...document.images].some(({ complete }) => !complete);
     }
+    sizes.hearing(false);
+    doing = restless ? 'the page is restless' : 'the page is at rest';
     const { scrollWidth, scrollHeight } = document.documentElement;
     return {
       width: scrollWidth,
       height: Math.max(scrollHeight, document.body.scrollHeight),
       restless,
-      late: reset.loadedLate(),
+      late: reset.loadedLate() || sizes.resized(),
       allowed: window.__visualSight.allowed(),
     };
   }

@@ -15,6 +15,7 @@ import { TALLEST, shoot } from './camera.ts';
 import { describeOn } from './describe.ts';
 import { installPending } from './pending-script.ts';
 import { installReset } from './reset-script.ts';
+import { installSizes } from './sizes-script.ts';
 import { installStage } from './stage-script.ts';
 import { watchTrouble, withAllowances } from './trouble.ts';
 import { HEIGHT, turnOn } from './turn.ts';
@@ -74,6 +75,7 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
     userAgent: await runnerAgent(browser),
   });
   await context.addInitScript(installPending, SOON_MS);
+  await context.addInitScript(installSizes);
   await context.addInitScript(installReset);
   await context.addInitScript(installStage, NOW);
   await context.addInitScript(installSight);

@@ -5,6 +5,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Problem } from '../report/results.ts';
 import { ORIGIN } from '../sides/serve.ts';
+import { CANARY } from './requests.ts';
 
 /** A problem before the story's own allowances are looked at. */
 export type Trouble = Omit<Problem, 'allowed'>;
@@ -58,7 +59,8 @@ export function watchTrouble(page: Page): Troubles {
     // msw's worker asks for it in its own name, and is cut off when the next cell is opened.
     if (request.isNavigationRequest() || new URL(request.url()).pathname === '/iframe.html') return;
     const why = request.failure()?.errorText ?? '';
-    if (ABORTED.test(why) || (isForeign(request) && REFUSED.test(why))) return;
+    if (request.url() === CANARY || ABORTED.test(why) || (isForeign(request) && REFUSED.test(why)))
+      return;
     add('request', `${request.method()} failed`, addressOf(request));
   });
 

@@ -89,10 +89,17 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
     return problems;
   }
 
+  /** What a page that did not finish was at. */
+  async function untold(): Promise<string> {
+    const doing = page.evaluate(() => window.__visualStage.doing()).catch(() => 'it is not there');
+    const answer = await Promise.race([doing, after(1000, 'it does not answer', { ref: false })]);
+    return [answer, ...requests.underWay()].join(', ');
+  }
+
   async function attempt(cell: Cell): Promise<string[]> {
     forget();
     try {
-      const problems = await within(LIMIT_MS, render(cell));
+      const problems = await within(LIMIT_MS, render(cell), untold);
       // Whatever state a failure left, the next cell starts from a fresh page.
       shown = problems.length === 0 ? cell : undefined;
       return problems;
@@ -106,7 +113,7 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
     async show(cell, fresh) {
       if (fresh) shown = undefined;
       const problems = await attempt(cell);
-      return problems.length === 0 || fresh ? problems : attempt(cell);
+      return problems.length === 0 ? problems : attempt(cell);
     },
     shown: () => shown,
     rest: () => rest,
@@ -114,10 +121,14 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
   };
 }
 
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+async function within<T>(
+  limitMs: number,
+  work: Promise<T>,
+  untold: () => Promise<string>,
+): Promise<T> {
   const stop = new AbortController();
-  const late = after(limitMs, undefined, { signal: stop.signal }).then(() => {
-    throw new Error(`not finished after ${limitMs / 1000} s`);
+  const late = after(limitMs, undefined, { signal: stop.signal }).then(async () => {
+    throw new Error(`not finished after ${limitMs / 1000} s: ${await untold()}`);
   });
   try {
     return await Promise.race([work, late]);

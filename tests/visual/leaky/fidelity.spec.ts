@@ -66,7 +66,7 @@ test('VIS-3 a story with a slow loader is switched in place too', async () => {
   const stage = await openStage(browser, served.proxy);
   const page = browser.contexts().at(-1)?.pages()[0];
   let navigations = 0;
-  page?.on('framenavigated', () => (navigations += 1));
+  page?.on('domcontentloaded', () => (navigations += 1));
   const story = served.stories.find(({ id }) => id === 'leaks-later--slow-loader');
   if (!story) throw new Error('No such story');
   for (const step of STEPS) expect(await stage.show({ story, ...step })).toEqual([]);
