@@ -62,7 +62,6 @@ export function installStage(now: number): void {
   }
   interface Render {
     teardown?(): Promise<void>;
-    rerender?(): Promise<void>;
   }
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
@@ -130,14 +129,6 @@ export function installStage(now: number): void {
       ?.currentRender;
   }
 
-  /** Other globals alone would render the old tree once more, with its hooks and the old width. */
-  function changeGlobals(globals: Record<string, unknown>) {
-    const current = render();
-    if (current) current.rerender = async () => {};
-    channel?.emit('updateGlobals', { globals });
-    if (current) delete current.rerender;
-  }
-
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((records) => (mutations += records.length)).observe(document.body, {
       subtree: true,
@@ -188,7 +179,7 @@ export function installStage(now: number): void {
       const leftovers = await reset.leftovers();
       if (leftovers.length > 0) return { problems: [], leftovers };
       reset.restore();
-      if (globals !== undefined) changeGlobals(globals);
+      if (globals !== undefined) channel?.emit('updateGlobals', { globals });
       problems = [];
       finished = Promise.withResolvers();
       channel?.emit('forceRemount', { storyId });

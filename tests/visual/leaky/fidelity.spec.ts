@@ -72,3 +72,14 @@ test('VIS-3 a story with a slow loader is switched in place too', async () => {
   for (const step of STEPS) expect(await stage.show({ story, ...step })).toEqual([]);
   expect(navigations).toBe(1);
 });
+
+test('VIS-3 a state that a timer brings soon is in the picture', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const story = served.stories.find(({ id }) => id === 'leaks-later--timer');
+  if (!story) throw new Error('No such story');
+  for (const step of STEPS) {
+    expect(await stage.show({ story, ...step })).toEqual([]);
+    const [line] = await stage.describe([{ x: 20, y: 60, width: 4, height: 4 }]);
+    expect(line?.text).toBe('late');
+  }
+});
