@@ -54,6 +54,7 @@ export const Android: Story = {
   },
 };
 
-function textOf(element: HTMLElement): string | null {
-  return element.textContent;
+/** With spaces for no-break spaces, as `textsOf` gives them. */
+function textOf(element: HTMLElement): string {
+  return element.textContent.replaceAll(/\s+/g, ' ');
 }

@@ -10,6 +10,14 @@ const meta = {
   // A tool for the team, in English only; its own layouts change at 720 and 900 px.
   tags: ['locale:en', 'width:375', 'width:1440'],
   beforeEach: forgetsApprovals,
+  parameters: {
+    visual: {
+      allow: {
+        'raw-id': 'the report names a message by its id',
+        'fallback-font': "code is in the machine's own monospace; names may have any letters",
+      },
+    },
+  },
 } satisfies Meta<typeof Shown>;
 
 export default meta;

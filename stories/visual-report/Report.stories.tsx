@@ -53,6 +53,7 @@ const LONG = 'WithAnUncommonlyLongNameThatSomebodyGaveItWithoutAnySpaceInItAtAll
 
 /** Names of any length are cut where there is no room, and never push the cells away. */
 export const LongNames: Story = {
+  parameters: { visual: { allow: { clipped: 'long names end in an ellipsis' } } },
   args: {
     results: resultsWith(
       MANY.cells

@@ -1,7 +1,7 @@
 /** Reads and writes `approvals.yml` (VIS-7). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSeq, parseDocument, stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { StepError, run } from '../sides/step.ts';
 import { type Approval, type Approvals, sortApprovals } from './approvals.ts';
 
@@ -24,7 +24,7 @@ export async function approvalsFor(root: string, commit: string, name: string): 
 }
 
 /**
- * Adds entries and drops lapsed ones; comments stay.
+ * Adds entries and drops lapsed ones; the comment above the first entry stays.
  * @throws StepError when the file cannot be understood.
  */
 export async function writeApprovals(
@@ -33,20 +33,11 @@ export async function writeApprovals(
   lapsed: readonly Approval[],
 ): Promise<void> {
   const text = await textIn(root);
-  const own = parseApprovals(text);
   const gone = new Set(lapsed.map((it) => JSON.stringify(it)));
-  const document = parseDocument(text);
-  const list = document.contents;
-  if (isSeq(list)) {
-    list.items = list.items.filter((_, index) => !gone.has(JSON.stringify(own[index])));
-    list.flow = false;
-    for (const entry of added) document.add(entry);
-  }
-  // A file of comments only has no list to add to.
-  const written = isSeq(list)
-    ? document.toString({ lineWidth: 0 })
-    : `${text.trimEnd()}\n${stringify(added, { lineWidth: 0 })}`;
-  await writeFile(join(root, APPROVALS_FILE), written.trimStart());
+  const kept = parseApprovals(text).filter((it) => !gone.has(JSON.stringify(it)));
+  const comment = /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
+  const entries = stringify([...kept, ...added], { lineWidth: 0 });
+  await writeFile(join(root, APPROVALS_FILE), comment + entries);
 }
 
 /**
@@ -57,7 +48,7 @@ export function parseApprovals(text: string): Approval[] {
   const document = parseDocument(text);
   const problem = document.errors[0]?.message.split('\n')[0];
   if (problem !== undefined) throw new StepError(`${APPROVALS_FILE}: ${problem}`);
-  const list: unknown = document.toJS() ?? [];
+  const list: unknown = read(document) ?? [];
   if (!Array.isArray(list)) throw new StepError(`${APPROVALS_FILE} is no list of approvals.`);
   return list.map((entry: unknown, index) => {
     const { cells, base, reason } = (entry ?? {}) as Record<string, unknown>;
@@ -66,6 +57,14 @@ export function parseApprovals(text: string): Approval[] {
       throw new StepError(`${APPROVALS_FILE}: entry ${index + 1} needs cells, base and reason.`);
     return { cells, base, reason } as Approval;
   });
+}
+
+function read(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new StepError(`${APPROVALS_FILE}: ${String(error)}`);
+  }
 }
 
 async function textIn(root: string): Promise<string> {

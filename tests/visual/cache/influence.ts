@@ -25,8 +25,15 @@ const NEVER_BUILT = [
   '.dependency-cruiser.cjs',
 ];
 
-/** The preview imports its widths, languages and the cloud's modes from here. */
-const BUILT_ALL_THE_SAME = ['tests/visual/{cells,chromatic}/*.ts'];
+/**
+ * The preview imports its widths, languages and the cloud's modes from here, and the report's own
+ * stories show its page.
+ */
+const BUILT_ALL_THE_SAME = [
+  'tests/visual/{cells,chromatic,report}/*.ts',
+  'tests/visual/report/app/**',
+  'tests/visual/lint/findings.ts',
+];
 
 /**
  * A build's first step reads these and writes src/theme/generated or src/art/files, whose content

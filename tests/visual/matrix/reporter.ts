@@ -12,12 +12,13 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
 import { openStore } from '../cache/store.ts';
 import { cacheFolder } from '../cache/builds.ts';
 import { join } from 'node:path';
 import { type Progress, progressOn } from '../progress.ts';
 import { type Place, publishReport } from '../report/report.ts';
-import { type Results, totalsOf, unreviewed } from '../report/results.ts';
+import { type ResultRow, type Results, totalsOf, unreviewed } from '../report/results.ts';
 import { tell } from '../report/tell.ts';
 import { withApprovals } from '../approvals/approvals.ts';
 import { approvalsFor } from '../approvals/read.ts';
@@ -116,7 +117,7 @@ export default class MatrixReporter implements Reporter {
       seconds: Number(seconds.toFixed(1)),
       captures: this.#sheets.reduce((sum, { captures }) => sum + captures, 0),
       totals: totalsOf(rows),
-      cells: judged.rows.map(({ pictures: _, stored: __, ...row }) => ({ ...row, files: {} })),
+      cells: judged.rows.map(reported),
       notes: [...judged.notes, ...new Set(this.#sheets.flatMap(({ notes }) => notes))],
     };
     const say = (line: string) => this.#progress.say(line);
@@ -168,7 +169,14 @@ function inOrder(rows: readonly Row[]): Row[] {
   );
 }
 
+/** Without what only concerns this machine; the report finds its files itself. */
+function reported(row: Row & Pick<ResultRow, 'approved'>): ResultRow {
+  const { pictures, stored, ...rest } = row;
+  void [pictures, stored];
+  return { ...rest, files: {} };
+}
+
 function firstLine(text: string): string {
   // Playwright colours its messages.
-  return text.replace(/\u001b\[[\d;]*m/g, '').split('\n')[0] ?? text;
+  return stripVTControlCharacters(text).split('\n')[0] ?? text;
 }

@@ -196,8 +196,7 @@ async function attachPicture(info: TestInfo, row: Row, kind: Kind, picture: Buff
   const name = pictureName(row.cell, kind);
   // Long names of long stories do not fit into a file system.
   const file = `${createHash('sha256').update(name).digest('hex').slice(0, 16)}.png`;
-  const path = join(info.outputDir, file);
-  await info.outputPath(file);
+  const path = info.outputPath(file);
   await writeFile(path, picture);
   info.attachments.push({ name, path, contentType: 'image/png' });
 }

@@ -86,10 +86,10 @@ export async function copyTree(cache: string, stories: readonly string[]): Promi
         maxBuffer: 2 ** 26,
       }).then(
         ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-        (error: { code?: number; stdout?: string; stderr?: string }) => ({
-          code: error.code ?? -1,
-          output: `${error.stdout}${error.stderr}`,
-        }),
+        (error: unknown) => {
+          const { code = -1, stdout, stderr } = error as Partial<Ran> & Record<string, unknown>;
+          return { code, output: `${String(stdout)}${String(stderr)}` };
+        },
       );
       const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => undefined);
       const results = text === undefined ? undefined : (JSON.parse(text) as Results);

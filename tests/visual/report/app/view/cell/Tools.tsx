@@ -59,7 +59,7 @@ export function Tools(props: ToolsProps) {
           Boxes
         </Chip>
         <Chip aria-label="Smaller" onClick={() => zoom.step(-1)}>
-          −
+          –
         </Chip>
         <Scale aria-live="off">{Math.round(scale * 100)} %</Scale>
         <Chip aria-label="Larger" onClick={() => zoom.step(1)}>
