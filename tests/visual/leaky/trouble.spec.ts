@@ -40,6 +40,7 @@ for (const [name, ...expected] of [
   ['thrown', problem('page', 'TypeError', 'not a function')],
   ['missing-file', problem('request', 'GET 404', '/missing.png')],
   ['unanswered', problem('request', 'GET unanswered', 'http://service.example/nobody')],
+  ['unanswered-safely', problem('request', 'GET unanswered', 'https://service.example/nobody')],
   ['busy'],
   ['broken'],
   ['taken-back'],

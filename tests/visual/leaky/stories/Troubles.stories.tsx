@@ -42,6 +42,10 @@ export const Rejected = doing(() => Promise.reject(new RangeError('out of range'
 export const MissingFile: Story = { render: () => <img alt="" src="missing.png" /> };
 /** A call that no handler answers. */
 export const Unanswered = doing(() => ask('nobody'));
+/** The same where the connection itself fails. */
+export const UnansweredSafely = doing(() =>
+  fetch('https://service.example/nobody').catch(() => {}),
+);
 /** An error status that msw gives: meant. */
 export const Busy = doing(() => ask('busy'));
 /** A connection that msw breaks: meant. */
