@@ -79,7 +79,7 @@ test('VIS-3 a state that a timer brings soon is in the picture', async () => {
   if (!story) throw new Error('No such story');
   for (const step of STEPS) {
     expect(await stage.show({ story, ...step })).toEqual([]);
-    const [line] = await stage.describe([{ x: 20, y: 60, width: 4, height: 4 }]);
+    const [line] = await stage.describe([{ x: 20, y: 30, width: 4, height: 4 }]);
     expect(line?.text).toBe('late');
   }
 });

@@ -100,7 +100,8 @@ test('VIS-9 a story whose a11y.test says todo is told and passes', async () => {
 
 test('VIS-6 what stands under a difference is named, and the page stays where it was', async () => {
   await show('tall');
-  const before = await stage.shoot();
+  const page = browser.contexts()[0]?.pages()[0];
+  await page?.evaluate(() => scrollTo(0, 300));
   const boxes = [
     { x: 30, y: 30, width: 20, height: 10 },
     { x: 30, y: 5005, width: 20, height: 10 },
@@ -117,7 +118,9 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
   ]);
   expect(changes[0]?.text).toBe('A title');
   expect(changes[1]?.text).toMatch(/^Far down .{70}…$/);
-  expect((await stage.shoot()).equals(before)).toBe(true);
+  expect(await page?.evaluate(() => [scrollY, document.adoptedStyleSheets.length])).toEqual([
+    300, 1,
+  ]);
 });
 
 test('VIS-3 a page longer than a picture says that its end is missing', async () => {
