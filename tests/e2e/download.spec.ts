@@ -6,7 +6,7 @@ import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts'
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { open, prefer } from './support/screens.ts';
 import { callsIn, holdService } from './support/service.ts';
-import { recordShifts, shifts } from './support/shifts.ts';
+import { recordShifts, settled, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -147,7 +147,7 @@ for (const { scenario, href, log } of ANSWERS) {
       const service = await holdService(page);
       await open(page, '/download');
       await expect(options(page)).toHaveText([t('download.app-store')]);
-      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
       const before = await placeOf(page);
       const shiftedBefore = await shifts(page);
 

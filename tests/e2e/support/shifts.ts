@@ -18,3 +18,17 @@ export async function recordShifts(page: Page): Promise<void> {
 export function shifts(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }
+
+/**
+ * Resolves once the page's fonts have come and all that moved because of them has been counted: the
+ * browser tells a shift a frame after it happened.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const faces = [...document.fonts];
+    return document.fonts.status === 'loaded' && faces.some(({ status }) => status === 'loaded');
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
