@@ -35,6 +35,14 @@ export const ForgottenTimer: Story = {
   },
 };
 
+/** A timer that no page lives to see: it costs no fresh page. */
+export const Never: Story = {
+  render: function Never() {
+    useEffect(() => void setTimeout(() => say('the end'), 2 ** 31 - 1), []);
+    return <Said>for ever</Said>;
+  },
+};
+
 /** A loop of frames that nobody stops. */
 export const ForgottenFrames: Story = {
   render: function ForgottenFrames() {
