@@ -4,6 +4,11 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import './page.css';
 
+// Beside every story: something that keeps the focus when a story goes.
+const outside = document.createElement('a');
+Object.assign(outside, { id: 'outside', href: '#outside', textContent: 'Beside every story' });
+document.body.append(outside);
+
 export default {
   globalTypes: { locale: { toolbar: { items: ['en', 'es', 'pt', 'zh-TW', 'vi'] } } },
   initialGlobals: { locale: 'en' },
