@@ -55,7 +55,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'tokens/base/color.json',
     change: (text) =>
       text.replace('0.1843, 0.2314, 0.9608', '0.1647, 0.2118, 0.902').replace('#2f3bf5', '#2a36e6'),
-    cells: [`${BUTTON}/*/*`],
+    cells: [`${BUTTON}/*/*`, `${POPUP}/*/*`],
     evidence: [{ cell: `${BUTTON}/vi/1200`, as: 'changed' }],
   },
   {
