@@ -26,6 +26,8 @@ export interface Look {
   readonly shots: Readonly<Partial<Record<Kind, Buffer>>>;
   /** Pictures taken, of both sides. */
   readonly captures: number;
+  /** Whether the page is longer than a picture can be, so that its end was not compared. */
+  readonly cut?: boolean;
 }
 
 /** Looks at a cell that has nothing to be compared with: `new` beside a base, else only `shown`. */

@@ -66,7 +66,7 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   const found = sight.faults ? await faultsOn(eyes, withAxe) : NONE;
   if (taken.row.status !== 'unstable') await keep(sight, keys, taken, found);
   const row = { ...taken.row, findings: found.findings, problems: found.problems };
-  return { ...taken, row: withPath(row, await get(sight, keys.head)) };
+  return { ...taken, row: withPath(row, await get(sight, keys.head)), cut: eyes.head.cut() };
 }
 
 const NONE: Faults = { findings: [], problems: [] };

@@ -58,8 +58,8 @@ export default class MatrixReporter implements Reporter {
     if (step.category !== 'test.step') return;
     this.#done += 1;
     this.#progress.finished();
-    const share = QUARTERS[this.#marks.length];
-    if (share !== undefined && this.#done >= this.#all * share)
+    const passed = QUARTERS.filter((share) => this.#done >= this.#all * share);
+    for (const share of passed.slice(this.#marks.length))
       this.#marks.push({ share, seconds: this.#seconds() });
   }
 

@@ -159,10 +159,13 @@ async function notesOn(
   const slow = left
     ? [`${story.id} is opened anew for each cell, because it leaves ${left.join(', ')}`]
     : [];
+  const cut = looks
+    .filter((it) => it.cut === true)
+    .map(({ row }) => `${row.cell} is longer than a picture can be: its end is not compared`);
   const rows = looks.map(({ row }) => row);
   const all = rows.every(({ skipped, status }) => skipped === undefined && status !== 'broken');
   const allowed = head && plan.faults && plan.whole && all ? await head.allowances() : [];
-  return [...slow, ...unusedAllowances(story.id, allowed, rows)];
+  return [...slow, ...cut, ...unusedAllowances(story.id, allowed, rows)];
 }
 
 /** Pictures become files of the test, named so that Playwright's own viewer shows them side by side. */
