@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
 
 /**
@@ -26,6 +27,7 @@ export const HeroBlock = styled.section`
 
 /** The words of the hero, over its picture. */
 export const HeroWords = styled(Container)`
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -65,7 +67,29 @@ export const HeroPearl = styled.div`
   ${media.mobile} {
     top: 27rem;
     left: -16%;
-    width: 170%;
+    width: min(170%, 50rem);
+  }
+`;
+
+/** A line on the pearl, at the end side of the hero; where there is no room beside the words, none. */
+export const HeroNote = styled(Container)`
+  ${TEXT_STYLES.caption}
+  grid-area: 1 / 1;
+  align-self: end;
+  padding-bottom: ${cssVar('space-14')};
+  text-align: end;
+  color: ${cssVar('color-text-soft')};
+  pointer-events: none;
+
+  > strong {
+    ${TEXT_STYLES.title}
+    display: block;
+    font-size: ${cssVar('font-size-title-min')};
+    color: ${cssVar('color-text-default')};
+  }
+
+  ${media.popupSmall} {
+    display: none;
   }
 `;
 
@@ -78,6 +102,7 @@ export const HeroActions = styled.div`
   ${media.mobile} {
     flex-direction: column;
     align-self: stretch;
+    max-width: 26rem;
     margin-top: ${cssVar('space-14')};
 
     /* The ghost lies on the bright pearl: ink behind its label. */

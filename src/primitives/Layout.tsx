@@ -30,8 +30,18 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 `;
 
+type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
+  /** Follows something full width in the same section, at a section's inner distance. */
+  $after?: boolean;
+};
+
 /** The content column: at most 1280 px, with the page gutter on both sides; stacks with a gap. */
-export const Container = styled.div<Pick<StackProps, '$gap' | '$align'>>`
+export const Container = styled.div<ContainerProps>`
+  ${({ $after }) =>
+    $after &&
+    css`
+      padding-top: ${cssVar('space-12')};
+    `}
   ${({ $gap, $align = 'stretch' }) =>
     $gap &&
     css`
@@ -77,6 +87,8 @@ type SectionProps = {
   $compact?: boolean;
   /** Continues the band above: no padding on top. */
   $slim?: boolean;
+  /** Its last picture is cut by its foot: no padding below. */
+  $flush?: boolean;
 };
 
 /** A full-width band on one surface (`data-surface`); its padding gives the page its rhythm. */
@@ -90,6 +102,11 @@ export const Section = styled.section<SectionProps>`
     css`
       padding-top: 0;
     `}
+  ${({ $flush }) =>
+    $flush &&
+    css`
+      padding-bottom: 0;
+    `}
   ${({ $underHeader }) =>
     $underHeader &&
     css`
@@ -97,12 +114,25 @@ export const Section = styled.section<SectionProps>`
     `}
 
   ${media.mobile} {
-    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-12'))} ${cssVar('space-12')};
+    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-12'))}
+      ${({ $flush }) => ($flush ? 0 : cssVar('space-12'))};
     ${({ $underHeader }) =>
       $underHeader &&
       css`
         padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
       `}
+  }
+`;
+
+/** A heading, and its lead at the end side where there is room; below each other otherwise. */
+export const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: ${cssVar('space-5')} ${cssVar('space-6')};
+  align-items: end;
+
+  ${media.popupSmall} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

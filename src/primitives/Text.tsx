@@ -13,6 +13,8 @@ type TextProps = {
   $tone?: TextTone;
   $strong?: boolean;
   $center?: boolean;
+  /** A heading of two short lines, one above the other, over a picture. */
+  $stacked?: boolean;
   /** At most a comfortable line long. */
   $narrow?: boolean;
 };
@@ -34,6 +36,13 @@ export const Text = styled.p<TextProps>`
     $narrow &&
     css`
       max-width: ${cssVar('size-prose')};
+    `}
+  ${({ $stacked }) =>
+    $stacked &&
+    css`
+      position: relative;
+      z-index: ${cssVar('z-raised')};
+      max-width: 8em;
     `}
   ${({ $center }) =>
     $center &&

@@ -15,6 +15,10 @@ export const condition = {
   popupMedium: `(max-width: ${breakpoint.popupMedium - JUST_BELOW}px)`,
   /** The full header still fits, but with tighter gaps: between mobile and 1024 px. */
   headerTight: `(max-width: ${breakpoint.cardScale}px)`,
+  /** Scroll motion: 800 px or wider, and no wish for less of it (HOME-11). */
+  motion: `(min-width: ${breakpoint.motion}px) and (prefers-reduced-motion: no-preference)`,
+  /** Where the card's dashboard scales: wider than 1024 px (HOME-6). */
+  cardScale: `(min-width: ${breakpoint.cardScale + JUST_BELOW}px) and (prefers-reduced-motion: no-preference)`,
   /** The visitor asks for less motion. */
   calm: '(prefers-reduced-motion: reduce)',
   /** A pointer that can hover. */

@@ -32,11 +32,24 @@ export const TEXT_STYLES = {
     line-height: var(--leading-display-now);
     letter-spacing: var(--tracking-display-now);
   `,
+  chapter: css`
+    ${displayFace}
+    font-size: calc(${fluid(fontSize.headingMin, fontSize.chapterMax)} * var(--scale));
+    line-height: var(--leading-heading-now);
+    letter-spacing: var(--tracking-display-now);
+  `,
   heading: css`
     ${displayFace}
     font-size: calc(${fluid(fontSize.headingMin, fontSize.headingMax)} * var(--scale));
     line-height: var(--leading-heading-now);
     letter-spacing: var(--tracking-display-now);
+  `,
+  statement: css`
+    ${displayFace}
+    font-size: calc(${fluid(fontSize.statementMin, fontSize.statementMax)} * var(--scale));
+    line-height: var(--leading-title-now);
+    letter-spacing: var(--tracking-title-now);
+    word-spacing: 0.08em;
   `,
   title: css`
     ${displayFace}

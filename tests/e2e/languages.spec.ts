@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import * as homeFacts from '../../src/pages/home/facts.ts';
-import * as orderFacts from '../../src/pages/order/facts.ts';
+import * as orderFacts from '../../src/features/preorder/facts.ts';
 import { BRAND } from '../../src/site.ts';
 import { open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

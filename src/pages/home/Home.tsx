@@ -1,31 +1,49 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { heroPearl } from '../../art/pictures/hero-pearl.ts';
-import { GetApp, DEFAULT_TARGET } from '../../features/download/GetApp.tsx';
+import { PREORDER_PRICE } from '../../features/preorder/facts.ts';
+import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { useTyped } from '../../motion/use-typed.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { HeroActions, HeroBlock, HeroPearl, HeroWords } from '../../primitives/HeroBlock.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
-import { RouteButton, TextLink } from '../../primitives/link/Link.tsx';
+import {
+  HeroActions,
+  HeroBlock,
+  HeroNote,
+  HeroPearl,
+  HeroWords,
+} from '../../primitives/HeroBlock.tsx';
+import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { scrollToPosition } from '../../primitives/link/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
+import { AiWallet } from './AiWallet.tsx';
+import { EarnDapp } from './EarnDapp.tsx';
 import { Features } from './Features.tsx';
-import { REWARD_LIMIT } from './facts.ts';
+import { GetTheApp } from './GetTheApp.tsx';
+import { Stablecoin } from './Stablecoin.tsx';
+import { Ucard } from './Ucard.tsx';
+import { UnioOne } from './UnioOne.tsx';
 
 const PEARL_SIZES = `${condition.mobile} 170vw, 82vw`;
 
 /** Home (HOME): the sections that the navigation leads to, each with its element id. */
 export default function Home() {
+  const page = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useTyped(title);
+  useScrollMotion(page);
+
   return (
-    <>
+    <div ref={page}>
       <HeroBlock id="home" data-surface="ink">
         <HeroPearl>
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroWords id="intro">
-          <Text as="h1" $style="display">
+          <Text as="h1" $style="display" ref={title}>
             <FormattedMessage id="home.hero.title" />
           </Text>
           <Text $style="lead" $tone="soft">
@@ -40,61 +58,21 @@ export default function Home() {
             </RouteButton>
           </HeroActions>
         </HeroWords>
+        <HeroNote>
+          <strong translate="no">
+            <FormattedMessage id="order.product" />
+          </strong>
+          <FormattedMessage id="home.hero.note" values={{ price: PREORDER_PRICE }} />
+        </HeroNote>
         <Features />
       </HeroBlock>
-      <Section id="ai-wallet" data-surface="paper">
-        <Container $gap="7" $align="start">
-          <Text as="h2" $style="heading">
-            <FormattedMessage id="home.ai.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="home.ai.text" />
-          </Text>
-          <GetApp id={DEFAULT_TARGET} eager />
-          <Stack $row $wrap $gap="6">
-            <TextLink to={ROUTES.iosInstallGuide}>
-              <FormattedMessage id="download.ios-guide" />
-            </TextLink>
-            <TextLink to={ROUTES.androidInstallGuide}>
-              <FormattedMessage id="download.android-guide" />
-            </TextLink>
-          </Stack>
-        </Container>
-      </Section>
-      <Section id="stablecoin" data-surface="ink">
-        <Container $gap="7">
-          <Text as="h2" $style="heading">
-            <FormattedMessage id="home.stablecoin.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="home.stablecoin.text" />
-          </Text>
-        </Container>
-      </Section>
-      <Section id="earn-dapp" data-surface="paper">
-        <Container $gap="7">
-          <Text as="h2" $style="heading">
-            <FormattedMessage id="home.earn.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="home.earn.text" values={{ amount: REWARD_LIMIT }} />
-          </Text>
-        </Container>
-      </Section>
-      <Section id="ucard" data-surface="ink">
-        <Container $gap="7" $align="start">
-          <Text as="h2" $style="heading">
-            <FormattedMessage id="home.card.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="home.card.text" />
-          </Text>
-          <TextLink to={ROUTES.bankCard}>
-            <FormattedMessage id="home.card.link" />
-          </TextLink>
-        </Container>
-      </Section>
-    </>
+      <AiWallet />
+      <Stablecoin />
+      <EarnDapp />
+      <Ucard />
+      <UnioOne />
+      <GetTheApp />
+    </div>
   );
 }
 

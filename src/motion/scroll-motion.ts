@@ -1,0 +1,68 @@
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { condition } from '../theme/media.ts';
+
+/** A tween that follows the scroll position while the moved element's frame crosses the viewport. */
+type Motion = (element: Element) => void;
+
+/**
+ * What each `data-motion` does (HOME-11). All end, or have their middle, where the layout puts the
+ * element; only transforms, so that nothing is laid out again.
+ */
+const MOTIONS: Record<string, Motion> = {
+  /** A large picture that passes a little slower than the page. */
+  parallax: (element) => follow(element, { yPercent: 5 }, { yPercent: -5 }),
+  /** Sinks to rest. */
+  settle: (element) =>
+    follow(element, { yPercent: -9 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
+  /** Comes up from below the edge. */
+  rise: (element) => follow(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
+  /** Round things roll along their string, the farthest one longest. */
+  string: (element) => {
+    for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
+      const away = 24 * (index + 1);
+      follow(
+        pearl,
+        { xPercent: away, rotation: away },
+        { xPercent: 0, rotation: 0 },
+        'top bottom',
+        'bottom 78%',
+        element,
+      );
+    }
+  },
+};
+
+function follow(
+  element: Element,
+  from: gsap.TweenVars,
+  to: gsap.TweenVars,
+  start = 'top bottom',
+  end = 'bottom top',
+  trigger: Element = element.parentElement ?? element,
+): void {
+  gsap.fromTo(element, from, {
+    ...to,
+    ease: 'none',
+    scrollTrigger: { trigger, start, end, scrub: true },
+  });
+}
+
+/**
+ * Lets everything marked `data-motion` in `root` follow the scroll position, as long as the viewport
+ * is wide enough and the visitor has not asked for less motion. Returns what ends it and leaves
+ * nothing behind.
+ */
+export function startScrollMotion(root: Element): () => void {
+  gsap.registerPlugin(ScrollTrigger);
+  const when = gsap.matchMedia(root);
+  when.add(condition.motion, () => {
+    for (const [name, motion] of Object.entries(MOTIONS))
+      root.querySelectorAll(`[data-motion="${name}"]`).forEach(motion);
+  });
+  when.add(condition.cardScale, () => {
+    for (const panel of root.querySelectorAll('[data-motion="scale"]'))
+      follow(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
+  });
+  return () => when.revert();
+}

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import { condition } from '../theme/media.ts';
+
+/**
+ * Scroll motion for what is marked `data-motion` in `root` (HOME-11). The code is fetched once the
+ * page is idle, and only where it is wanted; without it the page is complete.
+ */
+export function useScrollMotion(root: RefObject<Element | null>): void {
+  useEffect(() => {
+    const wanted = matchMedia(condition.motion);
+    let stop: (() => void) | undefined;
+    let left = false;
+    let asked = false;
+    const start = async () => {
+      if (asked || !wanted.matches) return;
+      asked = true;
+      const { startScrollMotion } = await import('./scroll-motion.ts');
+      if (!left && root.current) stop = startScrollMotion(root.current);
+    };
+    // Decoration: when its code does not come, nothing is missing and nobody is told.
+    const begin = () => void start().catch(() => undefined);
+    const cancel = whenIdle(begin);
+    wanted.addEventListener('change', begin);
+    return () => {
+      left = true;
+      cancel();
+      wanted.removeEventListener('change', begin);
+      stop?.();
+    };
+  }, [root]);
+}
+
+/** Safari has no idle callback: there the next task has to do. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(run);
+  return () => cancelIdleCallback(id);
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { phoneFront } from '../../art/pictures/phone-front.ts';
+import { DEFAULT_TARGET, GetApp } from '../../features/download/GetApp.tsx';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { FactList } from '../../primitives/FactList.tsx';
+import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { TextLink } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { condition } from '../../theme/media.ts';
+import { EXAMPLE_TRANSFER } from './facts.ts';
+
+const PHONE_SIZES = `${condition.mobile} 92vw, 47vw`;
+
+/** What asking the wallet is like (HOME-3): a request, its cost, and the way to the app. */
+export function AiWallet() {
+  const t = useText();
+  return (
+    <Section id="ai-wallet" data-surface="paper" $flush>
+      <Container $gap="9">
+        <Text as="h2" $style="chapter">
+          <FormattedMessage id="home.ai.title" />
+        </Text>
+        <PhoneScene
+          picture={<Picture data={phoneFront} alt={t('download.phone')} sizes={PHONE_SIZES} />}
+        >
+          <Text $style="statement">
+            <FormattedMessage id="home.ai.example" />
+          </Text>
+          <FactList
+            facts={[
+              { name: <FormattedMessage id="home.ai.sent" />, value: EXAMPLE_TRANSFER.sent },
+              { name: <FormattedMessage id="home.ai.fee" />, value: EXAMPLE_TRANSFER.fee },
+              {
+                name: <FormattedMessage id="home.ai.time" />,
+                value: <FormattedMessage id="home.ai.seconds" />,
+              },
+            ]}
+          />
+          <Text $tone="soft">
+            <FormattedMessage id="home.ai.text" />
+          </Text>
+          <GetApp id={DEFAULT_TARGET} eager />
+          <Stack $row $wrap $gap="6">
+            <TextLink to={ROUTES.iosInstallGuide}>
+              <FormattedMessage id="download.ios-guide" />
+            </TextLink>
+            <TextLink to={ROUTES.androidInstallGuide}>
+              <FormattedMessage id="download.android-guide" />
+            </TextLink>
+          </Stack>
+        </PhoneScene>
+      </Container>
+    </Section>
+  );
+}

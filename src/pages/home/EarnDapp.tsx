@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { blushPearl } from '../../art/pictures/blush-pearl.ts';
+import { icePearl } from '../../art/pictures/ice-pearl.ts';
+import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { Container, Opening, Section } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { RowList } from '../../primitives/RowList.tsx';
+import { PearlSum } from '../../primitives/scenes/PearlSum.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { REWARD_DIGITS, REWARD_LIMIT } from './facts.ts';
+
+const PEARL_SIZES = 'min(24vw, 19rem)';
+const REWARDS = ['task', 'trial', 'content', 'referral'] as const;
+
+/** Rewards (HOME-5): four kinds, and the most they can come to with its qualifier. */
+export function EarnDapp() {
+  return (
+    <Section id="earn-dapp" data-surface="paper">
+      <Container $gap="9">
+        <Opening>
+          <Text as="h2" $style="heading">
+            <FormattedMessage id="home.earn.title" />
+          </Text>
+          <Text $style="lead" $tone="muted">
+            <FormattedMessage id="home.earn.text" values={{ amount: REWARD_LIMIT }} />
+          </Text>
+        </Opening>
+        <PearlSum label={REWARD_LIMIT} digits={REWARD_DIGITS}>
+          <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={icePearl} alt="" sizes={PEARL_SIZES} />
+        </PearlSum>
+        <RowList
+          items={REWARDS.map((reward) => ({
+            id: reward,
+            title: <FormattedMessage id={`home.earn.${reward}.title`} />,
+            text: <FormattedMessage id={`home.earn.${reward}.text`} />,
+            note: <FormattedMessage id="home.earn.paid" />,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

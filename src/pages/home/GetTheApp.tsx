@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { horizonPearl } from '../../art/pictures/horizon-pearl.ts';
+import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
+import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { STORES } from '../../features/download/stores.ts';
+import { usePlatform } from '../../platform/use-platform.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Horizon } from '../../primitives/scenes/Horizon.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { condition } from '../../theme/media.ts';
+
+const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
+
+/** Where to get the app (HOME-8): this phone's own stores, and all of them on a computer. */
+export function GetTheApp() {
+  const platform = usePlatform();
+  const enterprise = useEnterpriseLink(platform === 'ios');
+  return (
+    <Horizon picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
+      <Text as="h2" $style="chapter">
+        <FormattedMessage id="home.download.title" />
+      </Text>
+      <Text $style="lead" $tone="soft" $narrow>
+        <FormattedMessage id="download.subtitle.any" />
+      </Text>
+      <DownloadButtons
+        platform={platform === 'other' ? undefined : platform}
+        links={STORES}
+        enterprise={enterprise}
+      />
+    </Horizon>
+  );
+}

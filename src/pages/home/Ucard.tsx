@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { card } from '../../art/pictures/card.ts';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
+import { FactList } from '../../primitives/FactList.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { TextLink } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { CardScene, Panel } from '../../primitives/scenes/CardScene.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { condition } from '../../theme/media.ts';
+import { EXAMPLE_CARD } from './facts.ts';
+
+const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
+const FACTS = ['currencies', 'interest', 'pay', 'fees'] as const;
+
+/** The card (HOME-6): what it is, a look at its dashboard, and its four claims with qualifiers. */
+export function Ucard() {
+  const t = useText();
+  return (
+    <Section id="ucard" data-surface="ink">
+      <Container>
+        <Text as="h2" $style="chapter" $stacked>
+          <FormattedMessage id="home.card.title" />
+        </Text>
+      </Container>
+      <CardScene
+        picture={<Picture data={card} alt={t('home.card.picture')} sizes={CARD_SIZES} />}
+        panel={
+          <Panel>
+            <p>
+              <FormattedMessage id="home.card.balance" />
+            </p>
+            <strong translate="no">{EXAMPLE_CARD.balance}</strong>
+            <FactList
+              facts={[
+                {
+                  name: <FormattedMessage id="home.card.today" />,
+                  value: (
+                    <Text as="span" $style="control" $tone="positive">
+                      {EXAMPLE_CARD.interest}
+                    </Text>
+                  ),
+                },
+                { name: 'USD', value: EXAMPLE_CARD.usd },
+                { name: 'USDT', value: EXAMPLE_CARD.usdt },
+              ]}
+            />
+            <p>
+              <FormattedMessage id="home.example" />
+            </p>
+          </Panel>
+        }
+      >
+        <Text $style="lead" $tone="soft">
+          <FormattedMessage id="home.card.text" />
+        </Text>
+        <TextLink to={ROUTES.bankCard}>
+          <FormattedMessage id="home.card.link" />
+        </TextLink>
+      </CardScene>
+      <Container $after>
+        <ColumnFacts
+          facts={FACTS.map((fact) => ({
+            title: <FormattedMessage id={`home.card.${fact}.title`} />,
+            text: <FormattedMessage id={`home.card.${fact}.text`} />,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

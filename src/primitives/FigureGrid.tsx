@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
+
+/** A large figure with its unit, and what it measures. */
+export type Figure = { value: string; unit: string; text: string };
+
+/** Specifications as figures under hairlines: four columns, two where there is less room. */
+export function FigureGrid({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <List>
+      {figures.map(({ value, unit, text }) => (
+        <li key={`${value}${unit}${text}`}>
+          <p>
+            {value}
+            {unit && <small> {unit}</small>}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
+
+  > li {
+    padding-top: ${cssVar('space-4')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  /* No column is left empty beside the last entry. */
+  > :last-child:nth-child(4n + 3) {
+    grid-column: span 2;
+  }
+
+  p:first-child {
+    ${TEXT_STYLES.statement}
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    font-size: 0.5em;
+    letter-spacing: 0;
+  }
+
+  p:last-child {
+    ${TEXT_STYLES.label}
+    margin-top: ${cssVar('space-2')};
+    color: ${cssVar('color-text-soft')};
+  }
+
+  ${media.popupSmall} {
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    gap: ${cssVar('space-6')} ${cssVar('space-4')};
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+
+/** Where one light of nacre falls and how far it reaches, as the arguments of a radial gradient. */
+type Light = { hue: 1 | 2 | 3 | 4; size: string; at: string; reach: string };
+
+/**
+ * Nacre as light: soft radial gradients, one a hue, for `background`. `strength` from 0 to 1 is how
+ * much of the ramp's colour remains; on ink about 0.2 is enough. Never behind small text on paper
+ * at full strength: contrast is checked for the page's own ground.
+ */
+export function nacreLight(strength: number, lights: readonly Light[]) {
+  return css`
+    ${lights
+      .map(
+        ({ hue, size, at, reach }) =>
+          `radial-gradient(${size} at ${at}, rgb(from ${cssVar(`nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
+      )
+      .join(', ')}
+  `;
+}
+
+/** The site's one gradient stroke, from blush to mint. */
+export const nacreStroke = `linear-gradient(100deg, ${cssVar('nacre-1')}, ${cssVar('nacre-2')} 36%, ${cssVar('nacre-3')} 68%, ${cssVar('nacre-4')})`;

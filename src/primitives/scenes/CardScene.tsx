@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { Container } from '../Layout.tsx';
+
+type CardSceneProps = {
+  /** The card, close; it runs off both edges of the page. */
+  picture: ReactNode;
+  /** What lies over the card's edge. */
+  panel: ReactNode;
+  /** Beside the panel. */
+  children: ReactNode;
+};
+
+/** A card from edge to edge that sinks into the ground, a panel over its edge and words beside it. */
+export function CardScene({ picture, panel, children }: CardSceneProps) {
+  return (
+    <Scene>
+      <Macro>
+        <div data-motion="parallax">{picture}</div>
+      </Macro>
+      <Front>
+        <Pinned>
+          <div data-motion="scale">{panel}</div>
+        </Pinned>
+        <div>{children}</div>
+      </Front>
+    </Scene>
+  );
+}
+
+const Scene = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Macro = styled.div`
+  align-self: start;
+  overflow: clip;
+  mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 92%);
+
+  img {
+    width: clamp(60rem, 122vw, 150rem);
+    max-width: none;
+    margin-left: clamp(-18rem, -9vw, -4rem);
+  }
+
+  ${media.mobile} {
+    img {
+      width: 56rem;
+      margin-left: -4.5rem;
+    }
+  }
+`;
+
+const Front = styled(Container)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 5fr);
+  column-gap: clamp(2rem, 14vw, 12.5rem);
+  align-items: end;
+  align-self: end;
+  padding-top: clamp(18rem, 46vw, 44rem);
+
+  > :last-child {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${cssVar('space-6')};
+    padding-bottom: ${cssVar('space-5')};
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${cssVar('space-8')};
+    padding-top: 22rem;
+  }
+`;
+
+/**
+ * Stays on the screen while the card goes by below it, and comes to rest where it lies without
+ * motion: its box reaches as far up as the card, so nothing else moves (HOME-11).
+ */
+const Pinned = styled.div`
+  ${media.motion} {
+    position: sticky;
+    top: calc(50vh - 11rem);
+    margin-top: calc(-1 * clamp(6rem, 24vw, 24rem));
+    align-self: start;
+  }
+`;
+
+/** A pane of the app: a figure, then rows. */
+export const Panel = styled.div`
+  padding: ${cssVar('space-8')};
+  border-radius: ${cssVar('radius-huge')};
+  background: rgb(from ${cssVar('color-surface-raised')} r g b / 0.92);
+  box-shadow:
+    0 2.5rem 5.5rem -1.25rem ${cssVar('palette-shadow')},
+    inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
+
+  > p:first-child,
+  > p:last-child {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+  }
+
+  > p:last-child {
+    margin-top: ${cssVar('space-4')};
+  }
+
+  > strong {
+    ${TEXT_STYLES.heading}
+    display: block;
+    margin-bottom: ${cssVar('space-5')};
+    font-size: calc(${cssVar('font-size-display-min')} * 1.02);
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.mobile} {
+    padding: ${cssVar('space-6')};
+    border-radius: ${cssVar('radius-large')};
+
+    > strong {
+      font-size: ${cssVar('font-size-heading-min')};
+    }
+  }
+`;

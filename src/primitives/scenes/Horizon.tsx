@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { Container, Section } from '../Layout.tsx';
+import { nacreLight } from '../nacre.ts';
+
+type HorizonProps = { id?: string; picture: ReactNode; children: ReactNode };
+
+/** Centred words over a pearl so large that it is a horizon. */
+export function Horizon({ id, picture, children }: HorizonProps) {
+  return (
+    <Ground id={id} data-surface="ink">
+      <Words>{children}</Words>
+      <Pearl>
+        <div data-motion="rise">{picture}</div>
+      </Pearl>
+    </Ground>
+  );
+}
+
+const Ground = styled(Section)`
+  padding-bottom: 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 12% -10% 0;
+    background: ${nacreLight(0.22, [{ hue: 2, size: '50% 44%', at: '50% 42%', reach: '72%' }])};
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+
+  ${media.mobile} {
+    padding-bottom: 0;
+  }
+`;
+
+const Words = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${cssVar('space-7')};
+  text-align: center;
+
+  > div {
+    justify-content: center;
+  }
+
+  ${media.mobile} {
+    > div {
+      align-self: stretch;
+    }
+  }
+`;
+
+/** Only its top shows: the section ends before the pearl does. */
+const Pearl = styled.div`
+  position: relative;
+  height: clamp(12rem, 24vw, 24rem);
+  margin-top: ${cssVar('space-12')};
+
+  > div {
+    position: absolute;
+    left: 50%;
+    width: max(146vw, 56rem);
+    translate: -50% 0;
+  }
+
+  img {
+    width: 100%;
+  }
+`;

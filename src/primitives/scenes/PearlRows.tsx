@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** One row: its pearl, its name, and a sentence. */
+export type PearlRow = { id: string; picture: ReactNode; title: ReactNode; text: ReactNode };
+
+/** Rows whose pearls hang on one string, from the top of the section to its foot. */
+export function PearlRows({ rows }: { rows: readonly PearlRow[] }) {
+  return (
+    <List>
+      {rows.map(({ id, picture, title, text }) => (
+        <li key={id}>
+          {picture}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  --pearl: clamp(4.5rem, 9vw, 8rem);
+  position: relative;
+
+  /* The string: the section clips what is too long of it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -40rem auto -40rem calc(var(--pearl) / 2);
+    border-left: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+    mask-image: linear-gradient(transparent 24rem, ${cssVar('palette-black')} 40rem);
+  }
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--pearl) minmax(0, 6fr) minmax(0, 5fr);
+    column-gap: clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')});
+    align-items: center;
+    padding-block: ${cssVar('space-6')};
+  }
+
+  /* Hairlines under the words only: the string stays free. */
+  > li + li::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto calc(var(--pearl) + clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')}));
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  img {
+    width: var(--pearl);
+  }
+
+  h3 {
+    ${TEXT_STYLES.statement}
+  }
+
+  p {
+    ${TEXT_STYLES.body}
+    color: ${cssVar('color-text-soft')};
+  }
+
+  ${media.mobile} {
+    > li {
+      grid-template: 'pearl title' auto 'pearl text' auto / var(--pearl) minmax(0, 1fr);
+      row-gap: ${cssVar('space-2')};
+    }
+
+    picture {
+      grid-area: pearl;
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+
+type PearlSumProps = {
+  /** The sum as it is read out, such as `$1000`. */
+  label: string;
+  /** What is written of it; the pearls are its zeros. */
+  digits: string;
+  /** Three round pictures. */
+  children: ReactNode;
+};
+
+/** A sum of money whose zeros are pearls on a string, as wide as it is given. One picture to readers. */
+export function PearlSum({ label, digits, children }: PearlSumProps) {
+  return (
+    <Frame>
+      <Sum role="img" aria-label={label} data-motion="string">
+        <span>{digits}</span>
+        {children}
+      </Sum>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** All in hundredths of the width, so that it is the same drawing on every screen. */
+const Sum = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 1.4cqi;
+  height: 33.6cqi;
+
+  /* The string, on to the end of the page. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 22cqi;
+    width: 100vw;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  > span {
+    flex: none;
+    margin-left: -1cqi;
+    font: 380 36.4cqi / 1 ${cssVar('font-family-display')};
+    letter-spacing: -0.055em;
+    translate: 0 -3%;
+  }
+
+  > picture {
+    position: relative;
+    flex: 1;
+  }
+
+  > picture > img {
+    position: relative;
+    width: 100%;
+  }
+
+  /* Each pearl's shadow on the ground. */
+  > picture::after {
+    content: '';
+    position: absolute;
+    inset: 96% 6% auto;
+    height: 3.4cqi;
+    border-radius: 50%;
+    background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);
+    filter: blur(1.5cqi);
+  }
+
+  @media (forced-colors: active) {
+    > picture::after {
+      display: none;
+    }
+  }
+`;

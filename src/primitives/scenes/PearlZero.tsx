@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+type PearlZeroProps = {
+  /** The sum as it is read out, such as `$0`. */
+  label: string;
+  /** What is written of it; the pearl is its zero. */
+  digits: string;
+  /** A round picture. */
+  picture: ReactNode;
+  /** What it is a sum of. */
+  children: ReactNode;
+};
+
+/** Nothing to pay, as large as its half of the page: a currency sign, and a pearl for the zero. */
+export function PearlZero({ label, digits, picture, children }: PearlZeroProps) {
+  return (
+    <Frame>
+      <Sum role="img" aria-label={label}>
+        <span>{digits}</span>
+        {picture}
+      </Sum>
+      <p>{children}</p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+
+  > p {
+    ${TEXT_STYLES.lead}
+    color: ${cssVar('color-text-soft')};
+  }
+`;
+
+const Sum = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 3cqi;
+  padding-bottom: 9cqi;
+
+  > span {
+    flex: none;
+    margin-left: -0.03em;
+    font: 380 62cqi / 1 ${cssVar('font-family-display')};
+    letter-spacing: -0.055em;
+    translate: 0 -3%;
+  }
+
+  > picture {
+    position: relative;
+    flex: none;
+    width: 48cqi;
+  }
+
+  > picture > img {
+    position: relative;
+    width: 100%;
+  }
+
+  > picture::after {
+    content: '';
+    position: absolute;
+    inset: 95% 8% auto;
+    height: 6cqi;
+    border-radius: 50%;
+    background: rgb(from ${cssVar('palette-ink')} r g b / 0.26);
+    filter: blur(2.6cqi);
+  }
+
+  @media (forced-colors: active) {
+    > picture::after {
+      display: none;
+    }
+  }
+`;

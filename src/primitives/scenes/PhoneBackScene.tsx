@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { Section } from '../Layout.tsx';
+import { nacreLight } from '../nacre.ts';
+
+/** Paper lit by nacre from the end side. */
+export const NacreSection = styled(Section)`
+  background:
+    ${nacreLight(0.85, [
+      { hue: 2, size: '46% 60%', at: '76% 40%', reach: '75%' },
+      { hue: 3, size: '40% 50%', at: '96% 76%', reach: '75%' },
+      { hue: 1, size: '40% 50%', at: '56% 88%', reach: '72%' },
+    ])},
+    ${cssVar('color-surface-page')};
+`;
+
+/** Words on the start side; the back of a phone, close, runs off the end side and dissolves. */
+export function PhoneBackScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <Scene>
+      <Back>
+        <div data-motion="parallax">{picture}</div>
+      </Back>
+      <Words>{children}</Words>
+    </Scene>
+  );
+}
+
+const Scene = styled.div`
+  position: relative;
+  min-height: min(46rem, 54vw);
+
+  ${media.mobile} {
+    display: flex;
+    flex-direction: column-reverse;
+    min-height: 0;
+  }
+`;
+
+const Back = styled.div`
+  position: absolute;
+  top: max(-11rem, -12vw);
+  left: clamp(20rem, 38%, 31rem);
+  width: clamp(30rem, 66vw, 62rem);
+  mask-image: linear-gradient(${cssVar('palette-black')} 46%, transparent 66%);
+  pointer-events: none;
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    position: relative;
+    inset: auto;
+    width: 125%;
+    max-width: 36rem;
+    margin: -6rem -12% -30% 4%;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-8')};
+  max-width: min(24rem, 46%);
+
+  ${media.motion} {
+    position: sticky;
+    top: calc(${cssVar('size-header')} + ${cssVar('space-12')});
+  }
+
+  ${media.mobile} {
+    max-width: none;
+    gap: ${cssVar('space-6')};
+  }
+`;

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+
+type ThreadProps = {
+  /** A short word at the start of the string. */
+  start: string;
+  /** A short word at its end. */
+  end: string;
+  /** A round picture: the one pearl between them. */
+  picture: ReactNode;
+};
+
+/** Two names as large as the page, tied together by a string with one pearl on it. */
+export function Thread({ start, end, picture }: ThreadProps) {
+  return (
+    <Frame>
+      <String translate="no">
+        <span>{start}</span>
+        {picture}
+        <span>{end}</span>
+      </String>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** All in hundredths of the width, so that it is the same drawing on every screen. */
+const String = styled.p`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 2cqi 3cqi;
+  font: 380 18.4cqi / 1.1 ${cssVar('font-family-display')};
+  letter-spacing: -0.055em;
+
+  > span {
+    flex: none;
+  }
+
+  > span:first-child {
+    margin-left: -0.05em;
+  }
+
+  > span:last-child {
+    margin-right: -0.01em;
+  }
+
+  > picture {
+    position: relative;
+    flex: none;
+    width: 20cqi;
+  }
+
+  > picture > img {
+    position: relative;
+    width: 100%;
+  }
+
+  /* The string, from word to word through the pearl. */
+  > picture::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% + 0.02em) -2.6cqi auto;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  /* And on to the end of the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: calc(100% + 0.06em);
+    width: 50vw;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  /* The pearl's shadow on the ground. */
+  > picture::after {
+    content: '';
+    position: absolute;
+    inset: 96% 8% auto;
+    height: 2.4cqi;
+    border-radius: 50%;
+    background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);
+    filter: blur(1.2cqi);
+  }
+
+  @media (forced-colors: active) {
+    > picture::after {
+      display: none;
+    }
+  }
+`;
