@@ -63,11 +63,14 @@ const Macro = styled.div`
 const Front = styled(Container)`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 5fr);
+  grid-template: clamp(18rem, 46vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
   column-gap: clamp(2rem, 14vw, 12.5rem);
   align-items: end;
   align-self: end;
-  padding-top: clamp(18rem, 46vw, 44rem);
+
+  > * {
+    grid-row: 2;
+  }
 
   > :last-child {
     display: flex;
@@ -78,22 +81,23 @@ const Front = styled(Container)`
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 20rem auto auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-8')};
-    padding-top: 22rem;
+
+    > :last-child {
+      grid-row: 3;
+    }
   }
 `;
 
-/**
- * Stays on the screen while the card goes by below it, and comes to rest where it lies without
- * motion: its box reaches as far up as the card, so nothing else moves (HOME-11).
- */
+/** Stays on the screen while the card goes by below it, and comes to rest beside the words (HOME-11). */
 const Pinned = styled.div`
   ${media.motion} {
     position: sticky;
     top: calc(50vh - 11rem);
-    margin-top: calc(-1 * clamp(6rem, 24vw, 24rem));
+    grid-row: 1 / -1;
     align-self: start;
+    margin-top: ${cssVar('space-13')};
   }
 `;
 

@@ -13,7 +13,9 @@ export function Horizon({ id, picture, children }: HorizonProps) {
     <Ground id={id} data-surface="ink">
       <Words>{children}</Words>
       <Pearl>
-        <div data-motion="rise">{picture}</div>
+        <div>
+          <div data-motion="rise">{picture}</div>
+        </div>
       </Pearl>
     </Ground>
   );

@@ -21,7 +21,9 @@ export function Offer({ title, picture, children }: OfferProps) {
       <Light aria-hidden />
       <Layout>
         <Title>{title}</Title>
-        <Product>{picture}</Product>
+        <Product>
+          <div>{picture}</div>
+        </Product>
         <Terms>{children}</Terms>
       </Layout>
     </Ground>
@@ -42,6 +44,8 @@ const Light = styled.div`
     { hue: 3, size: '36% 46%', at: '100% 84%', reach: '74%' },
     { hue: 1, size: '34% 44%', at: '56% 92%', reach: '72%' },
   ])};
+
+  mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
   @media (forced-colors: active) {
     display: none;
@@ -73,25 +77,36 @@ const Product = styled.div`
   min-width: 0;
   pointer-events: none;
 
-  img {
+  > div {
     position: absolute;
-    top: -6rem;
-    left: -3rem;
-    width: clamp(30rem, 58vw, 60rem);
+    inset: -9rem -50vw calc(-1 * ${cssVar('space-14')}) -5rem;
+    overflow: clip;
+    mask-image:
+      linear-gradient(${cssVar('palette-black')} 54%, transparent 98%),
+      linear-gradient(to right, transparent, ${cssVar('palette-black')} 18rem);
+    mask-composite: intersect;
+  }
+
+  img {
+    width: clamp(32rem, 60vw, 62rem);
     max-width: none;
-    mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent 94%);
+    margin: 3rem 0 0 2rem;
   }
 
   ${media.mobile} {
     height: min(24rem, 44svh);
-    overflow: visible;
-    mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
+    margin-inline-end: calc(-1 * ${cssVar('space-5')});
+
+    > div {
+      inset: -1rem 0 0;
+      mask-image:
+        linear-gradient(${cssVar('palette-black')} 62%, transparent),
+        linear-gradient(to right, transparent, ${cssVar('palette-black')} 5rem);
+    }
 
     img {
-      position: static;
-      width: 118%;
-      margin-inline-start: 6%;
-      mask-image: none;
+      width: 108%;
+      margin: 1rem 0 0 8%;
     }
   }
 `;

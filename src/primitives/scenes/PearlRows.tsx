@@ -7,7 +7,7 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 /** One row: its pearl, its name, and a sentence. */
 export type PearlRow = { id: string; picture: ReactNode; title: ReactNode; text: ReactNode };
 
-/** Rows whose pearls hang on one string, from the top of the section to its foot. */
+/** Rows whose pearls hang on one string. */
 export function PearlRows({ rows }: { rows: readonly PearlRow[] }) {
   return (
     <List>
@@ -26,13 +26,19 @@ const List = styled.ul`
   --pearl: clamp(4.5rem, 9vw, 8rem);
   position: relative;
 
-  /* The string: the section clips what is too long of it. */
+  /* The string comes out of the dark and goes back into it. */
   &::before {
     content: '';
     position: absolute;
-    inset: -40rem auto -40rem calc(var(--pearl) / 2);
+    inset: calc(-1 * ${cssVar('space-8')}) auto calc(-1 * ${cssVar('space-14')})
+      calc(var(--pearl) / 2);
     border-left: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-    mask-image: linear-gradient(transparent 24rem, ${cssVar('palette-black')} 40rem);
+    mask-image: linear-gradient(
+      transparent,
+      ${cssVar('palette-black')} 12%,
+      ${cssVar('palette-black')} 80%,
+      transparent
+    );
   }
 
   > li {

@@ -32,8 +32,8 @@ export function StillWater(props: StillWaterProps) {
             <span>{props.label}</span>
             <strong>{props.figure}</strong>
           </Figure>
-          <Pearl data-motion="settle">
-            {props.picture}
+          <Pearl>
+            <div data-motion="settle">{props.picture}</div>
             <Reflection aria-hidden>{props.reflection}</Reflection>
           </Pearl>
         </Above>

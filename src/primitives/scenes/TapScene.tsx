@@ -25,29 +25,54 @@ const Scene = styled(Split)`
 const Words = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-10')};
   padding-bottom: ${cssVar('space-15')};
 
   ${media.mobile} {
+    gap: ${cssVar('space-9')};
     padding-bottom: 0;
   }
 `;
 
+/** Out of the flow: the words decide how tall the section is, and its foot cuts the phone. */
 const Signal = styled.div`
   position: relative;
   min-height: 40rem;
 
   ${media.mobile} {
-    min-height: 26rem;
+    min-height: 25rem;
   }
 `;
 
-/** Where the rings begin, from the top of their box: the upper edge of the phone. */
-const ORIGIN = '14rem';
+const Phone = styled.div`
+  position: absolute;
+  inset: 9rem 0 auto;
+  display: grid;
+  justify-content: center;
+
+  img {
+    width: min(27rem, 100%);
+  }
+
+  ${media.mobile} {
+    top: 5rem;
+
+    img {
+      width: 19rem;
+    }
+  }
+`;
 
 /** Rings around the upper edge of the phone, in the one gradient of the site, fading as they grow. */
 const Rings = styled.div`
   position: absolute;
-  inset: -14rem -40vw 0 -22rem;
+  top: 11rem;
+  left: 50%;
+  width: 84rem;
+  aspect-ratio: 1;
+  translate: -50% -50%;
 
   &::before,
   &::after {
@@ -58,28 +83,23 @@ const Rings = styled.div`
 
   /* The light they spread in. */
   &::before {
-    background: ${nacreLight(0.2, [
-      {
-        hue: 2,
-        size: '24rem 20rem',
-        at: `calc(50% - 20vw + 11rem) calc(${ORIGIN} + 14rem)`,
-        reach: '100%',
-      },
+    background: ${nacreLight(0.26, [
+      { hue: 2, size: '34% 34%', at: '50% 54%', reach: '100%' },
+      { hue: 3, size: '26% 30%', at: '68% 62%', reach: '100%' },
+      { hue: 1, size: '24% 28%', at: '34% 60%', reach: '100%' },
     ])};
   }
 
   &::after {
-    --middle: calc(50% - 20vw + 11rem) calc(${ORIGIN} + 9rem);
     background: ${nacreStroke};
-    opacity: 0.7;
     mask-image:
       repeating-radial-gradient(
-        circle at var(--middle),
-        transparent 0 calc(4.5rem - 2px),
-        ${cssVar('palette-black')} calc(4.5rem - 1px),
-        transparent 4.5rem
+        circle,
+        transparent 0 calc(5rem - 2px),
+        ${cssVar('palette-black')} calc(5rem - 1px),
+        transparent 5rem
       ),
-      radial-gradient(circle at var(--middle), ${cssVar('palette-black')} 12rem, transparent 34rem);
+      radial-gradient(circle closest-side, ${cssVar('palette-black')} 24%, transparent 92%);
     mask-composite: intersect;
   }
 
@@ -88,18 +108,7 @@ const Rings = styled.div`
   }
 
   ${media.mobile} {
-    inset-inline: -100vw;
-  }
-`;
-
-const Phone = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  top: 7rem;
-  display: grid;
-  justify-content: center;
-
-  img {
-    width: min(25rem, 100%);
+    top: 6.5rem;
+    width: 56rem;
   }
 `;

@@ -52,20 +52,22 @@ const String = styled.p`
 
   > picture {
     position: relative;
-    flex: none;
-    width: 20cqi;
+    display: grid;
+    flex: 1;
+    justify-items: center;
+    margin-inline: 0.1em 0.06em;
   }
 
   > picture > img {
     position: relative;
-    width: 100%;
+    width: 23cqi;
   }
 
   /* The string, from word to word through the pearl. */
   > picture::before {
     content: '';
     position: absolute;
-    inset: calc(50% + 0.02em) -2.6cqi auto;
+    inset: 50% 0 auto;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
@@ -83,7 +85,7 @@ const String = styled.p`
   > picture::after {
     content: '';
     position: absolute;
-    inset: 96% 8% auto;
+    inset: 97% calc(50% - 10cqi) auto;
     height: 2.4cqi;
     border-radius: 50%;
     background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);

@@ -1,0 +1,109 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { rowsOf } from '../../src/i18n/rows.ts';
+import { MERCHANT_NODES, REWARD_LIMIT } from '../../src/pages/home/facts.ts';
+import { site } from '../../src/site.ts';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { messagesOf, wordsOf } from './support/words.ts';
+
+/** What the specification claims of the phone, whatever the language calls it (HOME-7). */
+const CLAIMS = ['5G', '64', '20', '256', '12', 'AMOLED', '5500', '33', MERCHANT_NODES];
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+    const say = wordsOf(locale);
+
+    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await expect(page.locator('#home').getByRole('listitem')).toHaveCount(4);
+
+      const ai = page.locator('#ai-wallet');
+      await expect(ai.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
+      for (const [guide, href] of [
+        ['download.ios-guide', '#/ios-install-guide'],
+        ['download.android-guide', '#/android-install-guide'],
+      ] as const)
+        await expect(ai.getByRole('link', { name: say(guide) })).toHaveAttribute('href', href);
+
+      const stable = page.locator('#stablecoin');
+      await expect(stable.getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expect(stable).toContainText(say('home.stablecoin.know.text'));
+
+      const earn = page.locator('#earn-dapp');
+      await expect(earn.getByRole('heading', { level: 3 })).toHaveText(
+        (['task', 'trial', 'content', 'referral'] as const).map((it) =>
+          say(`home.earn.${it}.title`),
+        ),
+      );
+      await expect(earn).toContainText(REWARD_LIMIT);
+      await expect(earn.getByRole('img', { name: REWARD_LIMIT })).toBeVisible();
+
+      const card = page.locator('#ucard');
+      for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
+        await expect(card).toContainText(say(`home.card.${claim}.title`));
+        await expect(card).toContainText(say(`home.card.${claim}.text`));
+      }
+      await expect(card).toContainText(/USD/);
+      await expect(card).toContainText(/USDT/);
+      await expect(card).toContainText(/Apple Pay/);
+      await expect(card).toContainText(/Google Pay/);
+      await expect(card.getByRole('link', { name: say('home.card.link') })).toHaveAttribute(
+        'href',
+        '#/bank-card',
+      );
+    });
+
+    test(`HOME-7 the specification list is the language's own and leaves no claim out, in ${locale}`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const phone = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: say('order.product'), level: 2 }) });
+      const entries = phone.getByRole('listitem');
+      await expect(entries).toHaveCount(rowsOf(messagesOf(locale)['home.phone.specs']).length);
+      const text = (await entries.allInnerTexts()).join('\n');
+      for (const claim of CLAIMS) expect(text).toContain(claim);
+      expect(text, 'the size of the screen').toMatch(/6[.,]7/);
+      await expect(phone).toContainText('$399.00');
+      await expect(phone.getByRole('link', { name: say('home.hero.preorder') })).toHaveAttribute(
+        'href',
+        '#/order',
+      );
+    });
+  });
+}
+
+test('HOME-7 the Traditional Chinese list differs in number from the English one', () => {
+  const count = (locale: (typeof LOCALES)[number]) =>
+    rowsOf(messagesOf(locale)['home.phone.specs']).length;
+  expect(count('zh-TW')).not.toBe(count('en'));
+});
+
+test('HOME-8 the download section offers every store on a computer', async ({ page }) => {
+  await open(page, '/');
+  const stores = page.getByRole('main').locator('[data-option]');
+  await expect(stores).toHaveCount(3);
+  expect(await stores.evaluateAll((links) => links.map((it) => it.getAttribute('href')))).toEqual([
+    site.appStoreUrl,
+    site.googlePlayUrl,
+    site.apkUrl,
+  ]);
+});
+
+test.describe('on an Android phone', () => {
+  test.use({ device: 'Android' });
+
+  test('HOME-8 the download section offers that phone its own stores', async ({ page }) => {
+    await open(page, '/');
+    const stores = page.getByRole('main').locator('[data-option]');
+    await expect(stores).toHaveText([
+      wordsOf('en')('download.google-play'),
+      wordsOf('en')('download.apk'),
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/screens.ts';
+import { scrollPageTo } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const moved = (page: Page) =>
+  page
+    .locator('[data-motion], [data-motion="string"] picture')
+    .evaluateAll((all) => all.filter((it) => it.getAttribute('style')).length);
+
+/** The dashboard's width on the screen: its scale shows there. */
+const panelWidth = (page: Page) =>
+  page.locator('[data-motion="scale"]').evaluate((it) => it.getBoundingClientRect().width);
+
+/** Scrolls until the top of the dashboard's section is at the top of the screen. */
+async function toCard(page: Page, beyond = 0) {
+  const top = await page
+    .locator('#ucard')
+    .evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await scrollPageTo(page, top + beyond);
+}
+
+test('HOME-11 from 800 px on pictures follow the scroll position; below, nothing is touched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/');
+  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  const place = () =>
+    page
+      .locator('#ai-wallet [data-motion="parallax"]')
+      .evaluate((it) => getComputedStyle(it).transform);
+  const before = await place();
+  await scrollPageTo(page, 1900);
+  await expect.poll(place).not.toBe(before);
+
+  await page.setViewportSize({ width: 799, height: 800 });
+  await expect.poll(() => moved(page), 'it leaves nothing behind').toBe(0);
+});
+
+test('HOME-11 narrower than 800 px the code for motion is not even fetched', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 799, height: 800 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(watch.requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
+  expect(await moved(page)).toBe(0);
+});
+
+test('HOME-11 leaving Home leaves no motion behind, and coming back starts it again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  await page.goto('./#/order');
+  await expect(page.locator('main h1')).toHaveText(wordsOf('en')('order.title'));
+  await scrollPageTo(page, 40);
+  await page.goto('./#/');
+  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+});
+
+test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll position, at 1024 px it does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await open(page, '/');
+  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  await toCard(page, -600);
+  const full = await page
+    .locator('[data-motion="scale"]')
+    .evaluate((it) => (it as HTMLElement).offsetWidth);
+  await expect.poll(() => panelWidth(page)).toBeLessThan(full - 1);
+  await toCard(page, 800);
+  await expect.poll(() => panelWidth(page)).toBeCloseTo(full, 0);
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await toCard(page, -600);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-motion="scale"]')
+        .evaluate((it) => it.getBoundingClientRect().width - (it as HTMLElement).offsetWidth),
+    )
+    .toBeLessThan(1);
+});
+
+test('HOME-11 the dashboard is pinned while the card goes by', async ({ page }) => {
+  await open(page, '/');
+  const top = () =>
+    page.locator('[data-motion="scale"]').evaluate((it) => {
+      const parent = it.parentElement?.getBoundingClientRect();
+      return parent?.top ?? Number.NaN;
+    });
+  await toCard(page, 420);
+  const before = await top();
+  await toCard(page, 520);
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
+test('HOME-11 the title is typed in; its words are there from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(globalThis, { seen });
+    const set = CSS.highlights.set.bind(CSS.highlights);
+    CSS.highlights.set = (name, highlight) => {
+      seen.push(document.querySelector('h1')?.textContent !== '');
+      return set(name, highlight);
+    };
+  });
+  await open(page, '/');
+  expect(await page.evaluate(() => (globalThis as { seen?: boolean[] }).seen)).toEqual([true]);
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('HOME-11 nothing moves, nothing is typed, nothing is pinned, and nothing is missing', async ({
+    page,
+    watch,
+  }) => {
+    await page.addInitScript(() => {
+      CSS.highlights.set = () => {
+        throw new Error('typed');
+      };
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(watch.requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
+    expect(await moved(page)).toBe(0);
+    const sticky = await page
+      .locator('main *')
+      .evaluateAll((all) => all.filter((it) => getComputedStyle(it).position === 'sticky').length);
+    expect(sticky).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
