@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import BankCard from '../../src/pages/bank-card/BankCard.tsx';
+import { sectionsOf } from '../../src/pages/bank-card/sections.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
-import { textsOf } from '../messages.ts';
+import { site } from '../../src/site.ts';
+import { localeOf, textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
 
 const meta = {
@@ -15,12 +17,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CARD-1 the hero, with Learn more. */
+/** CARD-1 to CARD-5: the hero with Learn more, and the sections of the language in their order. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('bank-card.title'));
     await expect(page.getByRole('button', { name: t('bank-card.learn-more') })).toBeVisible();
+    const titles = page.getAllByRole('heading', { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      sectionsOf(localeOf(globals)).map((name) => t(`bank-card.${name}.title`)),
+    );
+    await expect(page.getByRole('button', { name: t('bank-card.credit.start') })).toBeEnabled();
+  },
+};
+
+/** CARD-6: benefits and contact support, in Traditional Chinese only. */
+export const OnlyInChinese: Story = {
+  tags: ['locale:zh-TW'],
+  globals: { locale: 'zh-TW' },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('bank-card.benefits.title') }),
+    ).toBeInTheDocument();
+    const support = page.getByRole('link', { name: new RegExp(t('bank-card.support.action')) });
+    await expect(support).toHaveAttribute('href', site.mailUrl);
+    await expect(support).toHaveAttribute('target', '_blank');
+    support.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 };

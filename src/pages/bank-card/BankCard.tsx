@@ -1,53 +1,33 @@
-import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { card } from '../../art/pictures/card.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { Button } from '../../primitives/Button.tsx';
-import { Bleed, Container, Section } from '../../primitives/Layout.tsx';
-import { scrollToPosition } from '../../primitives/link/scroll.ts';
-import { Picture } from '../../primitives/Picture.tsx';
-import { Glow, Stage } from '../../primitives/Stage.tsx';
-import { Text } from '../../primitives/Text.tsx';
-import { offset } from '../../theme/generated/tokens.ts';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Benefits } from './Benefits.tsx';
+import { Businesses } from './Businesses.tsx';
+import { CreditCards } from './CreditCards.tsx';
+import { Hero } from './Hero.tsx';
+import { Individuals } from './Individuals.tsx';
+import { Solutions } from './Solutions.tsx';
+import { Support } from './Support.tsx';
+import { sectionsOf, type SectionName } from './sections.ts';
 
-/** The bank card page (CARD), first version: what the card is, and where Learn more leads. */
+const PARTS: Record<SectionName, ComponentType> = {
+  credit: CreditCards,
+  individuals: Individuals,
+  businesses: Businesses,
+  solutions: Solutions,
+  benefits: Benefits,
+  support: Support,
+};
+
+/** The bank card page (CARD): the hero, then the sections that the language has. */
 export default function BankCard() {
-  const t = useText();
-  const hero = useRef<HTMLElement>(null);
-  const learnMore = () => {
-    const end = hero.current?.getBoundingClientRect().bottom ?? 0;
-    scrollToPosition(end + scrollY - offset.learnMore);
-  };
-
+  const { locale } = useIntl();
   return (
     <>
-      <Stage ref={hero} data-surface="ink">
-        <Glow />
-        <Container $gap="7" $align="start">
-          <Text as="h1" $style="display">
-            <FormattedMessage id="bank-card.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="bank-card.lead" />
-          </Text>
-          <Button onClick={learnMore}>
-            <FormattedMessage id="bank-card.learn-more" />
-          </Button>
-          <Bleed>
-            <Picture data={card} alt={t('bank-card.picture')} sizes="100vw" priority />
-          </Bleed>
-        </Container>
-      </Stage>
-      <Section data-surface="paper">
-        <Container $gap="7">
-          <Text as="h2" $style="heading">
-            <FormattedMessage id="bank-card.uses.title" />
-          </Text>
-          <Text $style="lead" $tone="soft" $narrow>
-            <FormattedMessage id="bank-card.uses.text" />
-          </Text>
-        </Container>
-      </Section>
+      <Hero />
+      {sectionsOf(locale).map((name) => {
+        const Part = PARTS[name];
+        return <Part key={name} />;
+      })}
     </>
   );
 }

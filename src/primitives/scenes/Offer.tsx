@@ -82,8 +82,8 @@ const Product = styled.div`
     inset: -9rem -50vw calc(-1 * ${cssVar('space-14')}) -5rem;
     overflow: clip;
     mask-image:
-      linear-gradient(${cssVar('palette-black')} 54%, transparent 98%),
-      linear-gradient(to right, transparent, ${cssVar('palette-black')} 18rem);
+      linear-gradient(${cssVar('palette-black')} 56%, transparent 97%),
+      linear-gradient(to right, transparent 2rem, ${cssVar('palette-black')} 12rem);
     mask-composite: intersect;
   }
 

@@ -42,7 +42,7 @@ const Signal = styled.div`
   min-height: 40rem;
 
   ${media.mobile} {
-    min-height: 25rem;
+    min-height: 29rem;
   }
 `;
 
@@ -57,7 +57,7 @@ const Phone = styled.div`
   }
 
   ${media.mobile} {
-    top: 5rem;
+    top: 9rem;
 
     img {
       width: 19rem;
@@ -67,10 +67,11 @@ const Phone = styled.div`
 
 /** Rings around the upper edge of the phone, in the one gradient of the site, fading as they grow. */
 const Rings = styled.div`
+  --step: 4.5rem;
   position: absolute;
   top: 11rem;
   left: 50%;
-  width: 84rem;
+  width: 54rem;
   aspect-ratio: 1;
   translate: -50% -50%;
 
@@ -84,9 +85,9 @@ const Rings = styled.div`
   /* The light they spread in. */
   &::before {
     background: ${nacreLight(0.26, [
-      { hue: 2, size: '34% 34%', at: '50% 54%', reach: '100%' },
-      { hue: 3, size: '26% 30%', at: '68% 62%', reach: '100%' },
-      { hue: 1, size: '24% 28%', at: '34% 60%', reach: '100%' },
+      { hue: 2, size: '50% 48%', at: '50% 50%', reach: '100%' },
+      { hue: 3, size: '30% 40%', at: '70% 58%', reach: '100%' },
+      { hue: 1, size: '30% 38%', at: '30% 58%', reach: '100%' },
     ])};
   }
 
@@ -95,11 +96,11 @@ const Rings = styled.div`
     mask-image:
       repeating-radial-gradient(
         circle,
-        transparent 0 calc(5rem - 2px),
-        ${cssVar('palette-black')} calc(5rem - 1px),
-        transparent 5rem
+        transparent 0 calc(var(--step) - 2px),
+        ${cssVar('palette-black')} calc(var(--step) - 1px),
+        transparent var(--step)
       ),
-      radial-gradient(circle closest-side, ${cssVar('palette-black')} 24%, transparent 92%);
+      radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent);
     mask-composite: intersect;
   }
 
@@ -108,7 +109,8 @@ const Rings = styled.div`
   }
 
   ${media.mobile} {
-    top: 6.5rem;
-    width: 56rem;
+    --step: 2.75rem;
+    top: 10.5rem;
+    width: 25rem;
   }
 `;

@@ -34,7 +34,7 @@ const String = styled.p`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding-block: 2cqi 3cqi;
+  padding-block: 2.5cqi;
   font: 380 18.4cqi / 1.1 ${cssVar('font-family-display')};
   letter-spacing: -0.055em;
 
@@ -47,7 +47,7 @@ const String = styled.p`
   }
 
   > span:last-child {
-    margin-right: -0.01em;
+    margin-right: 0.045em;
   }
 
   > picture {

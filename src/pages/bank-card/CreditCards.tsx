@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
+import { Container, Opening, Section, Stack } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Reveal } from '../../primitives/Reveal.tsx';
+import { Thread } from '../../primitives/scenes/Thread.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { CURRENCIES } from './facts.ts';
+
+const PEARL_SIZES = 'min(20vw, 16rem)';
+const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
+
+/** Credit cards (CARD-2): two balances tied to one card, its claims, and a button without an action. */
+export function CreditCards() {
+  return (
+    <Section data-surface="paper">
+      <Container $gap="9">
+        <Reveal as={Opening}>
+          <Text as="h2" $style="heading">
+            <FormattedMessage id="bank-card.credit.title" />
+          </Text>
+          <Stack $gap="6" $align="start">
+            <Text $style="lead" $tone="muted">
+              <FormattedMessage id="bank-card.credit.text" />
+            </Text>
+            <Button>
+              <FormattedMessage id="bank-card.credit.start" />
+            </Button>
+          </Stack>
+        </Reveal>
+        <Reveal>
+          <Thread
+            {...CURRENCIES}
+            picture={<Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />}
+          />
+        </Reveal>
+        <Reveal>
+          <ColumnFacts
+            facts={CLAIMS.map((claim) => ({
+              title: <FormattedMessage id={`home.card.${claim}.title`} />,
+              text: <FormattedMessage id={`home.card.${claim}.text`} />,
+            }))}
+          />
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

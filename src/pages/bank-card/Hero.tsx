@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { card } from '../../art/pictures/card.ts';
+import { useText } from '../../i18n/IntlBoundary.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { scrollToPosition } from '../../primitives/link/scroll.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { CardStage } from '../../primitives/scenes/CardStage.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { offset } from '../../theme/generated/tokens.ts';
+import { condition } from '../../theme/media.ts';
+
+const CARD_SIZES = `${condition.mobile} 54rem, 122vw`;
+
+/** What the card is, and where Learn more leads: just below the hero, less 150 px (CARD-1). */
+export function Hero() {
+  const t = useText();
+  const hero = useRef<HTMLElement>(null);
+  const learnMore = () => {
+    const end = hero.current?.getBoundingClientRect().bottom ?? 0;
+    scrollToPosition(end + scrollY - offset.learnMore);
+  };
+
+  return (
+    <CardStage
+      ref={hero}
+      title={
+        <Text as="h1" $style="display">
+          <FormattedMessage id="bank-card.title" />
+        </Text>
+      }
+      words={
+        <>
+          <Text $style="lead" $tone="soft">
+            <FormattedMessage id="bank-card.lead" />
+          </Text>
+          <Button onClick={learnMore}>
+            <FormattedMessage id="bank-card.learn-more" />
+          </Button>
+        </>
+      }
+      picture={<Picture data={card} alt={t('home.card.picture')} sizes={CARD_SIZES} priority />}
+    />
+  );
+}

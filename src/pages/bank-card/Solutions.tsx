@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { blushPearl } from '../../art/pictures/blush-pearl.ts';
+import { icePearl } from '../../art/pictures/ice-pearl.ts';
+import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { mintPearl } from '../../art/pictures/mint-pearl.ts';
+import { Container, Opening, Section } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Reveal } from '../../primitives/Reveal.tsx';
+import { PearlRows } from '../../primitives/scenes/PearlRows.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+const PEARL_SIZES = '8rem';
+const LINES = [
+  { id: 'exchanges', pearl: blushPearl },
+  { id: 'neobanks', pearl: lilacPearl },
+  { id: 'trade', pearl: icePearl },
+  { id: 'accounting', pearl: mintPearl },
+] as const;
+
+/** Solutions for four lines of work (CARD-5), strung together. */
+export function Solutions() {
+  return (
+    <Section data-surface="ink">
+      <Container $gap="10">
+        <Reveal as={Opening}>
+          <Text as="h2" $style="heading">
+            <FormattedMessage id="bank-card.solutions.title" />
+          </Text>
+          <Text $style="lead" $tone="soft">
+            <FormattedMessage id="bank-card.solutions.text" />
+          </Text>
+        </Reveal>
+        <Reveal>
+          <PearlRows
+            rows={LINES.map(({ id, pearl }) => ({
+              id,
+              picture: <Picture data={pearl} alt="" sizes={PEARL_SIZES} />,
+              title: <FormattedMessage id={`bank-card.solutions.${id}.title`} />,
+              text: <FormattedMessage id={`bank-card.solutions.${id}.text`} />,
+            }))}
+          />
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { horizonPearl } from '../../art/pictures/horizon-pearl.ts';
+import { ExternalButton, NEW_TAB } from '../../primitives/link/Link.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Horizon } from '../../primitives/scenes/Horizon.tsx';
+import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { site } from '../../site.ts';
+import { condition } from '../../theme/media.ts';
+
+const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
+
+/** The last word of the page: write to support (CARD-6), where the language has this section. */
+export function Support() {
+  return (
+    <Horizon picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
+      <Text as="h2" $style="heading">
+        <FormattedMessage id="bank-card.support.title" />
+      </Text>
+      <Text $style="lead" $tone="soft" $narrow>
+        <FormattedMessage id="bank-card.support.text" />
+      </Text>
+      <ExternalButton href={site.mailUrl} {...NEW_TAB}>
+        <FormattedMessage id="bank-card.support.action" />
+        <VisuallyHidden>
+          <FormattedMessage id="link.new-tab" />
+        </VisuallyHidden>
+      </ExternalButton>
+    </Horizon>
+  );
+}

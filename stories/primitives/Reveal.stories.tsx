@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Reveal } from '../../src/primitives/Reveal.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+import { jumpTo, leaveNothing } from '../page-state.ts';
+import { Stand } from '../Surface.tsx';
+
+/** A screen, the part, and another screen. */
+function Between({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Stand>
+        <Text>{'A screen before it.'}</Text>
+      </Stand>
+      <Reveal>
+        <Text $style="heading">{children}</Text>
+      </Reveal>
+      <Stand>
+        <Text>{'A screen after it.'}</Text>
+      </Stand>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Reveal',
+  component: Reveal,
+  args: { children: 'It comes in' },
+  render: ({ children }) => <Between>{children}</Between>,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** CARD-7 below the screen since the page was opened. */
+export const Waiting: Story = {
+  play: ({ canvasElement }) => standsAt(canvasElement, 'waiting'),
+};
+
+/** CARD-7 scrolled to. */
+export const In: Story = {
+  async play({ canvasElement }) {
+    await standsAt(canvasElement, 'waiting');
+    jumpTo(innerHeight / 2);
+    await standsAt(canvasElement, 'in');
+  },
+};
+
+/** CARD-7 scrolled past (mirror), and back below (not once). */
+export const PastAndBack: Story = {
+  async play({ canvasElement }) {
+    await standsAt(canvasElement, 'waiting');
+    jumpTo(document.documentElement.scrollHeight);
+    await standsAt(canvasElement, 'above');
+    jumpTo(innerHeight / 2);
+    await standsAt(canvasElement, 'in');
+    jumpTo(0);
+    await standsAt(canvasElement, 'below');
+  },
+};
+
+async function standsAt(canvas: HTMLElement, place: string): Promise<void> {
+  await waitFor(() =>
+    expect(canvas.querySelector('[data-reveal]')).toHaveAttribute('data-reveal', place),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { whitePearl } from '../../../src/art/pictures/white-pearl.ts';
+import { Picture } from '../../../src/primitives/Picture.tsx';
+import { PearlZero } from '../../../src/primitives/scenes/PearlZero.tsx';
+import { Split } from '../../../src/primitives/Split.tsx';
+import { Surface } from '../../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Pearl zero',
+  component: PearlZero,
+  args: {
+    label: '$0',
+    digits: '$',
+    picture: <Picture data={whitePearl} alt="" sizes="18rem" />,
+    children: 'What there is nothing to pay for.',
+  },
+  render: (args) => (
+    <Surface name="paper" column>
+      <Split>
+        <PearlZero {...args} />
+      </Split>
+    </Surface>
+  ),
+} satisfies Meta<typeof PearlZero>;
+
+export default meta;
+
+/** A pearl for the zero; one picture to readers. */
+export const Default: StoryObj<typeof meta> = {};

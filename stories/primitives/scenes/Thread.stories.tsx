@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lilacPearl } from '../../../src/art/pictures/lilac-pearl.ts';
+import { Container, Section } from '../../../src/primitives/Layout.tsx';
+import { Picture } from '../../../src/primitives/Picture.tsx';
+import { Thread } from '../../../src/primitives/scenes/Thread.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Thread',
+  component: Thread,
+  args: {
+    start: 'USD',
+    end: 'USDT',
+    picture: <Picture data={lilacPearl} alt="" sizes="20vw" />,
+  },
+  render: (args) => (
+    <Section data-surface="paper">
+      <Container>
+        <Thread {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof Thread>;
+
+export default meta;
+
+/** The same drawing at every width. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import type { MessageId } from '../../src/i18n/messages.ts';
+import { site } from '../../src/site.ts';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { messagesOf, wordsOf } from './support/words.ts';
+
+const EVERYWHERE = ['credit', 'individuals', 'businesses', 'solutions'] as const;
+const CHINESE = ['benefits', 'support'] as const;
+type Name = (typeof EVERYWHERE)[number] | (typeof CHINESE)[number];
+
+/** A section of the page by its heading, in one language. */
+function section(page: Page, say: ReturnType<typeof wordsOf>, name: Name) {
+  return page.locator('main > section').filter({
+    has: page.getByRole('heading', { level: 2, name: say(`bank-card.${name}.title`), exact: true }),
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their words`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await open(page, '/bank-card');
+      const names = [...EVERYWHERE, ...(locale === 'zh-TW' ? CHINESE : [])];
+      await expect(page.locator('main h2')).toHaveText(
+        names.map((name) => say(`bank-card.${name}.title`)),
+      );
+      for (const name of names) {
+        const words = Object.keys(messagesOf(locale)).filter((id) =>
+          id.startsWith(`bank-card.${name}.`),
+        ) as MessageId[];
+        expect(words.length, name).toBeGreaterThan(2);
+        for (const id of words) await expect(section(page, say, name)).toContainText(say(id));
+      }
+      for (const group of ['individuals', 'businesses'] as const) {
+        await expect(section(page, say, group).getByRole('heading', { level: 3 })).toHaveText([
+          say('bank-card.who'),
+          say('bank-card.payments'),
+          say('bank-card.uses'),
+        ]);
+      }
+      await expect(section(page, say, 'solutions').getByRole('heading', { level: 3 })).toHaveText(
+        (['exchanges', 'neobanks', 'trade', 'accounting'] as const).map((line) =>
+          say(`bank-card.solutions.${line}.title`),
+        ),
+      );
+    });
+
+    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await open(page, '/bank-card');
+      const credit = section(page, say, 'credit');
+      for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
+        await expect(
+          credit
+            .getByRole('listitem')
+            .filter({ hasText: say(`home.card.${claim}.title`) })
+            .filter({ hasText: say(`home.card.${claim}.text`) }),
+        ).toHaveCount(1);
+      }
+      // "Not a bank" is said beside the card, before anything is scrolled.
+      await expect(page.getByText(say('bank-card.lead'))).toBeInViewport();
+      await expect(section(page, say, 'businesses')).toContainText(say('home.example'));
+    });
+  });
+}
+
+test('CARD-6 choosing Traditional Chinese brings its sections, and leaving it takes them away', async ({
+  page,
+}) => {
+  await open(page, '/bank-card');
+  const choose = async (from: 'en' | 'zh-TW', to: 'en' | 'zh-TW') => {
+    const banner = page.getByRole('banner');
+    const name = wordsOf(from)('language.label', { name: LOCALE_NAMES[from] });
+    await banner.getByRole('button', { name }).click();
+    await banner.getByRole('button', { name: LOCALE_NAMES[to], exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+  };
+  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length);
+  await choose('en', 'zh-TW');
+  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length + CHINESE.length);
+  await choose('zh-TW', 'en');
+  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length);
+});
+
+test.describe('in Traditional Chinese', () => {
+  test.use({ savedLocale: 'zh-TW' });
+
+  test('CARD-6 contact support writes a mail in a new tab, and says so', async ({ page }) => {
+    const say = wordsOf('zh-TW');
+    await open(page, '/bank-card');
+    const link = section(page, say, 'support').getByRole('link');
+    await expect(link).toHaveAttribute('href', site.mailUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAccessibleName(
+      new RegExp(`${say('bank-card.support.action')}.*${RegExp.escape(say('link.new-tab'))}`),
+    );
+  });
+});
+
+test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', async ({
+  page,
+  watch,
+}) => {
+  const say = wordsOf('en');
+  await open(page, '/bank-card');
+  const button = section(page, say, 'credit').getByRole('button');
+  await expect(button).toHaveText(say('bank-card.credit.start'));
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = { url: page.url(), requests: [...watch.requests] };
+  await button.click();
+  // What a click starts by itself has begun two frames later.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect({ url: page.url(), requests: watch.requests }).toEqual(before);
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { open } from './support/screens.ts';
+import { scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await open(page, '/order');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+      await expect(main.getByRole('img')).toHaveAccessibleName(say('order.picture'));
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(say('order.product'));
+      await expect(main.getByRole('term')).toHaveText([
+        say('order.price.label'),
+        say('order.quantity.label'),
+        say('order.note.label'),
+      ]);
+      await expect(main.getByRole('definition')).toHaveText(['$399.00', '1', say('order.note')]);
+      await expect(main.getByText(say('order.terms'))).toBeVisible();
+      await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
+      await expect(main.getByRole('link')).toHaveText([say('order.back')]);
+    });
+  });
+}
+
+test('ORD-1 nothing is editable', async ({ page }) => {
+  await open(page, '/order');
+  await expect(
+    page.getByRole('main').locator('input, select, textarea, form, [contenteditable]'),
+  ).toHaveCount(0);
+});
+
+test('ORD-1 Continue has no action: nothing is asked for, nothing moves, nothing opens', async ({
+  page,
+  watch,
+}) => {
+  await open(page, '/order');
+  await page.waitForLoadState('networkidle');
+  const before = { url: page.url(), requests: watch.requests.length, main: await mainHtml(page) };
+  await page.getByRole('button', { name: wordsOf('en')('order.continue') }).click();
+  // What a click starts by itself has begun two frames later.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect({
+    url: page.url(),
+    requests: watch.requests.length,
+    main: await mainHtml(page),
+  }).toEqual(before);
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+});
+
+test('ORD-1 Back leads to Home, to its top', async ({ page }) => {
+  await open(page, '/order');
+  await page.getByRole('link', { name: wordsOf('en')('order.back'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en')('home.hero.title'),
+  );
+  await expect(page).toHaveURL(/#\/$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('ORD-3 the terms name the privacy policy, the terms of sale and binding individual arbitration', async ({
+  page,
+}) => {
+  await open(page, '/order');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    /privacy policy.*terms of sale.*binding individual arbitration clause/,
+  );
+});
+
+test('ORD-1 the phone is on the first screen, and the words never lie under it', async ({
+  page,
+}) => {
+  for (const width of [375, 768, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/order');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('main').getByRole('img')).toBeInViewport();
+    const covered = await page
+      .getByRole('main')
+      .locator('h1, h2, dt, dd, p, button, a')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          part.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width: wide, height } = part.getBoundingClientRect();
+          const front = document.elementFromPoint(left + wide / 2, top + height / 2);
+          return front === part || part.contains(front) ? [] : [part.textContent];
+        }),
+      );
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
+function mainHtml(page: { evaluate: (get: () => string) => Promise<string> }): Promise<string> {
+  return page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
+}

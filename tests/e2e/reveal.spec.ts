@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/screens.ts';
+import { recordShifts, shifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+
+const HEIGHT = 800;
+/** A part in the middle of the page: below the first screen, with other parts on both sides. */
+const part = (page: Page) => page.locator('main [data-reveal]').nth(4);
+const place = (page: Page) => part(page).getAttribute('data-reveal');
+
+/** Where the part is laid out on the page, whatever it is moved by: its upper and lower edge. */
+function laidOut(page: Page): Promise<{ top: number; bottom: number }> {
+  return part(page).evaluate((element) => {
+    let top = 0;
+    for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
+      top += at.offsetTop;
+    return { top, bottom: top + (element as HTMLElement).offsetHeight };
+  });
+}
+
+/** Scrolls at once, and resolves when the page's observers have been told of it. */
+async function scrollNow(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+async function openCard(page: Page): Promise<void> {
+  await open(page, '/bank-card');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(part(page)).toHaveAttribute('data-reveal', /./);
+}
+
+test.use({ viewport: { width: 1280, height: HEIGHT } });
+
+test('CARD-7 CONST a part comes in 80 px inside the screen, not before', async ({ page }) => {
+  await openCard(page);
+  const { top } = await laidOut(page);
+  await scrollNow(page, top - HEIGHT + 78);
+  expect(await place(page)).toBe('waiting');
+  await expect(part(page)).toHaveCSS('opacity', '0');
+  await scrollNow(page, top - HEIGHT + 82);
+  expect(await place(page)).toBe('in');
+  await expect(part(page)).toHaveCSS('opacity', '1');
+});
+
+test('CARD-7 CONST it takes 1000 ms, ease-in-out, and moves nothing but opacity and transform', async ({
+  page,
+}) => {
+  await openCard(page);
+  await scrollNow(page, (await laidOut(page)).top - HEIGHT / 2);
+  const motion = await part(page).evaluate((element) =>
+    element
+      .getAnimations()
+      .map((it) => ({
+        property: it instanceof CSSTransition ? it.transitionProperty : 'something else',
+        duration: it.effect?.getTiming().duration,
+        easing: it.effect?.getTiming().easing,
+      }))
+      .toSorted((a, b) => a.property.localeCompare(b.property)),
+  );
+  // What CSS calls ease-in-out.
+  const timing = { duration: 1000, easing: 'cubic-bezier(0.42, 0, 0.58, 1)' };
+  expect(motion).toEqual([
+    { property: 'opacity', ...timing },
+    { property: 'transform', ...timing },
+  ]);
+});
+
+test('CARD-7 not only once, and mirrored: it goes when it is scrolled away from, past and back', async ({
+  page,
+}) => {
+  await openCard(page);
+  const { top, bottom } = await laidOut(page);
+  for (const round of ['first', 'second']) {
+    await scrollNow(page, top - HEIGHT / 2);
+    expect(await place(page), `${round} time in`).toBe('in');
+    await scrollNow(page, bottom + 1);
+    expect(await place(page), `${round} time past`).toBe('above');
+    await scrollNow(page, top - HEIGHT / 2);
+    expect(await place(page), `${round} time back`).toBe('in');
+    await scrollNow(page, 0);
+    expect(await place(page), `${round} time away`).toBe('below');
+    await expect(part(page)).toHaveCSS('opacity', '0');
+  }
+});
+
+test('CARD-7 mirrored, it comes back from above when 80 px of it are below the top', async ({
+  page,
+}) => {
+  await openCard(page);
+  const { bottom } = await laidOut(page);
+  await scrollNow(page, bottom + 1);
+  expect(await place(page)).toBe('above');
+  await scrollNow(page, bottom - 78);
+  expect(await place(page)).toBe('above');
+  await scrollNow(page, bottom - 82);
+  expect(await place(page)).toBe('in');
+});
+
+test('CARD-7 FAULT-64 what is on the screen when the page opens stays, and nothing shifts', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openCard(page);
+  const onScreen = await page
+    .locator('main [data-reveal]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((it) => it.getBoundingClientRect().top < innerHeight)
+        .map((it) => [it.getAttribute('data-reveal'), getComputedStyle(it).opacity]),
+    );
+  expect(onScreen.length).toBeGreaterThan(1);
+  expect(new Set(onScreen.map(String))).toEqual(new Set(['in,1']));
+  const { top } = await laidOut(page);
+  for (const to of [top - HEIGHT / 2, top + HEIGHT, 0]) await scrollNow(page, to);
+  expect(await shifts(page)).toBeLessThan(0.01);
+});
+
+test('CARD-7 what has the focus is shown wherever it is', async ({ page }) => {
+  await openCard(page);
+  const hidden = page.locator('main [data-reveal="waiting"]').last();
+  await expect(hidden).toHaveCSS('opacity', '0');
+  await hidden.evaluate((element) => {
+    element.setAttribute('tabindex', '-1');
+    (element as HTMLElement).focus({ preventScroll: true });
+  });
+  await expect(hidden).toHaveCSS('opacity', '1');
+});
+
+test('CARD-7 on paper everything is there', async ({ page }) => {
+  await openCard(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await unlike(page)).toEqual([]);
+});
+
+test('CARD-7 even a very low screen shows what is in its middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 140 });
+  await openCard(page);
+  const { top } = await laidOut(page);
+  await scrollNow(page, top - 60);
+  expect(await place(page)).toBe('in');
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('CARD-7 FAULT-67 everything is there at once and stays', async ({ page }) => {
+    await openCard(page);
+    expect(await unlike(page)).toEqual([]);
+    await scrollNow(page, (await laidOut(page)).top);
+    expect(await unlike(page)).toEqual([]);
+    expect(
+      await part(page).evaluate((element) => element.getAnimations().length),
+      'nothing moves',
+    ).toBe(0);
+  });
+});
+
+/** Parts that are not plainly there: faded or moved. */
+function unlike(page: Page): Promise<string[]> {
+  return page.locator('main [data-reveal]').evaluateAll((parts) =>
+    parts.flatMap((it) => {
+      const { opacity, transform } = getComputedStyle(it);
+      return opacity === '1' && transform === 'none' ? [] : [`${opacity} ${transform}`];
+    }),
+  );
+}
