@@ -1,0 +1,33 @@
+import { site } from '../../src/site.ts';
+import { open, SCREENS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere opens a new tab', async ({
+  page,
+}) => {
+  for (const { path } of SCREENS) {
+    await open(page, path);
+    const footer = page.getByRole('contentinfo');
+    const link = (name: string) => footer.getByRole('link', { name, exact: false });
+    for (const section of ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const)
+      await expect(link(t(`header.nav.${section}`)).first()).toHaveAttribute(
+        'href',
+        `#/?scrollTo=${section}`,
+      );
+    await expect(footer.getByRole('link', { name: t('footer.card'), exact: true })).toHaveAttribute(
+      'href',
+      '#/bank-card',
+    );
+    await expect(link(t('footer.countries'))).toHaveAttribute('href', '#/countries-regions');
+    for (const [name, href] of [
+      [t('header.nav.mail'), site.mailUrl],
+      [t('footer.social'), site.socialUrl],
+    ] as const) {
+      await expect(link(name)).toHaveAttribute('href', href);
+      await expect(link(name)).toHaveAttribute('target', '_blank');
+    }
+  }
+});
