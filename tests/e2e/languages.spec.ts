@@ -13,7 +13,11 @@ import { messagesOf, wordsOf } from './support/words.ts';
 /** What is written the same in every language, so is no message. */
 const NAMES = new Set<string>([
   ...Object.values(BRAND),
-  ...Object.values(homeFacts),
+  ...Object.values(homeFacts).flatMap((fact) =>
+    typeof fact === 'string' ? fact : Object.values(fact),
+  ),
+  'USD',
+  'USDT',
   ...Object.values(orderFacts),
   ...COUNTRY_CODES,
   ...'123456789',

@@ -32,18 +32,32 @@ export function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The messages that a text can be, in one language. Made once a language. */
+/** The messages that a text can be a part of, in one language. Made once a language. */
 export function messageFinder(locale: Locale): (text: string) => MessageId[] {
-  const patterns = Object.entries(messagesOf(locale)).map(([id, message]) => ({
-    id: id as MessageId,
-    pattern: patternOf(message),
-  }));
-  return (text) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
+  const patterns = Object.entries(messagesOf(locale)).flatMap(([id, message]) =>
+    piecesOf(parse(message)).map((piece) => ({
+      id: id as MessageId,
+      pattern: new RegExp(`^\\(?${piece}\\)?$`, 'u'),
+    })),
+  );
+  return (text) => [
+    ...new Set(patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id)),
+  ];
 }
 
-/** A pattern for a message: an argument may be anything, a plural must be one of its forms. */
-function patternOf(message: string): RegExp {
-  return new RegExp(`^\\(?${sourceOf(parse(message))}\\)?$`, 'u');
+/** Ends one piece and begins the next: a tag's edge, or a line or cell of a list. */
+const EDGE = '\u0000';
+
+/**
+ * A pattern for each text that a message is shown as: the whole of it, or its parts where it has
+ * tags or is a list. An argument may be anything, a plural must be one of its forms; a piece that is
+ * only an argument tells nothing and is left out.
+ */
+function piecesOf(parts: readonly MessageFormatElement[]): string[] {
+  return sourceOf(parts)
+    .split(EDGE)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.replaceAll('.+', '').trim() !== '');
 }
 
 function sourceOf(parts: readonly MessageFormatElement[]): string {
@@ -51,7 +65,10 @@ function sourceOf(parts: readonly MessageFormatElement[]): string {
     .map((part) => {
       switch (part.type) {
         case TYPE.literal:
-          return RegExp.escape(part.value.replaceAll(/\s+/g, ' '));
+          return part.value
+            .split(/[|\n]/)
+            .map((cell) => RegExp.escape(cell.replaceAll(/\s+/g, ' ')).replaceAll('\\x20', ' '))
+            .join(EDGE);
         case TYPE.pound:
           return '[\\d.,]+';
         case TYPE.select:
@@ -60,7 +77,7 @@ function sourceOf(parts: readonly MessageFormatElement[]): string {
           return `(?:${forms.join('|')})`;
         }
         case TYPE.tag:
-          return sourceOf(part.children);
+          return `${EDGE}${sourceOf(part.children)}${EDGE}`;
         default:
           return '.+';
       }
