@@ -40,26 +40,48 @@ export function Reveal({ as, children }: RevealProps) {
 const LIFT = space[9];
 /** The offset is at most this part of the screen's height: a very low one still has a middle. */
 const LARGEST_OFFSET = 1 / 4;
+/** Longer than any page, in px. */
+const FAR = 1e6;
 
+/** Tells where the part stands, whenever that changes; a jump over the whole screen counts too. */
 function watch(element: HTMLElement, tell: (next: (before?: Place) => Place) => void) {
-  // The observer sees a hidden part where it is drawn, further out than where it will stand.
-  const edge = Math.min(offset.reveal, innerHeight * LARGEST_OFFSET) - LIFT;
-  const observer = new IntersectionObserver(
+  // The observers see a hidden part where it is drawn, further out than where it will stand.
+  const edge = Math.max(0, Math.min(offset.reveal, innerHeight * LARGEST_OFFSET) - LIFT);
+  let reached: boolean | undefined;
+  let left: boolean | undefined;
+
+  const update = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) => {
+    if (reached === undefined || left === undefined) return;
+    const onScreen = bottom > 0 && top < innerHeight;
+    tell((before) => {
+      // What the page opened with is being read: it stays as it is.
+      if ((reached && !left) || (before === undefined && onScreen)) return 'in';
+      if (left) return 'above';
+      return before === undefined || before === 'waiting' ? 'waiting' : 'below';
+    });
+  };
+  const lower = new IntersectionObserver(
     ([entry]) => {
       if (!entry) return;
-      const { top } = entry.boundingClientRect;
-      const onScreen = entry.isIntersecting || (top > 0 && top < innerHeight);
-      tell((before) => {
-        // What the page opened with is being read: it stays as it is.
-        if (entry.isIntersecting || (before === undefined && onScreen)) return 'in';
-        if (top < 0) return 'above';
-        return before === undefined || before === 'waiting' ? 'waiting' : 'below';
-      });
+      reached = entry.isIntersecting;
+      update(entry);
     },
-    { rootMargin: `${Math.min(0, -edge)}px 0px` },
+    { rootMargin: `${FAR}px 0px ${-edge}px` },
   );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const upper = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return;
+      left = !entry.isIntersecting;
+      update(entry);
+    },
+    { rootMargin: `${-edge}px 0px ${FAR}px` },
+  );
+  lower.observe(element);
+  upper.observe(element);
+  return () => {
+    lower.disconnect();
+    upper.disconnect();
+  };
 }
 
 /** Away from the screen's middle on both sides, so that being hidden cannot bring it back in. */

@@ -70,6 +70,18 @@ const Title = styled.div`
   min-width: 0;
 `;
 
+/** A fade without a visible beginning, from opaque at one share of its way to nothing at another. */
+function fade(direction: string, from: string, to: string): string {
+  const black = cssVar('palette-black');
+  const between = (share: number) => `calc(${from} + (${to} - ${from}) * ${share})`;
+  const stops = [
+    [0.9, 0.22],
+    [0.62, 0.46],
+    [0.26, 0.74],
+  ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${between(share)}`);
+  return `linear-gradient(${direction}, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
+}
+
 /** Out of the flow: the words decide how tall the page is, the picture dissolves where they end. */
 const Product = styled.div`
   grid-area: picture;
@@ -79,11 +91,12 @@ const Product = styled.div`
 
   > div {
     position: absolute;
-    inset: -9rem -50vw calc(-1 * ${cssVar('space-14')}) -5rem;
+    inset: -9rem -50vw auto clamp(-5rem, 8rem - 13vw, 1rem);
+    max-height: calc(100% + 9rem + ${cssVar('space-14')});
     overflow: clip;
     mask-image:
-      linear-gradient(${cssVar('palette-black')} 56%, transparent 97%),
-      linear-gradient(to right, transparent 2rem, ${cssVar('palette-black')} 12rem);
+      ${fade('to bottom', '42%', '97%')},
+      ${fade('to left', 'calc(100% - 14rem)', 'calc(100% - 2rem)')};
     mask-composite: intersect;
   }
 
@@ -94,19 +107,20 @@ const Product = styled.div`
   }
 
   ${media.mobile} {
-    height: min(24rem, 44svh);
+    height: clamp(18rem, 44svh, 25rem);
     margin-inline-end: calc(-1 * ${cssVar('space-5')});
 
     > div {
-      inset: -1rem 0 0;
+      inset: -1rem 0 auto;
+      max-height: calc(100% + 1rem);
       mask-image:
-        linear-gradient(${cssVar('palette-black')} 62%, transparent),
-        linear-gradient(to right, transparent, ${cssVar('palette-black')} 5rem);
+        ${fade('to bottom', '56%', '98%')},
+        ${fade('to left', 'calc(100% - 7rem)', 'calc(100% - 1.5rem)')};
     }
 
     img {
-      width: 108%;
-      margin: 1rem 0 0 8%;
+      width: min(104%, 38rem);
+      margin: 1rem -9% 0 auto;
     }
   }
 `;

@@ -39,7 +39,7 @@ const Frame = styled.div`
 const Sum = styled.div`
   display: flex;
   align-items: center;
-  gap: 3cqi;
+  gap: 6cqi;
   padding-bottom: 9cqi;
 
   > span {

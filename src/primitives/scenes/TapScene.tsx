@@ -46,19 +46,20 @@ const Signal = styled.div`
   }
 `;
 
+/** Longer than what is left of the section, however long the words are: the foot cuts it. */
 const Phone = styled.div`
   position: absolute;
-  inset: 9rem 0 auto;
+  inset: 9rem 0 0;
   display: grid;
   justify-content: center;
+  container-type: size;
 
   img {
-    width: min(27rem, 100%);
+    width: max(min(27rem, 100cqw), 58cqh);
+    max-width: none;
   }
 
   ${media.mobile} {
-    top: 9rem;
-
     img {
       width: 19rem;
     }
@@ -68,6 +69,7 @@ const Phone = styled.div`
 /** Rings around the upper edge of the phone, in the one gradient of the site, fading as they grow. */
 const Rings = styled.div`
   --step: 4.5rem;
+  --clear: 24vw;
   position: absolute;
   top: 11rem;
   left: 50%;
@@ -100,7 +102,13 @@ const Rings = styled.div`
         ${cssVar('palette-black')} calc(var(--step) - 1px),
         transparent var(--step)
       ),
-      radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent);
+      radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent),
+      /* No ring behind the words. */
+      linear-gradient(
+        to right,
+        transparent calc(50% - var(--clear)),
+        ${cssVar('palette-black')} calc(50% - var(--clear) / 2)
+      );
     mask-composite: intersect;
   }
 
@@ -110,6 +118,7 @@ const Rings = styled.div`
 
   ${media.mobile} {
     --step: 2.75rem;
+    --clear: 100rem;
     top: 10.5rem;
     width: 25rem;
   }
