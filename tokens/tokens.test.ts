@@ -98,7 +98,16 @@ describe('the constants of the specification', () => {
       distributionTimeout: 10_000,
     });
     expect(qr).toEqual({ size: 200, margin: 2 });
-    expect(carousel).toEqual({ speed: 3000, gap: 24, partners: 7, slidesDefault: 5 });
+    expect(carousel).toEqual({
+      speed: 3000,
+      gap: 24,
+      partners: 7,
+      slidesDefault: 5,
+      twoFrom: 320,
+      threeFrom: 640,
+      fourFrom: 1024,
+      fiveFrom: 1280,
+    });
     expect(limit).toMatchObject({ faqItems: 4, bodyBytes: 64 * 1024 });
   });
 

@@ -1,28 +1,46 @@
-import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { IconButton } from './Button.tsx';
 
 type SearchFieldProps = {
   /** Read by screen readers; the placeholder is only a hint. */
   label: string;
   placeholder: string;
+  /** The name of the button that empties it; without it, it has what the browser gives. */
+  clear?: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A search box. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+/** A search box; what is in it can be cleared with a button, which leaves the focus in the box. */
+export function SearchField({ label, placeholder, clear, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Frame>
       <Search aria-hidden />
       <Input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {clear && (
+        <Clear
+          aria-label={clear}
+          hidden={value === ''}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+        </Clear>
+      )}
     </Frame>
   );
 }
@@ -33,16 +51,16 @@ const Frame = styled.div`
   gap: ${cssVar('space-3')};
   max-width: ${cssVar('size-prose')};
   min-height: ${cssVar('size-control')};
-  padding-inline: ${cssVar('space-5')};
+  padding-inline: ${cssVar('space-5')} ${cssVar('space-2')};
   border-radius: ${cssVar('radius-pill')};
   box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
 
-  &:focus-within {
+  &:has(> input:focus-visible) {
     /* An outline, because forced colours take shadows away (FAULT-71). */
     outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
   }
 
-  > svg {
+  svg {
     flex: none;
     width: ${cssVar('size-icon')};
     height: ${cssVar('size-icon')};
@@ -67,5 +85,18 @@ const Input = styled.input`
   &::placeholder {
     color: ${cssVar('color-text-muted')};
     opacity: 1;
+  }
+
+  /* The button beside it has a name in the visitor's language and can be reached by keyboard. */
+  &:has(+ button)::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled(IconButton)`
+  flex: none;
+
+  &[hidden] {
+    display: none;
   }
 `;

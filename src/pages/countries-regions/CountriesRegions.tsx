@@ -1,12 +1,26 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { heroPearl } from '../../art/pictures/hero-pearl.ts';
+import { whitePearl } from '../../art/pictures/white-pearl.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import {
+  RiseBehind,
+  SearchBar,
+  SearchResults,
+  SearchStatus,
+  StillPearl,
+} from '../../primitives/Directory.tsx';
+import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { TileGrid, Tile } from '../../primitives/TileGrid.tsx';
+import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
+import { Index } from './Index.tsx';
 import { countriesIn, findCountries } from './search.ts';
+
+const RISE_SIZES = `${size.phonePicture}px`;
+const PEARL_SIZES = `${size.tilePearl}px`;
 
 /** Countries and regions (CTRY): every name in the visitor's language, with a search. */
 export default function CountriesRegions() {
@@ -14,42 +28,55 @@ export default function CountriesRegions() {
   const { locale } = useIntl();
   const [search, setSearch] = useState('');
   const countries = useMemo(() => countriesIn(locale, COUNTRY_CODES), [locale]);
-  const found = findCountries(countries, search);
+  const found = useMemo(() => findCountries(countries, search), [countries, search]);
+  const results = useRef<HTMLDivElement>(null);
+  const nothing = found.length === 0;
+
+  // Who searches deep in the list wants to see what was found from its beginning.
+  useEffect(() => {
+    const { current } = results;
+    if (current && current.getBoundingClientRect().top < 0)
+      current.scrollIntoView({ behavior: 'instant' });
+  }, [search]);
 
   return (
     <Section $underHeader data-surface="ink">
-      <Container $gap="8">
-        <Text as="h1" $style="display">
-          <FormattedMessage id="countries.title" />
-        </Text>
-        <Text $style="lead" $tone="soft" $narrow>
-          <FormattedMessage id="countries.subtitle" />
-        </Text>
-        <SearchField
-          label={t('countries.search.label')}
-          placeholder={t('countries.search')}
-          value={search}
-          onChange={setSearch}
-        />
-        <Text role="status" $style="caption" $tone="muted">
-          {found.length === 0 ? (
-            <FormattedMessage id="countries.none" />
-          ) : (
-            <FormattedMessage id="countries.count" values={{ count: found.length }} />
+      <Container>
+        <RiseBehind>
+          <Picture data={heroPearl} alt="" sizes={RISE_SIZES} />
+          <Stack $gap="8">
+            <Text as="h1" $style="display">
+              <FormattedMessage id="countries.title" />
+            </Text>
+            <Text $style="lead" $tone="soft" $narrow>
+              <FormattedMessage id="countries.subtitle" />
+            </Text>
+          </Stack>
+        </RiseBehind>
+        <SearchBar>
+          <SearchField
+            label={t('countries.search.label')}
+            placeholder={t('countries.search')}
+            clear={t('countries.search.clear')}
+            value={search}
+            onChange={setSearch}
+          />
+        </SearchBar>
+        <SearchResults ref={results}>
+          <SearchStatus role="status" data-nothing={nothing}>
+            {nothing ? (
+              <FormattedMessage id="countries.none" />
+            ) : (
+              <FormattedMessage id="countries.count" values={{ count: found.length }} />
+            )}
+          </SearchStatus>
+          {nothing && (
+            <StillPearl>
+              <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+            </StillPearl>
           )}
-        </Text>
-        <TileGrid>
-          {found.map(({ code, name }) => (
-            <Tile key={code}>
-              <Text as="span" $style="control">
-                {name}
-              </Text>
-              <Text as="span" $style="caption" $tone="muted">
-                {code}
-              </Text>
-            </Tile>
-          ))}
-        </TileGrid>
+          <Index countries={found} />
+        </SearchResults>
       </Container>
     </Section>
   );

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { carousel } from '../../theme/generated/tokens.ts';
+import { SLIDES_FROM } from './slides.ts';
+
+type SwiperCarouselProps = {
+  /** The frame around the row; the row's element children are the slides, twice over. */
+  frame: RefObject<HTMLElement | null>;
+  paused: boolean;
+};
+
+/**
+ * Moves the row of its frame without end (HOME-9); shows nothing itself. Only `paused` stops it,
+ * at once and where it is. Leaves the row as it found it. The one place that knows Swiper.
+ */
+export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
+  const moving = useRef<Swiper>(null);
+
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    // It may have been scrolled while it was a row that scrolls.
+    frame.current.scrollTo({ left: 0, behavior: 'instant' });
+    const swiper = new Swiper(frame.current, {
+      modules: [Autoplay],
+      loop: true,
+      speed: carousel.speed,
+      spaceBetween: carousel.gap,
+      slidesPerView: carousel.slidesDefault,
+      breakpoints: Object.fromEntries(
+        SLIDES_FROM.map(({ from, inView }) => [from, { slidesPerView: inView }]),
+      ),
+      // No rest between two steps, and no hand that could hold it: nothing pauses it.
+      autoplay: { enabled: false, delay: 0, disableOnInteraction: false },
+      allowTouchMove: false,
+    });
+    moving.current = swiper;
+    return () => {
+      moving.current = null;
+      swiper.destroy();
+    };
+  }, [frame]);
+
+  useLayoutEffect(() => {
+    const swiper = moving.current;
+    if (!swiper || paused) return;
+    swiper.enable();
+    swiper.autoplay.start();
+    for (const step of stepsOf(swiper)) step.play();
+    return () => {
+      if (swiper.destroyed) return;
+      swiper.autoplay.stop();
+      // A step that was about to begin does not.
+      swiper.disable();
+      // Swiper would finish the step it is in: three more seconds of motion.
+      for (const step of stepsOf(swiper)) step.pause();
+    };
+  }, [frame, paused]);
+
+  return null;
+}
+
+/** The step that the row is in the middle of, if it is. */
+function stepsOf(swiper: Swiper): Animation[] {
+  return swiper.wrapperEl.getAnimations();
+}

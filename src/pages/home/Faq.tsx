@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
+import { Section, Stack } from '../../primitives/Layout.tsx';
+import { TextLink } from '../../primitives/link/Link.tsx';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Text } from '../../primitives/Text.tsx';
+
+/** What a beginner asks first, in that order (HOME-10): limit.faq-items of them. */
+const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
+
+/** Where an answer leads on. */
+const LINKS: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
+  genuine: (
+    <>
+      <TextLink to={ROUTES.download}>
+        <FormattedMessage id="not-found.download" />
+      </TextLink>
+      <TextLink to={ROUTES.iosInstallGuide}>
+        <FormattedMessage id="download.ios-guide" />
+      </TextLink>
+      <TextLink to={ROUTES.androidInstallGuide}>
+        <FormattedMessage id="download.android-guide" />
+      </TextLink>
+    </>
+  ),
+  costs: (
+    <TextLink to={ROUTES.bankCard}>
+      <FormattedMessage id="home.card.link" />
+    </TextLink>
+  ),
+  bank: (
+    <TextLink to={ROUTES.countriesRegions}>
+      <FormattedMessage id="footer.countries" />
+    </TextLink>
+  ),
+};
+
+/** Four questions and their answers, at most one open (HOME-10, STATE); the first one to begin with. */
+export function Faq({ open = 0 }: { open?: number | 'none' }) {
+  return (
+    <Section $slim data-surface="paper">
+      <AccordionFrame>
+        <Text as="h2" $style="heading">
+          <FormattedMessage id="home.faq.title" />
+        </Text>
+        <Accordion
+          {...(open !== 'none' && { initial: open })}
+          items={QUESTIONS.map((id) => ({
+            id,
+            question: <FormattedMessage id={`home.faq.${id}.question`} />,
+            answer: (
+              <>
+                <p>
+                  <FormattedMessage id={`home.faq.${id}.answer`} />
+                </p>
+                {LINKS[id] && (
+                  <Stack $row $wrap $gap="6">
+                    {LINKS[id]}
+                  </Stack>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </AccordionFrame>
+    </Section>
+  );
+}

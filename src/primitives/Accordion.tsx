@@ -1,0 +1,160 @@
+import { useId, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { Container } from './Layout.tsx';
+
+/** One row: the question is always read, the answer when its row is open. */
+export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode };
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The row that is open at first; without it all are closed. */
+  initial?: number;
+};
+
+/**
+ * Rows between hairlines, at most one open; clicking the open one closes it (HOME-10). They are the
+ * platform's own: rows of one name close each other, and find-in-page opens the one it finds.
+ */
+export function Accordion({ items, initial }: AccordionProps) {
+  const name = useId();
+  return (
+    <Rows>
+      {items.map(({ id, question, answer }, index) => (
+        <Row key={id} name={name} open={index === initial}>
+          <Question>
+            <h3>{question}</h3>
+            <Plus aria-hidden />
+          </Question>
+          <Answer>{answer}</Answer>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** A title to the start side and an accordion to the end side, half the width each; else stacked. */
+export const AccordionFrame = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
+  align-items: start;
+
+  ${media.popupSmall} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rows = styled.div`
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+`;
+
+const Row = styled.details`
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  /* Only where the platform itself can animate to a height that nobody knows beforehand. */
+  @supports (interpolate-size: allow-keywords) {
+    interpolate-size: allow-keywords;
+
+    &::details-content {
+      block-size: 0;
+      overflow: clip;
+      opacity: 0;
+      transition:
+        block-size ${cssVar('duration-interface')} ${cssVar('easing-out')},
+        opacity ${cssVar('duration-interface')},
+        content-visibility ${cssVar('duration-interface')} allow-discrete;
+    }
+
+    &[open]::details-content {
+      block-size: auto;
+      opacity: 1;
+    }
+  }
+
+  ${media.calm} {
+    &::details-content {
+      transition: none;
+    }
+  }
+`;
+
+const Question = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-6')};
+  padding-block: ${cssVar('space-7')};
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > h3 {
+    ${TEXT_STYLES.title}
+    text-wrap: pretty;
+  }
+
+  > svg {
+    flex: none;
+    width: ${cssVar('size-icon')};
+    height: ${cssVar('size-icon')};
+    stroke-width: 1.5;
+    transition: rotate ${cssVar('duration-interface')} ${cssVar('easing-out')};
+
+    /* The plus loses its upright stroke and is a minus. */
+    > :last-child {
+      transform-origin: center;
+      transition: scale ${cssVar('duration-interface')} ${cssVar('easing-out')};
+    }
+  }
+
+  details[open] > & > svg > :last-child {
+    scale: 1 0;
+  }
+
+  ${media.hover} {
+    &:hover > svg {
+      rotate: 90deg;
+    }
+
+    details[open] > &:hover > svg {
+      rotate: none;
+    }
+  }
+
+  ${media.calm} {
+    > svg,
+    > svg > :last-child {
+      transition: none;
+    }
+  }
+
+  ${media.mobile} {
+    padding-block: ${cssVar('space-5')};
+
+    > h3 {
+      font-size: ${cssVar('font-size-lead')};
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-4')};
+  max-width: ${cssVar('size-prose')};
+  padding-bottom: ${cssVar('space-7')};
+  padding-inline-end: ${cssVar('space-9')};
+  color: ${cssVar('color-text-soft')};
+
+  ${media.mobile} {
+    padding-bottom: ${cssVar('space-6')};
+    padding-inline-end: 0;
+  }
+`;

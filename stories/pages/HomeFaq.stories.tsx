@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Faq } from '../../src/pages/home/Faq.tsx';
+import { limit } from '../../src/theme/generated/tokens.ts';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+
+/** The questions in their order. */
+const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
+
+const meta = {
+  title: 'Pages/Home, questions',
+  component: Faq,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** STATE FAQ none open. */
+export const None: Story = {
+  args: { open: 'none' },
+  play: (context) => shows(context, undefined),
+};
+
+/** STATE FAQ the first open. */
+export const First: Story = {
+  args: { open: 0 },
+  play: (context) => shows(context, 0),
+};
+
+/** STATE FAQ the second open. */
+export const Second: Story = {
+  args: { open: 1 },
+  play: (context) => shows(context, 1),
+};
+
+/** STATE FAQ the third open. */
+export const Third: Story = {
+  args: { open: 2 },
+  play: (context) => shows(context, 2),
+};
+
+/** STATE FAQ the fourth open. */
+export const Fourth: Story = {
+  args: { open: 3 },
+  play: (context) => shows(context, 3),
+};
+
+/** HOME-10 at most one is open: opening the third closes the first; another click closes it. */
+export const OneAtATime: Story = {
+  async play(context) {
+    await shows(context, 0);
+    const third = within(context.canvasElement).getByText(
+      textsOf(context.globals)('home.faq.costs.question'),
+    );
+    await userEvent.click(third);
+    await shows(context, 2);
+    await userEvent.click(third);
+    await shows(context, undefined);
+    await userEvent.click(third);
+    await shows(context, 2);
+  },
+};
+
+/** Waits until the answer at `open`, and no other, is to be read. */
+async function shows({ canvasElement, globals }: Context, open: number | undefined) {
+  const t = textsOf(globals);
+  const page = within(canvasElement);
+  await expect(QUESTIONS).toHaveLength(limit.faqItems);
+  await expect(canvasElement.querySelectorAll('summary')).toHaveLength(limit.faqItems);
+  for (const [index, id] of QUESTIONS.entries()) {
+    await expect(page.getByText(t(`home.faq.${id}.question`))).toBeVisible();
+    const answer = page.getByText(t(`home.faq.${id}.answer`));
+    await waitFor(() =>
+      index === open ? expect(answer).toBeVisible() : expect(answer).not.toBeVisible(),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PARTNERS } from '../../src/art/partners/partners.ts';
+import { Partners } from '../../src/pages/home/Partners.tsx';
+import { carousel } from '../../src/theme/generated/tokens.ts';
+import { condition } from '../../src/theme/media.ts';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+
+const meta = {
+  title: 'Pages/Home, partners',
+  component: Partners,
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Partners>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HOME-9 seven partners, standing still until played. */
+export const Paused: Story = {
+  args: { paused: true },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const list = within(canvasElement).getByRole('list', { name: t('home.partners.list') });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(names).toEqual(PARTNERS.map(({ name }) => name));
+    await expect(names).toHaveLength(carousel.partners);
+  },
+};
+
+/** HOME-9 going round; under reduced motion a row that scrolls, and no control. */
+export const Running: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const control = (running: string) =>
+      within(canvasElement).queryByRole('button', {
+        name: t('home.partners.control.name', { running }),
+      });
+    const frame = canvasElement.querySelector('[data-runs]');
+    if (matchMedia(condition.calm).matches) {
+      await expect(frame).toHaveAttribute('data-runs', 'false');
+      await expect(control('true') ?? control('false')).toBeNull();
+      return;
+    }
+    await waitFor(() => expect(frame).toHaveAttribute('data-runs', 'true'));
+    // Twice the seven, once for screen readers.
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(carousel.partners);
+    await userEvent.click(control('true') as HTMLElement);
+    await expect(control('false')).not.toBeNull();
+    const row = frame?.firstElementChild;
+    const moving = () => row?.getAnimations().filter((it) => it.playState === 'running') ?? [];
+    await waitFor(() => expect(moving()).toEqual([]));
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Accordion } from '../../src/primitives/Accordion.tsx';
+import { leaveNothing } from '../page-state.ts';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const ITEMS = [
+  { id: 'one', question: 'A question', answer: <p>{'Its answer, in a sentence or two.'}</p> },
+  {
+    id: 'two',
+    question: 'A longer question, which takes more than one line where there is little room',
+    answer: <p>{'Another answer.'}</p>,
+  },
+  { id: 'three', question: 'The last question', answer: <p>{'The last answer.'}</p> },
+];
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: { items: ITEMS },
+  render: (args) => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          <Accordion {...args} />
+        </Surface>
+      ))}
+    </>
+  ),
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only the questions. */
+export const Closed: Story = {
+  async play({ canvasElement }) {
+    for (const answer of within(canvasElement).getAllByText('Another answer.'))
+      await expect(answer).not.toBeVisible();
+  },
+};
+
+/** One answer open. */
+export const Open: Story = {
+  args: { initial: 1 },
+  async play({ canvasElement }) {
+    for (const answer of within(canvasElement).getAllByText('Another answer.'))
+      await expect(answer).toBeVisible();
+  },
+};
+
+/** HOME-10 opening one closes the other, and a click on the open one closes it. */
+export const OneAtATime: Story = {
+  args: { initial: 0 },
+  async play({ canvasElement }) {
+    const rows = [...canvasElement.querySelectorAll('details')];
+    const open = () => rows.map((row) => row.open);
+    // The second accordion of the story is not touched: rows of one accordion know each other only.
+    const [question] = within(canvasElement).getAllByText(ITEMS[1]?.question ?? '');
+    await expect(open()).toEqual([true, false, false, true, false, false]);
+    await userEvent.click(question as HTMLElement);
+    await waitFor(() => expect(open()).toEqual([false, true, false, true, false, false]));
+    await userEvent.click(question as HTMLElement);
+    await waitFor(() => expect(open()).toEqual([false, false, false, true, false, false]));
+  },
+};

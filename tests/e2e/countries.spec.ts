@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { misfits } from './support/fit.ts';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const box = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const codes = (page: Page) =>
+  cards(page).evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent));
+
+/** What a visitor of each language might type, and what it must find. */
+const SEARCHES: readonly (readonly [Locale, string, readonly string[]])[] = [
+  // A name, in any case; part of a name; a code.
+  ['en', 'KOSOVO', ['XK']],
+  ['en', 'zealand', ['NZ']],
+  ['es', 'xk', ['XK']],
+  // Without the diacritics that the name has.
+  ['es', 'espana', ['ES']],
+  ['pt', 'vietna', ['VN']],
+  ['vi', 'duc', ['DE']],
+  // With diacritics, where it has none.
+  ['pt', 'brásil', ['BR']],
+  // The English name in every language.
+  ['es', 'germany', ['DE']],
+  ['pt', 'germany', ['DE']],
+  ['vi', 'germany', ['DE']],
+  ['zh-TW', 'germany', ['DE']],
+  // Both ways to write one character.
+  ['zh-TW', '台灣', ['TW']],
+  ['zh-TW', '臺灣', ['TW']],
+];
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await open(page, '/countries-regions');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('countries.title'));
+      await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
+      await expect(box(page)).toHaveAttribute('placeholder', say('countries.search'));
+      await expect(box(page)).toHaveAccessibleName(say('countries.search.label'));
+      await expect(page.getByRole('status')).toHaveText(
+        say('countries.count', { count: COUNTRY_CODES.length }),
+      );
+      const shown = await cards(page).evaluateAll((items) =>
+        items.map((item) => [
+          item.lastElementChild?.textContent,
+          item.firstElementChild?.textContent,
+        ]),
+      );
+      const expected = await page.evaluate(
+        ([language, all]) => {
+          const names = new Intl.DisplayNames([language], { type: 'region' });
+          const { compare } = new Intl.Collator(language);
+          return all
+            .map((code) => [code, names.of(code) ?? ''] as const)
+            .toSorted(([, a], [, b]) => compare(a, b));
+        },
+        [locale, COUNTRY_CODES] as const,
+      );
+      expect(shown).toEqual(expected);
+    });
+
+    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await open(page, '/countries-regions');
+      for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
+        await box(page).fill(search);
+        await expect.poll(() => codes(page), search).toEqual(found);
+        await expect(page.getByRole('status')).toHaveText(
+          say('countries.count', { count: found.length }),
+        );
+      }
+      await box(page).fill('🐚');
+      await expect(page.getByRole('status')).toHaveText(say('countries.none'));
+      await expect(cards(page)).toHaveCount(0);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await misfits(page), `nothing found at ${width} px`).toEqual([]);
+      }
+      await page.getByRole('button', { name: say('countries.search.clear') }).click();
+      await expect(box(page)).toBeFocused();
+      await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
+      await expect(
+        page.getByRole('button', { name: say('countries.search.clear') }),
+        'nothing left to clear',
+      ).toBeHidden();
+    });
+  });
+}
+
+for (const [width, header] of [
+  [1280, 80],
+  [375, 64],
+] as const) {
+  test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/countries-regions');
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    const top = (await box(page).boundingBox())?.y ?? 0;
+    expect(top, 'below the header').toBeGreaterThanOrEqual(header);
+    expect(top).toBeLessThan(2 * header);
+    await box(page).fill('tw');
+    await expect(cards(page).first()).toBeInViewport();
+  });
+}
+
+test('FAULT-70 in a low window the search does not take the list its room', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/countries-regions');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(box(page)).not.toBeInViewport();
+});

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { misfits } from './support/fit.ts';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
+
+const rows = (page: Page) => page.getByRole('main').locator('details');
+const question = (row: Locator) => row.locator('summary');
+
+/** Which questions are open, by their place. */
+function openRows(page: Page): Promise<number[]> {
+  return rows(page).evaluateAll((all) =>
+    all.flatMap((row, index) => ((row as HTMLDetailsElement).open ? [index] : [])),
+  );
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, '/');
+      await expect(rows(page)).toHaveCount(QUESTIONS.length);
+      expect(await openRows(page)).toEqual([0]);
+      for (const [index, id] of QUESTIONS.entries()) {
+        const row = rows(page).nth(index);
+        const answer = row.getByText(say(`home.faq.${id}.answer`));
+        await expect(question(row)).toHaveText(say(`home.faq.${id}.question`));
+        if (index > 0) {
+          await expect(answer).toBeHidden();
+          await question(row).click();
+        }
+        await expect(answer).toBeVisible();
+        expect(await openRows(page), 'the others have closed').toEqual([index]);
+        expect(await misfits(page), 'at 320 px').toEqual([]);
+      }
+      const last = rows(page).nth(QUESTIONS.length - 1);
+      await question(last).click();
+      expect(await openRows(page), 'a click on the open one closes it').toEqual([]);
+    });
+  });
+}
+
+test('HOME-10 FAULT-72 the keyboard alone opens and closes, one at a time', async ({ page }) => {
+  await open(page, '/');
+  await question(rows(page).nth(1)).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => openRows(page)).toEqual([1]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => openRows(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(question(rows(page).nth(2))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => openRows(page)).toEqual([2]);
+});
+
+test('HOME-10 an answer opens in motion, and ends whole', async ({ page }) => {
+  await open(page, '/');
+  const row = rows(page).nth(1);
+  await question(row).scrollIntoViewIfNeeded();
+  const before = (await row.boundingBox())?.height ?? 0;
+  const moves = await row.evaluate((element: HTMLDetailsElement) => {
+    element.querySelector('summary')?.click();
+    return element.getAnimations({ subtree: true }).length > 0;
+  });
+  expect(moves).toBe(true);
+  await row.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+  const text = await row.locator('p').boundingBox();
+  const after = (await row.boundingBox())?.height ?? 0;
+  expect(after).toBeGreaterThan(before + (text?.height ?? Number.NaN));
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('HOME-10 FAULT-67 an answer is there at once', async ({ page }) => {
+    await open(page, '/');
+    const moving = await rows(page)
+      .nth(1)
+      .evaluate((element: HTMLDetailsElement) => {
+        element.querySelector('summary')?.click();
+        return element.getAnimations({ subtree: true }).length;
+      });
+    expect(moving).toBe(0);
+    await expect(rows(page).nth(1).locator('p')).toBeVisible();
+  });
+});
+
+test('HOME-10 answers lead on: the app, the guides, the card, the countries', async ({ page }) => {
+  await open(page, '/');
+  const hrefs: (string | null)[] = [];
+  for (let index = 0; index < QUESTIONS.length; index += 1) {
+    const row = rows(page).nth(index);
+    if (index > 0) await question(row).click();
+    for (const link of await row.locator('a').all()) {
+      await expect(link).toBeVisible();
+      hrefs.push(await link.getAttribute('href'));
+    }
+  }
+  expect(hrefs).toEqual([
+    '#/download',
+    '#/ios-install-guide',
+    '#/android-install-guide',
+    '#/bank-card',
+    '#/countries-regions',
+  ]);
+});
