@@ -55,6 +55,8 @@ function follow(
  */
 export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
+  // A layer for good: made and dropped at each stop, it would be painted anew each time.
+  gsap.config({ force3D: true });
   const when = gsap.matchMedia(root);
   when.add(condition.motion, () => {
     for (const [name, motion] of Object.entries(MOTIONS))

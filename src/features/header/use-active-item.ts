@@ -12,19 +12,22 @@ export function useActiveItem(path: string): ActiveItem | undefined {
 
   useEffect(() => {
     if (path !== ROUTES.home) return undefined;
-    const follow = () => {
-      const tops = SECTION_ITEMS.flatMap((id) => {
+    let tops: { id: (typeof SECTION_ITEMS)[number]; top: number }[] = [];
+    const follow = () => setSection(itemAt(scrollY, offset.section + offset.activeExtra, tops));
+    // Measured when the page changes its size, not while it scrolls: that would lay it out again.
+    const measure = () => {
+      tops = SECTION_ITEMS.flatMap((id) => {
         const element = document.getElementById(id);
         return element ? [{ id, top: element.getBoundingClientRect().top + scrollY }] : [];
       });
-      setSection(itemAt(scrollY, offset.section + offset.activeExtra, tops));
+      follow();
     };
-    follow();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
     addEventListener('scroll', follow, { passive: true });
-    addEventListener('resize', follow);
     return () => {
+      sizes.disconnect();
       removeEventListener('scroll', follow);
-      removeEventListener('resize', follow);
       setSection('home');
     };
   }, [path]);

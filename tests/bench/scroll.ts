@@ -1,0 +1,122 @@
+/**
+ * `npm run bench:scroll`: scrolls Home of the built site from top to bottom and back, like a wheel,
+ * on a processor slowed down four times, and prints what the trace says: long frames (goal: none over
+ * 50 ms), and layouts that a script forced while scrolling (goal: none).
+ *
+ *     npm run bench:scroll -- [--url <address>] [--slowdown <times>] [--width <px>]
+ *
+ * A benchmark, not a test: exit code 0. Needs `npm run build:local`, unless it gets an address.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession } from '@playwright/test';
+import { startSite } from '../../mocks/serve.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    slowdown: { type: 'string', default: '4' },
+    width: { type: 'string', default: '1440' },
+  },
+});
+
+/** A frame that takes longer is felt, ms. */
+const LONG_FRAME = 50;
+/** What one notch of a wheel scrolls, px. */
+const NOTCH = 120;
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tid: number;
+  args?: { beginData?: { stackTrace?: { functionName: string; url: string }[] } };
+};
+
+const site = values.url === undefined ? await startSite({ dist: 'dist', port: 0 }) : undefined;
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
+  await page.goto(`${values.url ?? site?.url}/#/`);
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+
+  await page.evaluate(() => {
+    const frames: { duration: number; blocking: number }[] = [];
+    Object.assign(globalThis, { frames });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { blockingDuration = 0 } = entry as PerformanceEntry & { blockingDuration?: number };
+        frames.push({ duration: entry.duration, blocking: blockingDuration });
+      }
+    }).observe({ type: 'long-animation-frame' });
+  });
+  const trace = await record(session, async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.move(Number(values.width) / 2, 450);
+    for (const direction of [1, -1])
+      for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
+  });
+  const frames = await page.evaluate(
+    () => (globalThis as unknown as { frames: { duration: number }[] }).frames,
+  );
+  const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
+  const tasks = trace.filter(({ name, dur = 0 }) => name === 'RunTask' && dur > LONG_FRAME * 1000);
+  const forced = trace.filter(
+    ({ name, args }) => name === 'Layout' && (args?.beginData?.stackTrace?.length ?? 0) > 0,
+  );
+  const layouts = trace.filter(({ name }) => name === 'Layout').length;
+  console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
+  console.log(`frames over ${LONG_FRAME} ms  ${long.length}${list(long)}`);
+  console.log(
+    `tasks over ${LONG_FRAME} ms   ${tasks.length}${list(tasks.map((it) => (it.dur ?? 0) / 1000))}`,
+  );
+  console.log(`layouts             ${layouts}, forced by a script ${forced.length}`);
+  for (const { args } of forced.slice(0, 5)) {
+    const [at] = args?.beginData?.stackTrace ?? [];
+    console.log(`  ${at?.functionName} ${at?.url.split('/').at(-1)}`);
+  }
+} finally {
+  await browser.close();
+  await site?.close();
+}
+
+function list(times: readonly number[]): string {
+  if (times.length === 0) return '';
+  return `: ${times
+    .toSorted((a, b) => b - a)
+    .slice(0, 8)
+    .map((ms) => ms.toFixed(0))
+    .join(', ')} ms`;
+}
+
+/** The trace of what happens meanwhile. */
+async function record(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  // The protocol's own types call every value a string.
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline.stack',
+        'toplevel',
+      ],
+    },
+  });
+  await act();
+  const done = Promise.withResolvers<void>();
+  session.once('Tracing.tracingComplete', () => done.resolve());
+  await session.send('Tracing.end');
+  await done.promise;
+  return events;
+}
