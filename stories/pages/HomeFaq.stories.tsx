@@ -9,7 +9,7 @@ import { leaveNothing } from '../page-state.ts';
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 
 const meta = {
-  title: 'Pages/Home, questions',
+  title: 'Pages/Home FAQ',
   component: Faq,
   beforeEach: leaveNothing,
 } satisfies Meta<typeof Faq>;
@@ -19,31 +19,31 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** STATE FAQ none open. */
-export const None: Story = {
+export const OpenNone: Story = {
   args: { open: 'none' },
   play: (context) => shows(context, undefined),
 };
 
 /** STATE FAQ the first open. */
-export const First: Story = {
+export const Open0: Story = {
   args: { open: 0 },
   play: (context) => shows(context, 0),
 };
 
 /** STATE FAQ the second open. */
-export const Second: Story = {
+export const Open1: Story = {
   args: { open: 1 },
   play: (context) => shows(context, 1),
 };
 
 /** STATE FAQ the third open. */
-export const Third: Story = {
+export const Open2: Story = {
   args: { open: 2 },
   play: (context) => shows(context, 2),
 };
 
 /** STATE FAQ the fourth open. */
-export const Fourth: Story = {
+export const Open3: Story = {
   args: { open: 3 },
   play: (context) => shows(context, 3),
 };

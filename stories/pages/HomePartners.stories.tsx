@@ -8,7 +8,7 @@ import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
 
 const meta = {
-  title: 'Pages/Home, partners',
+  title: 'Pages/Home partners',
   component: Partners,
   beforeEach: leaveNothing,
 } satisfies Meta<typeof Partners>;

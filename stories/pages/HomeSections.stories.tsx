@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AiWallet } from '../../src/pages/home/AiWallet.tsx';
+import { EarnDapp } from '../../src/pages/home/EarnDapp.tsx';
+import { GetTheApp } from '../../src/pages/home/GetTheApp.tsx';
+import { Stablecoin } from '../../src/pages/home/Stablecoin.tsx';
+import { Ucard } from '../../src/pages/home/Ucard.tsx';
+import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
+import { textsOf } from '../messages.ts';
+import { leaveNothing } from '../page-state.ts';
+
+const meta = {
+  title: 'Pages/Home sections',
+  beforeEach: leaveNothing,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HOME-3 the request, its cost, and the button that the popup belongs to. */
+export const AskTheWallet: Story = {
+  render: () => <AiWallet />,
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('#ai-wallet-download')).toBeVisible();
+  },
+};
+
+/** HOME-4 the value at rest, and that it is not guaranteed. */
+export const StillWater: Story = {
+  render: () => <Stablecoin />,
+  async play({ canvasElement, globals }) {
+    const text = textsOf(globals)('home.stablecoin.know.text');
+    await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** HOME-5 four rewards under the sum they can come to. */
+export const Rewards: Story = {
+  render: () => <EarnDapp />,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(within(canvasElement).getByRole('img', { name: '$1000' })).toBeVisible();
+  },
+};
+
+/** HOME-6 the card with its dashboard. */
+export const Card: Story = {
+  render: () => <Ucard />,
+  async play({ canvasElement, globals }) {
+    const text = textsOf(globals)('home.example');
+    await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** HOME-7 the phone with this language's specification list. */
+export const Phone: Story = {
+  render: () => <UnioOne />,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(6);
+  },
+};
+
+/** HOME-8 the stores. */
+export const Download: Story = {
+  render: () => <GetTheApp />,
+  async play({ canvasElement, globals }) {
+    const name = textsOf(globals)('download.google-play');
+    await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
+  },
+};
