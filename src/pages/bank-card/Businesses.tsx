@@ -38,7 +38,7 @@ export function Businesses() {
               <FactList
                 facts={LINES.map((line) => ({
                   name: <FormattedMessage id={`bank-card.businesses.${line}`} />,
-                  value: <span translate="no">{EXAMPLE_STATEMENT.lines[line]}</span>,
+                  value: <span translate="no">{EXAMPLE_STATEMENT[line]}</span>,
                 }))}
               />
               <p>

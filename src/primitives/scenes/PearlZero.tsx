@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { VisuallyHidden } from '../Text.tsx';
 
 type PearlZeroProps = {
   /** The sum as it is read out, such as `$0`. */
@@ -18,9 +19,10 @@ type PearlZeroProps = {
 export function PearlZero({ label, digits, picture, children }: PearlZeroProps) {
   return (
     <Frame>
-      <Sum role="img" aria-label={label}>
-        <span>{digits}</span>
+      <Sum translate="no">
+        <span aria-hidden>{digits}</span>
         {picture}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Sum>
       <p>{children}</p>
     </Frame>
@@ -42,7 +44,7 @@ const Sum = styled.div`
   gap: 6cqi;
   padding-bottom: 9cqi;
 
-  > span {
+  > [aria-hidden] {
     flex: none;
     margin-left: -0.03em;
     font: 380 62cqi / 1 ${cssVar('font-family-display')};

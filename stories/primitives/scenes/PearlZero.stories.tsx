@@ -25,5 +25,5 @@ const meta = {
 
 export default meta;
 
-/** A pearl for the zero; one picture to readers. */
+/** A pearl for the zero; screen readers hear the sum. */
 export const Default: StoryObj<typeof meta> = {};
