@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { CORNERS, nacreLight } from './nacre.ts';
 
 /** One step: its picture is decoration, the words carry the meaning. */
 export type Step = {
@@ -45,23 +46,7 @@ const Item = styled.li`
 const Frame = styled.div`
   overflow: clip;
   border-radius: ${cssVar('radius-large')};
-  background:
-    radial-gradient(
-      70% 60% at 20% 10%,
-      rgb(from ${cssVar('nacre-1')} r g b / 0.7),
-      transparent 70%
-    ),
-    radial-gradient(
-      70% 60% at 90% 20%,
-      rgb(from ${cssVar('nacre-2')} r g b / 0.7),
-      transparent 72%
-    ),
-    radial-gradient(
-      80% 60% at 60% 100%,
-      rgb(from ${cssVar('nacre-3')} r g b / 0.7),
-      transparent 75%
-    ),
-    ${cssVar('color-surface-raised')};
+  background: ${nacreLight(0.7, CORNERS)}, ${cssVar('color-surface-raised')};
   --art-ink: ${cssVar('palette-ink')};
   --art-paper: ${cssVar('palette-white')};
   --art-line: ${cssVar('palette-warm-200')};

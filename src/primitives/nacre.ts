@@ -20,5 +20,12 @@ export function nacreLight(strength: number, lights: readonly Light[]) {
   `;
 }
 
+/** Light from both upper corners and from below: for a small frame. */
+export const CORNERS: readonly Light[] = [
+  { hue: 1, size: '70% 60%', at: '20% 10%', reach: '70%' },
+  { hue: 2, size: '70% 60%', at: '90% 20%', reach: '72%' },
+  { hue: 3, size: '80% 60%', at: '60% 100%', reach: '75%' },
+];
+
 /** The site's one gradient stroke, from blush to mint. */
 export const nacreStroke = `linear-gradient(100deg, ${cssVar('nacre-1')}, ${cssVar('nacre-2')} 36%, ${cssVar('nacre-3')} 68%, ${cssVar('nacre-4')})`;

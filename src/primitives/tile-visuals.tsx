@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { nacreStroke } from './nacre.ts';
 
 /** A request to the AI wallet as it is typed, in the one gradient stroke of the site. */
 export function AskBox({ children }: { children: ReactNode }) {
@@ -29,14 +30,7 @@ const Ask = styled.div`
   border-radius: ${cssVar('radius-large')};
   background:
     linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
-    linear-gradient(
-        100deg,
-        ${cssVar('nacre-1')},
-        ${cssVar('nacre-2')} 36%,
-        ${cssVar('nacre-3')} 68%,
-        ${cssVar('nacre-4')}
-      )
-      border-box;
+    ${nacreStroke} border-box;
   box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('nacre-2')} r g b / 0.22);
 
   > i {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { RouteLink } from '../../primitives/link/Link.tsx';
+import { CORNERS, nacreLight } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -35,11 +36,7 @@ export const Tile = styled.div`
   gap: ${cssVar('space-4')};
   padding: ${cssVar('space-6')};
   border-radius: calc(${cssVar('radius-huge')} - ${cssVar('space-3')});
-  background:
-    radial-gradient(70% 60% at 20% 10%, ${cssVar('nacre-1')}, transparent 70%),
-    radial-gradient(70% 60% at 90% 20%, ${cssVar('nacre-2')}, transparent 72%),
-    radial-gradient(80% 60% at 60% 100%, ${cssVar('nacre-3')}, transparent 75%),
-    ${cssVar('palette-paper')};
+  background: ${nacreLight(1, CORNERS)}, ${cssVar('palette-paper')};
 
   ${media.popupMedium} {
     padding: ${cssVar('space-4')};

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/IntlBoundary.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
 import { Container } from '../../primitives/Layout.tsx';
 import { useNavigation } from '../../primitives/link/navigation.ts';
+import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -129,13 +130,7 @@ const Nav = styled.nav`
         inset: auto 0 ${cssVar('space-1')};
         height: 2px;
         border-radius: ${cssVar('radius-pill')};
-        background: linear-gradient(
-          100deg,
-          ${cssVar('nacre-1')},
-          ${cssVar('nacre-2')} 36%,
-          ${cssVar('nacre-3')} 68%,
-          ${cssVar('nacre-4')}
-        );
+        background: ${nacreStroke};
       }
     }
   }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/IntlBoundary.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
+import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -119,14 +120,7 @@ const Items = styled.ul`
   }
 
   a[aria-current] {
-    border-image: linear-gradient(
-        100deg,
-        ${cssVar('nacre-1')},
-        ${cssVar('nacre-2')} 36%,
-        ${cssVar('nacre-3')} 68%,
-        ${cssVar('nacre-4')}
-      )
-      1;
+    border-image: ${nacreStroke} 1;
   }
 `;
 
