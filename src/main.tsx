@@ -14,7 +14,7 @@ import './theme/global.css';
 async function boot() {
   const locale = detectLocale(readPreference(), navigator.languages);
   // Side by side: the words, and the page of this address.
-  const [messages] = await Promise.all([loadMessages(locale), preloadPage(location.hash)]);
+  const [messages] = await Promise.all([loadMessages(locale), preloadPage(location.hash, locale)]);
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <IntlBoundary initial={{ locale, messages }}>
       <App />

@@ -14,6 +14,7 @@ import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigatio
 import { Stage } from '../primitives/Stage.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageMessages } from './PageMessages.tsx';
 import { findRoute } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -25,6 +26,8 @@ export function App() {
     </Router>
   );
 }
+
+const NO_PARTS = [] as const;
 
 function Shell() {
   const { path } = useNavigation();
@@ -62,7 +65,9 @@ function Shell() {
       <main tabIndex={-1}>
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>
-            <Page key={path} />
+            <PageMessages parts={route?.parts ?? NO_PARTS}>
+              <Page key={path} />
+            </PageMessages>
             <Arrival key={`${path} arrived`} onArrive={() => setShown(path)} />
           </Suspense>
         </ErrorBoundary>

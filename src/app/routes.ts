@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages.ts';
+import type { Part } from '../i18n/parts.ts';
 import { ROUTES, pathOf, type RoutePath } from '../primitives/link/navigation.ts';
 import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
+import { fetchPart } from './PageMessages.tsx';
 
 /** What one address shows. */
-export type Route = { path: RoutePath; page: LazyComponent<object>; title: MessageId };
+export type Route = {
+  path: RoutePath;
+  page: LazyComponent<object>;
+  title: MessageId;
+  /** What it says beyond the shell's messages. */
+  parts: readonly Part[];
+};
 
 const byDefault = (module: { default: ComponentType }) => module.default;
 
@@ -14,26 +23,31 @@ export const routes: readonly Route[] = [
     path: ROUTES.home,
     page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault),
     title: 'meta.title.home',
+    parts: ['home'],
   },
   {
     path: ROUTES.order,
     page: lazyComponent(() => import('../pages/order/Order.tsx'), byDefault),
     title: 'meta.title.order',
+    parts: [],
   },
   {
     path: ROUTES.bankCard,
     page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), byDefault),
     title: 'meta.title.bank-card',
+    parts: ['home', 'bank-card'],
   },
   {
     path: ROUTES.download,
     page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), byDefault),
     title: 'meta.title.download',
+    parts: [],
   },
   {
     path: ROUTES.iosInstallGuide,
     page: lazyComponent(() => import('../pages/ios-install-guide/IosInstallGuide.tsx'), byDefault),
     title: 'meta.title.ios-install-guide',
+    parts: ['guide'],
   },
   {
     path: ROUTES.androidInstallGuide,
@@ -42,11 +56,13 @@ export const routes: readonly Route[] = [
       byDefault,
     ),
     title: 'meta.title.android-install-guide',
+    parts: ['guide'],
   },
   {
     path: ROUTES.countriesRegions,
     page: lazyComponent(() => import('../pages/countries-regions/CountriesRegions.tsx'), byDefault),
     title: 'meta.title.countries-regions',
+    parts: [],
   },
 ];
 
@@ -56,12 +72,14 @@ export function findRoute(path: string): Route | undefined {
 }
 
 /**
- * Fetches the code of the page that a hash leads to. Never rejects: a page that cannot be fetched
- * is asked for again when it is rendered.
+ * Fetches the code and the words of the page that a hash leads to. Never rejects: what cannot be
+ * fetched is asked for again when the page is rendered.
  */
-export async function preloadPage(hash: string): Promise<void> {
-  const path = pathOf(`/${hash.replace(/^#?\/?/, '')}`);
-  await findRoute(path)
-    ?.page.preload()
-    .catch(() => undefined);
+export async function preloadPage(hash: string, locale: Locale): Promise<void> {
+  const route = findRoute(pathOf(`/${hash.replace(/^#?\/?/, '')}`));
+  if (!route) return;
+  await Promise.allSettled([
+    route.page.preload(),
+    ...route.parts.map((part) => fetchPart(locale, part)),
+  ]);
 }

@@ -1,21 +1,62 @@
 import type { MessageFormatElement } from 'react-intl';
 import type english from './messages/en.json';
 import type { Locale } from './locales.ts';
+import type { Part } from './parts.ts';
 
 /** Every message id of the site. */
 export type MessageId = keyof typeof english;
 
-/** One language's messages, compiled at build. */
+/**
+ * Messages of one language, compiled at build. Of a part, or of the shell, the other ids are not
+ * there; a page is only shown with all that it says.
+ */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
-const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default' });
+type File = { default: Messages };
+type Files = Record<string, () => Promise<File>>;
+
+const SHELL: Files = import.meta.glob<File>('./messages/*.json', { query: '?part=shell' });
+const PARTS: Readonly<Record<Part, Files>> = {
+  home: import.meta.glob<File>('./messages/*.json', { query: '?part=home' }),
+  'bank-card': import.meta.glob<File>('./messages/*.json', { query: '?part=bank-card' }),
+  guide: import.meta.glob<File>('./messages/*.json', { query: '?part=guide' }),
+};
+
+const loaded = new Map<string, Messages>();
+/** Parts that a page has asked for: a change of the language brings them along. */
+const inUse = new Set<Part>();
 
 /**
- * Loads one language; each is a file of its own. Rejects when the file cannot be fetched.
- * A language is loaded once: the module system keeps it.
+ * Loads what every page says in one language, and the parts in use; each is a file of its own.
+ * Rejects when a file cannot be fetched. The module system keeps what was loaded.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
+  const [shell] = await Promise.all([
+    fileOf(SHELL, locale)(),
+    ...[...inUse].map((part) => loadPart(locale, part)),
+  ]);
+  return shell.default;
+}
+
+/** Loads the messages of a part; `fetchFile` is how, so that a failure can be tried again. */
+export async function loadPart(
+  locale: Locale,
+  part: Part,
+  fetchFile: (load: () => Promise<File>) => Promise<File> = (load) => load(),
+): Promise<Messages> {
+  inUse.add(part);
+  const file = await fetchFile(fileOf(PARTS[part], locale));
+  loaded.set(`${locale} ${part}`, file.default);
+  return file.default;
+}
+
+/** The messages of a part, if they are there already. */
+export function partNow(locale: Locale, part: Part): Messages | undefined {
+  return loaded.get(`${locale} ${part}`);
+}
+
+function fileOf(files: Files, locale: Locale): () => Promise<File> {
   const load = files[`./messages/${locale}.json`];
   if (!load) throw new Error(`No messages for ${locale}`);
-  return load();
+  return load;
 }

@@ -21,7 +21,7 @@ export function lazyComponent<Module, Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    loaded = pick(await fetchModule(load, ATTEMPTS));
+    loaded = pick(await fetchModule(load));
     return { default: loaded };
   };
   const Waiting = lazy(fetchCode);
@@ -35,7 +35,10 @@ export function lazyComponent<Module, Props extends object>(
 }
 
 /** Calls `load` until it resolves, at most `attempts` times; rejects with a ChunkError. */
-async function fetchModule<Module>(load: () => Promise<Module>, attempts: number): Promise<Module> {
+export async function fetchModule<Module>(
+  load: () => Promise<Module>,
+  attempts = ATTEMPTS,
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {

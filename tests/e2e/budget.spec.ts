@@ -8,6 +8,8 @@ test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds not
   expect(javascript).toBeGreaterThan(0);
   expect(javascript).toBeLessThanOrEqual(BUDGET.javascript);
   expect(kilobytes(files)).toBeLessThanOrEqual(BUDGET.total);
-  const late = /Guide|qrcode|browser-|swiper|gsap|DownloadPopup/;
+  const late = /Guide|qrcode|browser-|wiper|gsap|scroll-motion|DownloadPopup/;
   expect(files.map(({ path }) => path).filter((path) => late.test(path))).toEqual([]);
+  // The shell's words, and no page's own.
+  expect(files.filter(({ path }) => /\/en-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });

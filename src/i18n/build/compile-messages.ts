@@ -1,13 +1,17 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { partOf } from '../parts.ts';
 import { pseudo } from './pseudo.ts';
 
-const MESSAGES_FILE = /\/i18n\/messages\/[\w-]+\.json(\?pseudo)?$/;
+const MESSAGES_FILE = /\/i18n\/messages\/[\w-]+\.json(?:\?(?:pseudo|part=(?<part>[\w-]+)))?$/;
+/** The name of the part that is left when all others are taken. */
+const SHELL = 'shell';
 
 /**
  * Compiles a messages file to the ICU syntax tree when it is imported, so that no parser ships.
- * With `?pseudo` the text becomes 40 % longer and accented. A syntax error stops the build and
- * names the message.
+ * With `?pseudo` the text becomes 40 % longer and accented; with `?part=` only the messages of that
+ * part are left, `shell` being all that belong to none. A syntax error stops the build and names the
+ * message.
  */
 export function compileMessages(): Plugin {
   return {
@@ -17,7 +21,11 @@ export function compileMessages(): Plugin {
       filter: { id: MESSAGES_FILE },
       handler(code, id) {
         const messages = JSON.parse(code) as Record<string, string>;
-        const compiled = Object.entries(messages).map(([key, message]) => {
+        const part = MESSAGES_FILE.exec(id)?.groups?.['part'];
+        const wanted = Object.entries(messages).filter(
+          ([key]) => part === undefined || (partOf(key) ?? SHELL) === part,
+        );
+        const compiled = wanted.map(([key, message]) => {
           const tree = parseMessage(key, message);
           return [key, id.endsWith('?pseudo') ? pseudo(tree) : tree];
         });
