@@ -36,16 +36,23 @@ export function Accordion({ items, initial }: AccordionProps) {
   );
 }
 
-/** A title to the start side and an accordion to the end side, half the width each; else stacked. */
+/** A title to the start side and an accordion to the end side, half the width each; stacked below 1200 px. */
 export const AccordionFrame = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
   align-items: start;
 
-  ${media.popupSmall} {
+  ${media.popupMedium} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Links below the words of an answer, on as many lines as they need. */
+export const AnswerLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${cssVar('space-6')};
 `;
 
 const Rows = styled.div`

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
-import { Text } from '../../src/primitives/Text.tsx';
-import { Tile, TileGrid } from '../../src/primitives/TileGrid.tsx';
+import { Tile, TileGrid, TileGroup } from '../../src/primitives/TileGrid.tsx';
 import { SURFACES, Surface } from '../Surface.tsx';
 
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
@@ -26,18 +25,30 @@ type Story = StoryObj<typeof meta>;
 /** As many columns as fit; long names keep their mark. */
 export const All: Story = {};
 
+/** Under a letter each: what an index looks like. */
+export const Letters: Story = {
+  render: () => (
+    <Surface name="ink" column>
+      <div>
+        {['A', 'B'].map((letter) => (
+          <TileGroup key={letter}>
+            <h2>{letter}</h2>
+            <Tiles />
+          </TileGroup>
+        ))}
+      </div>
+    </Surface>
+  ),
+};
+
 function Tiles() {
   const { formatDisplayName } = useIntl();
   return (
     <TileGrid>
       {CODES.map((code) => (
         <Tile key={code}>
-          <Text as="span" $style="control">
-            {formatDisplayName(code, { type: 'region' })}
-          </Text>
-          <Text as="span" $style="caption" $tone="muted">
-            {code}
-          </Text>
+          <span>{formatDisplayName(code, { type: 'region' })}</span>
+          <span>{code}</span>
         </Tile>
       ))}
     </TileGrid>

@@ -30,8 +30,8 @@ type CarouselProps = {
 
 /**
  * A row of slides that goes round without end and that only its control stops, or the visitor's
- * wish for less motion (HOME-9). Until its code has come, and without JavaScript, with less motion
- * or when the code cannot be fetched, it is a row that scrolls sideways: same slides, same height.
+ * wish for less motion (HOME-9), which shows them all at once. Until its code has come, and without
+ * JavaScript or when the code cannot be fetched, it is a row that scrolls: same slides, same height.
  */
 export function Carousel({ title, label, items, control, initiallyPaused = false }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function Carousel({ title, label, items, control, initiallyPaused = false
           className="swiper-wrapper"
           role="list"
           aria-label={label}
-          {...(!runs && { tabIndex: 0 })}
+          {...(!runs && !calm && { tabIndex: 0 })}
         >
           {items.map(({ id, content }) => (
             <Slide key={id} className="swiper-slide">
@@ -122,6 +122,13 @@ const Frame = styled.div`
   &::after {
     --to: left;
     right: 0;
+  }
+
+  ${media.calm} {
+    &::before,
+    &::after {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {
@@ -189,6 +196,12 @@ const Row = styled.ul`
   &:focus-visible {
     outline: none;
   }
+
+  ${media.calm} {
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: calc(${cssVar('carousel-gap')} * 1px);
+  }
 `;
 
 const Slide = styled.li`
@@ -200,6 +213,11 @@ const Slide = styled.li`
   height: ${cssVar('space-14')};
 
   &:last-child {
+    margin-inline-end: 0;
+  }
+
+  ${media.calm} {
+    height: ${cssVar('space-13')};
     margin-inline-end: 0;
   }
 `;

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { whitePearl } from '../../art/pictures/white-pearl.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Container, Grid, GridItem } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { BRAND, site } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { size } from '../../theme/generated/tokens.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** A name that ends in o ends in a pearl. */
+const PEARL_ENDS = BRAND.short.endsWith('o');
+const PEARL_SIZES = `min(23vw, ${size.popupSmall}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 
@@ -92,7 +99,8 @@ export function Footer({ language }: { language: ReactNode }) {
         </Small>
       </Container>
       <Wordmark aria-hidden translate="no">
-        {BRAND.short}
+        {PEARL_ENDS ? BRAND.short.slice(0, -1) : BRAND.short}
+        {PEARL_ENDS && <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />}
       </Wordmark>
     </Ground>
   );
@@ -159,17 +167,44 @@ const Small = styled.div`
   }
 `;
 
-/** The name, sunk into the ground as a last ornament. */
+/** The name, sunk into the ground as a last ornament; its pearl is the one light in it. */
 const Wordmark = styled.div`
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  height: 0.9em;
   margin-top: ${cssVar('space-8')};
-  margin-bottom: -0.24em;
+  padding-top: 0.08em;
   font-family: ${cssVar('font-family-display')};
-  font-size: clamp(10rem, 39vw, 35rem);
+  font-size: clamp(9rem, 46vw, 35rem);
   line-height: 0.9;
   letter-spacing: -0.06em;
-  text-align: center;
-  background: linear-gradient(${cssVar('palette-slate')}, ${cssVar('palette-ink')} 88%);
+  background: linear-gradient(${cssVar('palette-slate')}, ${cssVar('palette-ink')} 96%);
   background-clip: text;
   color: transparent;
   user-select: none;
+
+  > picture {
+    flex: none;
+    width: 0.575em;
+    /* On the line of the letters, as round ones are: a little below it. */
+    margin-bottom: 0.1em;
+    margin-inline-start: 0.045em;
+  }
+
+  img {
+    width: 100%;
+    height: auto;
+    mask-image: linear-gradient(
+      ${cssVar('palette-black')},
+      rgb(from ${cssVar('palette-black')} r g b / 0.92) 36%,
+      rgb(from ${cssVar('palette-black')} r g b / 0.64) 60%,
+      rgb(from ${cssVar('palette-black')} r g b / 0.26) 80%,
+      transparent 98%
+    );
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
 `;

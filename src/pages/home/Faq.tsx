@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
-import { Section, Stack } from '../../primitives/Layout.tsx';
+import { Accordion, AccordionFrame, AnswerLinks } from '../../primitives/Accordion.tsx';
+import { Section } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Text } from '../../primitives/Text.tsx';
@@ -54,11 +54,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
                 <p>
                   <FormattedMessage id={`home.faq.${id}.answer`} />
                 </p>
-                {LINKS[id] && (
-                  <Stack $row $wrap $gap="6">
-                    {LINKS[id]}
-                  </Stack>
-                )}
+                {LINKS[id] && <AnswerLinks>{LINKS[id]}</AnswerLinks>}
               </>
             ),
           }))}

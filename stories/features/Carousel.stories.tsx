@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel } from '../../src/features/carousel/Carousel.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+import { condition } from '../../src/theme/media.ts';
+import { leaveNothing } from '../page-state.ts';
+import { Surface } from '../Surface.tsx';
+
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+
+const meta = {
+  title: 'Features/Carousel',
+  component: Carousel,
+  args: {
+    title: 'A row of words',
+    label: 'Words',
+    items: NAMES.map((name) => ({ id: name, content: <Text $style="title">{name}</Text> })),
+    control: (running) => ({
+      text: running ? 'Pause' : 'Play',
+      name: running ? 'Pause the words' : 'Play the words',
+    }),
+  },
+  render: (args) => (
+    <>
+      <Surface name="paper" column>
+        <Carousel {...args} />
+      </Surface>
+      <Surface name="ink" column>
+        <Carousel {...args} />
+      </Surface>
+    </>
+  ),
+  beforeEach: leaveNothing,
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Standing still: a row that scrolls, on both grounds. */
+export const Still: Story = { args: { initiallyPaused: true } };
+
+/** HOME-9 played: one goes round, the other stays. With less motion there is nothing to play. */
+export const Played: Story = {
+  args: { initiallyPaused: true },
+  async play({ canvasElement }) {
+    const frames = [...canvasElement.querySelectorAll('[data-runs]')];
+    const runs = () => frames.map((frame) => frame.getAttribute('data-runs'));
+    const [play] = within(canvasElement).queryAllByRole('button', { name: 'Play the words' });
+    if (matchMedia(condition.calm).matches) {
+      await expect(play).toBeUndefined();
+      await expect(runs()).toEqual(['false', 'false']);
+      return;
+    }
+    await userEvent.click(play as HTMLElement);
+    await waitFor(() => expect(runs()).toEqual(['true', 'false']));
+    for (const list of within(canvasElement).getAllByRole('list', { name: 'Words' }))
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(NAMES.length);
+  },
+};

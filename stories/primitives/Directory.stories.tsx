@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heroPearl } from '../../src/art/pictures/hero-pearl.ts';
+import { whitePearl } from '../../src/art/pictures/white-pearl.ts';
+import { RiseBehind, SearchStatus, StillPearl } from '../../src/primitives/Directory.tsx';
+import { Container, Section, Stack } from '../../src/primitives/Layout.tsx';
+import { Picture } from '../../src/primitives/Picture.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+
+const SIZES = '460px';
+
+const meta = {
+  title: 'Primitives/Directory',
+  component: RiseBehind,
+  decorators: [
+    (Story) => (
+      <Section $compact data-surface="ink">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof RiseBehind>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words that open a list; a pearl rises beside them where there is room. */
+export const Opening: Story = {
+  render: () => (
+    <RiseBehind>
+      <Picture data={heroPearl} alt="" sizes={SIZES} />
+      <Stack $gap="8">
+        <Text as="h1" $style="display">
+          {'A long list'}
+        </Text>
+        <Text $style="lead" $tone="soft" $narrow>
+          {'What is in it, in a sentence that is long enough to come near the pearl beside it.'}
+        </Text>
+      </Stack>
+    </RiseBehind>
+  ),
+};
+
+/** How much was found. */
+export const Found: Story = { render: () => <SearchStatus>{'12 results'}</SearchStatus> };
+
+/** Nothing was. */
+export const Nothing: Story = {
+  render: () => (
+    <>
+      <SearchStatus data-nothing>{'Nothing matches. Try something else.'}</SearchStatus>
+      <StillPearl>
+        <Picture data={whitePearl} alt="" sizes={SIZES} />
+      </StillPearl>
+    </>
+  ),
+};
