@@ -23,9 +23,9 @@ interface Icon {
 
 const ICONS: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, pearl: 0.64, corner: 0 },
-  { file: 'icon-192.png', size: 192, pearl: 0.64, corner: 0.235 },
-  { file: 'icon-512.png', size: 512, pearl: 0.64, corner: 0.235 },
-  { file: 'icon-maskable-512.png', size: 512, pearl: 0.52, corner: 0 },
+  { file: 'icons/icon-192.png', size: 192, pearl: 0.64, corner: 0.235 },
+  { file: 'icons/icon-512.png', size: 512, pearl: 0.64, corner: 0.235 },
+  { file: 'icons/icon-maskable-512.png', size: 512, pearl: 0.52, corner: 0 },
 ];
 
 function ground({ size, pearl, corner }: Icon): Buffer {
@@ -64,7 +64,7 @@ if (masters === undefined) {
   throw new Error('Usage: node src/art/source/brand.ts MASTERS_FOLDER');
 }
 const folder = join(import.meta.dirname, '../../../public');
-await mkdir(folder, { recursive: true });
+await mkdir(join(folder, 'icons'), { recursive: true });
 for (const icon of ICONS) {
   await write(icon, masters, folder);
 }

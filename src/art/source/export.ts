@@ -1,18 +1,24 @@
 /**
  * Turns the masters into the files the site ships and writes their manifest.
  *
- *     node src/art/source/export.ts MASTERS_FOLDER
+ *     node src/art/source/export.ts MASTERS_FOLDER [key ...]
  *
- * Reads `<master>.png` for each plan, writes AVIF and WebP into `src/art/files/`
- * and `src/art/pictures/`. Fails when a file is over the budget or a master is
- * too small for the width asked for: nothing is ever enlarged.
+ * Reads `<master>.png` for each plan, or for those with these keys, writes AVIF and WebP into `src/art/files/`
+ * and `src/art/pictures/`. A file over the budget loses quality until it
+ * fits. Fails when that would show, or when a master is too small for the width asked for.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { pictureSource, type WrittenPicture } from './manifest.ts';
-import { MAX_BYTES, PLANS, type PicturePlan } from './plan.ts';
+import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan } from './plan.ts';
+
+interface Encoded {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+  readonly quality: number;
+}
 
 const ART = join(import.meta.dirname, '..');
 
@@ -22,23 +28,30 @@ async function prepared(master: string, trim: boolean): Promise<Buffer> {
   return cut.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
 }
 
+/** The file at the best quality, from the one asked for downwards, that keeps to the budget. */
+async function fitted(quality: number, at: (quality: number) => Sharp): Promise<Encoded> {
+  const { data, info } = await at(quality).toBuffer({ resolveWithObject: true });
+  if (data.length <= MAX_BYTES) return { data, info, quality };
+  // The more is too much, the longer the step.
+  const next = quality - Math.max(3, Math.round((data.length / MAX_BYTES - 1) * 24));
+  if (next < MIN_QUALITY) throw new Error(`${data.length} bytes at quality ${quality}: too many`);
+  return fitted(next, at);
+}
+
 async function encode(plan: PicturePlan, source: Buffer, width: number) {
   const resized = sharp(source).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
-  const [avif, webp] = await Promise.all([
-    // Ten bits: the dark pearl's long gradients band in eight.
-    resized
-      .clone()
-      .avif({ quality: plan.avif, effort: 6, chromaSubsampling: '4:4:4', bitdepth: 10 })
-      .toBuffer({ resolveWithObject: true }),
-    resized
-      .clone()
-      .webp({ quality: plan.webp, alphaQuality: 90, effort: 6, smartSubsample: true })
-      .toBuffer({ resolveWithObject: true }),
-  ]);
+  const pixels = await resized.png({ compressionLevel: 1 }).toBuffer();
+  // Ten bits: the dark pearl's long gradients band in eight.
+  const avif = await fitted(plan.avif, (quality) =>
+    sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }),
+  );
+  const webp = await fitted(plan.webp, (quality) =>
+    sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
+  );
   if (webp.info.width !== width) {
     throw new Error(`${plan.master}: the master is ${webp.info.width} px wide, ${width} asked for`);
   }
-  return { avif: avif.data, webp: webp.data, height: webp.info.height };
+  return { avif, webp, height: webp.info.height };
 }
 
 async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture> {
@@ -49,25 +62,22 @@ async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture>
     const files = await encode(plan, source, width);
     if (width === plan.shown) height = files.height;
     for (const type of ['avif', 'webp'] as const) {
-      const bytes = files[type].length;
-      process.stdout.write(`${stem}-${width}.${type} ${bytes}\n`);
-      if (bytes > MAX_BYTES) {
-        throw new Error(`${stem}-${width}.${type} is ${bytes} bytes, over ${MAX_BYTES}`);
-      }
-      await writeFile(join(ART, 'files', `${stem}-${width}.${type}`), files[type]);
+      const { data, quality } = files[type];
+      process.stdout.write(`${stem}-${width}.${type} ${data.length} (${quality})\n`);
+      await writeFile(join(ART, 'files', `${stem}-${width}.${type}`), data);
     }
   }
   const { key, about, widths, shown } = plan;
   return { key, about, stem, widths, shown, height };
 }
 
-const folder = process.argv[2];
+const [folder, ...keys] = process.argv.slice(2);
 if (folder === undefined) {
-  throw new Error('Usage: node src/art/source/export.ts MASTERS_FOLDER');
+  throw new Error('Usage: node src/art/source/export.ts MASTERS_FOLDER [key ...]');
 }
 await mkdir(join(ART, 'files'), { recursive: true });
 await mkdir(join(ART, 'pictures'), { recursive: true });
-for (const plan of PLANS) {
+for (const plan of PLANS.filter(({ key }) => keys.length === 0 || keys.includes(key))) {
   const picture = await write(plan, folder);
   await writeFile(join(ART, 'pictures', `${picture.stem}.ts`), pictureSource(picture));
 }

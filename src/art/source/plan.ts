@@ -12,14 +12,16 @@ export interface PicturePlan {
   readonly shown: number;
   /** Cut the transparent margin away first, so that the box is the object. */
   readonly trim?: boolean;
-  /** AVIF quality, 1 to 100. */
+  /** AVIF quality, 1 to 100; a file over the budget falls below it until it fits. */
   readonly avif: number;
-  /** WebP quality, 1 to 100. */
+  /** WebP quality, likewise. */
   readonly webp: number;
 }
 
 /** No file may be heavier than this many bytes. */
 export const MAX_BYTES = 60_000;
+/** Nor may its quality fall below this; the master or the width is wrong then. */
+export const MIN_QUALITY = 30;
 
 /** The pictures of the site, in the order of the manifest. */
 export const PLANS: readonly PicturePlan[] = [
@@ -71,9 +73,9 @@ export const PLANS: readonly PicturePlan[] = [
   {
     key: 'phoneFront',
     master: 'phone-front',
-    about: 'The phone from the front with the wallet open (example figures).',
-    widths: [320, 473],
-    shown: 473,
+    about: 'The phone from the front with the wallet open (example figures), in no language.',
+    widths: [320, 480, 720, 1400],
+    shown: 480,
     trim: true,
     avif: 66,
     webp: 84,
@@ -82,20 +84,20 @@ export const PLANS: readonly PicturePlan[] = [
     key: 'phoneRear',
     master: 'phone-rear',
     about: 'Unio One from behind, cut by the left and lower edge of the picture.',
-    widths: [440, 883],
+    widths: [440, 880, 1500],
     shown: 440,
     trim: true,
-    avif: 60,
-    webp: 80,
+    avif: 64,
+    webp: 84,
   },
   {
     key: 'card',
     master: 'card',
-    about: 'UCard, close, cut by the left edge of the picture.',
-    widths: [800, 1600],
+    about: 'UCard, close, cut by the left and right edges of the picture.',
+    widths: [800, 1600, 2640],
     shown: 800,
     trim: true,
-    avif: 56,
-    webp: 76,
+    avif: 62,
+    webp: 80,
   },
 ];

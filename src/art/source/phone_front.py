@@ -1,0 +1,93 @@
+"""The phone from the front with the wallet open: `phone-front.png`.
+
+    python3 phone_front.py MASTERS_FOLDER [percent]
+
+Needs `screen.npy` in that folder: see textures.ts.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from phone import THICK, WIDE, Meeting, Pose, body, edge, frame, on_glass, photograph, seam
+from scipy.ndimage import map_coordinates
+from solid import rounded
+from studio import Box, Camera, F, Studio, dot, fresnel, paint, rgb, smooth
+
+SIZE = (1440, 2964)
+SCREEN = 6.66
+# Half of the screen: as wide as the bezel lets it be, in the app's ratio of 393 to 852.
+HALF = (SCREEN / 2, SCREEN / 2 * 852 / 393)
+POSE = Pose(lean=-7, tilt=-5, turn=-20)
+CAMERA = Camera((0, -62, 3), (0, 0, 0), 128)
+STUDIO = Studio(
+    {
+        "key": Box((-24, -24, 18), (-1, 0, 1), (13, 15), 1.9, (1, 0.93, 0.95), 0.45),
+        "top": Box((0, 4, 30), (0, 0, 0), (17, 11), 1.6, feather=0.45),
+        "right": Box((23, 7, 4), (1, 0, 0), (4.2, 17), 2.6, (0.84, 0.92, 1), 0.4),
+        "left": Box((-22, 6, 3), (0, 0, 0), (6, 22), 1.5, (0.9, 0.86, 1), 0.5),
+        "rim": Box((21, 23, 9), (0, 0, 0), (4, 7), 0.95, (0.95, 0.96, 1), 0.6, diffuse=0),
+        "floor": Box((8, -14, -26), (0, 0, -4), (16, 8), 1.1, (0.86, 0.88, 1), 0.5),
+    },
+    ceiling=(0.62, 0.64, 0.70),
+    wall=(0.20, 0.21, 0.23),
+    floor=(0.10, 0.10, 0.12),
+)
+
+
+def lookup(texture: np.ndarray, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """The app's screen at points of the glass, as linear light."""
+    height, width, _ = texture.shape
+    column = (x / HALF[0] + 1) / 2 * width - 0.5
+    row = (1 - y / HALF[1]) / 2 * height - 0.5
+    return np.stack(
+        [map_coordinates(texture[..., c], (row, column), order=1, mode="nearest") for c in range(3)],
+        -1,
+    )
+
+
+def shade(texture: np.ndarray):
+    """How the front looks: frame, seam, bezel, screen under glass."""
+
+    def look(m: Meeting) -> np.ndarray:
+        glass = on_glass(m, 1)
+        out = np.empty((len(m), 3), F)
+        metal = m.take(~glass)
+        out[~glass] = frame(metal, STUDIO, body) * (1 - 0.94 * seam(metal)[:, None])
+        out[glass] = face(m.take(glass))
+        return out
+
+    def face(m: Meeting) -> np.ndarray:
+        p = m.local
+        cosine = np.clip(-dot(m.way, m.normal), 0, 1)
+        shine = STUDIO.reflected(m.point, m.bounce, ((None, 0.008),))
+        flat = m.local_normal[:, 2] > 0.999
+        inside = rounded(p[:, 0], p[:, 1], HALF, 1.62 - 0.245, 2.55)
+        lit = (1 - smooth(-0.008, 0.004, inside))[:, None] * flat[:, None]
+        mirror_share = np.where(flat, 0.022 + 0.3 * (fresnel(cosine, 0.0)), fresnel(cosine, 0.04))
+        bezel = rgb("050507") * 0.4 + shine * mirror_share[:, None]
+        picture = lookup(texture, p[:, 0], p[:, 1]) * F(0.97)
+        return bezel * (1 - lit) + lit * (picture + shine * mirror_share[:, None] * 0.55)
+
+    return look
+
+
+def main() -> None:
+    """Renders the master, or a preview of so many per cent."""
+    folder = Path(sys.argv[1])
+    share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
+    raw = np.load(folder / "screen.npy", mmap_mode="r")
+    value = np.arange(256) / 255
+    curve = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4).astype(F)
+    texture = curve[raw]
+    size = (round(SIZE[0] * share), round(SIZE[1] * share))
+    window = (-0.2107, 0.4435, 0.885)
+    span = (WIDE / 2 + 0.1, 7.6, THICK / 2 + 0.06)
+    picture = photograph(CAMERA, POSE, body, span, shade(texture))
+    paint(folder / "phone-front.png", size, window, picture, knee=0.94)
+
+
+if __name__ == "__main__":
+    main()
