@@ -56,7 +56,7 @@ const Back = styled.div`
     inset: auto;
     width: 125%;
     max-width: 36rem;
-    margin: -6rem -12% -30% 4%;
+    margin: 0 -12% -34% 4%;
   }
 `;
 

@@ -105,7 +105,6 @@ const Figure = styled.p`
   grid-area: figure;
   align-self: end;
   padding-bottom: ${cssVar('space-4')};
-  white-space: nowrap;
 
   > span {
     ${TEXT_STYLES.caption}
@@ -117,6 +116,8 @@ const Figure = styled.p`
     ${TEXT_STYLES.heading}
     font-size: calc(${cssVar('font-size-heading-max')} * 0.82);
     font-variant-numeric: tabular-nums;
+    /* A heading's balance would let it wrap. */
+    text-wrap: nowrap;
   }
 
   ${media.mobile} {
