@@ -18,7 +18,7 @@ const meta = {
     children: (
       <>
         <Text $style="statement">{'Its name and its price'}</Text>
-        <Button>{'Continue'}</Button>
+        <Button>{'One action'}</Button>
       </>
     ),
   },
