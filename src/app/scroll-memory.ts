@@ -1,12 +1,10 @@
+import { keepAt } from '../primitives/link/scroll.ts';
+
 /**
  * Where each entry of the history was scrolled to (ROUTE-9). Entries are told apart by a key in
  * `history.state`; positions live in session storage, so that a reload finds them too.
  */
 const STORE = 'scroll-positions';
-/** A page that is still loading gets this long to grow to its old height, in ms. */
-const PATIENCE = 3000;
-/** Anything the visitor does to scroll ends the wait: they have moved on. */
-const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 type Positions = Record<string, number>;
 
@@ -47,25 +45,10 @@ export function createScrollMemory() {
   };
 }
 
-/** Scrolls to `top` as soon as the page is tall enough; returns how to give up. */
+/** Scrolls to `top`, also when the page has yet to grow that tall; returns how to give up. */
 function restore(top: number): () => void {
-  const reach = () => {
-    scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) <= 1) stop();
-  };
-  const growth = new ResizeObserver(reach);
-  const timer = setTimeout(stop, PATIENCE);
-
-  function stop() {
-    clearTimeout(timer);
-    growth.disconnect();
-    for (const event of TAKEOVERS) removeEventListener(event, stop);
-  }
-
-  for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
-  growth.observe(document.body);
-  reach();
-  return stop;
+  scrollTo({ top, behavior: 'instant' });
+  return keepAt(() => top);
 }
 
 /** The key of the current history entry; given to it when it has none yet. */

@@ -95,3 +95,30 @@ test.describe('open parts', () => {
     expect(Math.abs((top ?? 0) - 80), 'there at once').toBeLessThanOrEqual(1);
   });
 });
+
+test('FAULT-71 in forced colours every screen keeps its words and the edges of its controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const { path, heading } of SCREENS) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    // Text drawn as a cut-out would be gone, and a button whose ground is taken away has no edge.
+    const lost = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((it) => !it.closest('[aria-hidden="true"], svg, picture'))
+        .flatMap((it) => {
+          const style = getComputedStyle(it);
+          const says = [...it.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          const transparent = says && /, 0\)$|transparent/.test(style.color);
+          const pill = it.matches('button, a') && Number.parseFloat(style.borderRadius) > 100;
+          const edgeless = pill && Number.parseFloat(style.borderTopWidth) === 0;
+          return transparent || edgeless ? [it.outerHTML.slice(0, 80)] : [];
+        }),
+    );
+    expect.soft(lost, `on ${path}`).toEqual([]);
+  }
+});

@@ -12,7 +12,7 @@ type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: string };
  */
 export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
   const { path, navigate } = useNavigation();
-  const href = useHref();
+  const deepLink = useHref()(`${ROUTES.home}?scrollTo=${section}`);
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -23,8 +23,12 @@ export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
       return;
     }
     navigate(ROUTES.home);
-    setTimeout(() => scrollToId(section, offset.section), duration.routeScroll);
+    setTimeout(() => {
+      if (scrollToId(section, offset.section)) return;
+      // Home is still on its way: its address says where to, as a deep link does.
+      history.replaceState(history.state, '', deepLink);
+    }, duration.routeScroll);
   }
 
-  return <a href={href(`${ROUTES.home}?scrollTo=${section}`)} onClick={go} {...anchor} />;
+  return <a href={deepLink} onClick={go} {...anchor} />;
 }

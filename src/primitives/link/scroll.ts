@@ -1,3 +1,5 @@
+import { duration } from '../../theme/generated/tokens.ts';
+
 /** Scrolls smoothly unless the visitor asks for less motion. */
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -9,12 +11,51 @@ export function scrollToPosition(top: number): void {
 }
 
 /**
- * Scrolls so that the element with this id lies `offset` px below the top of the viewport. Any
- * string is safe: it is looked up as an id, never as a selector (FAULT-40). False when unknown.
+ * Scrolls so that the element with this id lies `offset` px below the top of the viewport, and stays
+ * there while late fonts and pictures move it. Any string is safe: it is looked up as an id, never as
+ * a selector (FAULT-40). False when unknown.
  */
 export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  scrollToPosition(element.getBoundingClientRect().top + scrollY - offset);
+  const top = () => element.getBoundingClientRect().top + scrollY - offset;
+  scrollToPosition(top());
+  stopKeeping();
+  stopKeeping = keepAt(() => (element.isConnected ? top() : undefined));
   return true;
+}
+
+/** Only the last place that was asked for is kept. */
+let stopKeeping = (): void => undefined;
+
+/** What a visitor does to scroll: from then on the page is theirs. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps the page scrolled to `top()` px while late code, fonts and pictures change its size, until
+ * the visitor scrolls or it has had time to arrive. `undefined` leaves the page where it is. Returns
+ * how to give up.
+ */
+export function keepAt(top: () => number | undefined): () => void {
+  let seen = false;
+  const growth = new ResizeObserver(() => {
+    // The first call only says that it is watched.
+    if (!seen) {
+      seen = true;
+      return;
+    }
+    const to = top();
+    if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
+  });
+  const timer = setTimeout(stop, duration.arrival);
+
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const event of TAKEOVERS) removeEventListener(event, stop);
+  }
+
+  for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
 }

@@ -1,0 +1,52 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
+import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+/** Text of a fallback face, and then of its own, may leave a section a few px off. */
+const FONTS_ARRIVE = 4;
+
+for (const { path, name, heading } of SCREENS) {
+  test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late`, async ({
+    page,
+  }) => {
+    const other = path === '/countries-regions' ? '/order' : '/countries-regions';
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, path);
+    const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const place = Math.round(most * 0.6);
+    await scrollPageTo(page, place);
+    await page.evaluate((to) => (location.hash = to), other);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf('en')(path === '/countries-regions' ? 'order.title' : 'countries.title'),
+    );
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    // Nothing is in memory any more: the page comes back over a slow line.
+    await page.context().route(/\.(avif|webp|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.reload();
+    await shown(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`POP-4 a deep link works on the first load, in ${locale}`, async ({ page }) => {
+      await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
+      await shown(page);
+      await expectTopAt(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
+      await expect(page.getByRole('dialog')).toContainText(wordsOf(locale)('download.scan'));
+    });
+  });
+}
