@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 import { pointsOf } from './audience.tsx';
 
-const PHONE_SIZES = `${condition.mobile} 20rem, 25rem`;
+const PHONE_SIZES = `${condition.mobile} 19rem, 29rem`;
 
 /** The card for one person (CARD-3): who it is for, how it pays, and what for. */
 export function Individuals() {

@@ -96,7 +96,7 @@ const Product = styled.div`
     overflow: clip;
     mask-image:
       ${fade('to bottom', '42%', '97%')},
-      ${fade('to left', 'calc(100% - 14rem)', 'calc(100% - 2rem)')};
+      ${fade('to left', 'calc(100% - clamp(7rem, 15vw, 14rem))', 'calc(100% - 2rem)')};
     mask-composite: intersect;
   }
 

@@ -11,8 +11,10 @@ export function TapScene({ picture, children }: { picture: ReactNode; children: 
     <Scene>
       <Words>{children}</Words>
       <Signal>
-        <Rings aria-hidden />
-        <Phone>{picture}</Phone>
+        <Handset>
+          <Rings aria-hidden />
+          {picture}
+        </Handset>
       </Signal>
     </Scene>
   );
@@ -36,9 +38,9 @@ const Words = styled.div`
   }
 `;
 
-/** Out of the flow: the words decide how tall the section is, and its foot cuts the phone. */
 const Signal = styled.div`
   position: relative;
+  container-type: size;
   min-height: 40rem;
 
   ${media.mobile} {
@@ -46,23 +48,25 @@ const Signal = styled.div`
   }
 `;
 
-/** Longer than what is left of the section, however long the words are: the foot cuts it. */
-const Phone = styled.div`
+/**
+ * Out of the flow, and longer than the words are tall: the section's foot cuts it. Where it is wider
+ * than its half it runs off the page, not under the words.
+ */
+const Handset = styled.div`
+  --width: max(min(27rem, 100cqw), 58cqh - 5rem);
   position: absolute;
-  inset: 9rem 0 0;
-  display: grid;
-  justify-content: center;
-  container-type: size;
+  top: 9rem;
+  left: max(0%, 50% - var(--width) / 2);
+  width: var(--width);
 
   img {
-    width: max(min(27rem, 100cqw), 58cqh);
-    max-width: none;
+    position: relative;
+    width: 100%;
   }
 
   ${media.mobile} {
-    img {
-      width: 19rem;
-    }
+    --width: 19rem;
+    left: calc(50% - var(--width) / 2);
   }
 `;
 
@@ -71,7 +75,7 @@ const Rings = styled.div`
   --step: 4.5rem;
   --clear: 24vw;
   position: absolute;
-  top: 11rem;
+  top: 2rem;
   left: 50%;
   width: 54rem;
   aspect-ratio: 1;
@@ -119,7 +123,7 @@ const Rings = styled.div`
   ${media.mobile} {
     --step: 2.75rem;
     --clear: 100rem;
-    top: 10.5rem;
+    top: 1.5rem;
     width: 25rem;
   }
 `;
