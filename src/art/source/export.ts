@@ -3,20 +3,19 @@
  *
  *     node src/art/source/export.ts MASTERS_FOLDER [key ...]
  *
- * Reads `<master>.png` for each plan, or for those with these keys, writes AVIF and WebP into `src/art/files/`
- * and `src/art/pictures/`. A file over the budget loses quality until it
- * fits. Fails when that would show, or when a master is too small for the width asked for.
+ * Reads `<master>.png` for each plan, or for those with these keys, writes AVIF and WebP into
+ * `src/art/files/` and `src/art/pictures/`. A file over the budget loses quality until it fits.
+ * Fails when that would show, or when a master is too small for the width asked for.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { pictureSource, type WrittenPicture } from './manifest.ts';
-import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan } from './plan.ts';
+import sharp, { type Sharp } from 'sharp';
+import { pictureSource, TYPES, type WrittenPicture } from './manifest.ts';
+import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan, widthsOf } from './plan.ts';
 
 interface Encoded {
   readonly data: Buffer;
-  readonly info: OutputInfo;
   readonly quality: number;
 }
 
@@ -30,45 +29,49 @@ async function prepared(master: string, trim: boolean): Promise<Buffer> {
 
 /** The file at the best quality, from the one asked for downwards, that keeps to the budget. */
 async function fitted(quality: number, at: (quality: number) => Sharp): Promise<Encoded> {
-  const { data, info } = await at(quality).toBuffer({ resolveWithObject: true });
-  if (data.length <= MAX_BYTES) return { data, info, quality };
+  const data = await at(quality).toBuffer();
+  if (data.length <= MAX_BYTES) return { data, quality };
   // The more is too much, the longer the step.
   const next = quality - Math.max(3, Math.round((data.length / MAX_BYTES - 1) * 24));
   if (next < MIN_QUALITY) throw new Error(`${data.length} bytes at quality ${quality}: too many`);
   return fitted(next, at);
 }
 
-async function encode(plan: PicturePlan, source: Buffer, width: number) {
-  const resized = sharp(source).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
-  const pixels = await resized.png({ compressionLevel: 1 }).toBuffer();
+/** One width of a picture in one type. */
+async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'): Promise<Encoded> {
+  if (type === 'webp') {
+    return fitted(plan.webp, (quality) =>
+      sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
+    );
+  }
   // Ten bits: the dark pearl's long gradients band in eight.
-  const avif = await fitted(plan.avif, (quality) =>
+  return fitted(plan.avif, (quality) =>
     sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }),
   );
-  const webp = await fitted(plan.webp, (quality) =>
-    sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
-  );
-  if (webp.info.width !== width) {
-    throw new Error(`${plan.master}: the master is ${webp.info.width} px wide, ${width} asked for`);
-  }
-  return { avif, webp, height: webp.info.height };
 }
 
 async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture> {
   const source = await prepared(join(folder, `${plan.master}.png`), plan.trim ?? false);
-  const stem = plan.key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const { key, about, widths, webpUpTo, shown } = plan;
+  const stem = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   let height = 0;
-  for (const width of plan.widths) {
-    const files = await encode(plan, source, width);
-    if (width === plan.shown) height = files.height;
-    for (const type of ['avif', 'webp'] as const) {
-      const { data, quality } = files[type];
+  for (const width of widths) {
+    const resized = sharp(source).resize({ width, kernel: 'lanczos3', withoutEnlargement: true });
+    const pixels = await resized
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    if (pixels.info.width !== width) {
+      throw new Error(`${plan.master} is ${pixels.info.width} px wide, ${width} asked for`);
+    }
+    if (width === shown) height = pixels.info.height;
+    for (const type of TYPES.filter((each) => widthsOf(plan, each).includes(width))) {
+      const { data, quality } = await encode(plan, pixels.data, type);
       process.stdout.write(`${stem}-${width}.${type} ${data.length} (${quality})\n`);
       await writeFile(join(ART, 'files', `${stem}-${width}.${type}`), data);
     }
   }
-  const { key, about, widths, shown } = plan;
-  return { key, about, stem, widths, shown, height };
+  return { key, about, stem, widths, webpUpTo, shown, height };
 }
 
 const [folder, ...keys] = process.argv.slice(2);

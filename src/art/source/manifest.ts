@@ -1,11 +1,17 @@
+import { widthsOf } from './plan.ts';
+
+/** The types a picture comes in, the better first. */
+export const TYPES = ['avif', 'webp'] as const;
+
 /** What the exporter knows about a picture once its files are written. */
 export interface WrittenPicture {
   readonly key: string;
   readonly about: string;
   /** File names are `<stem>-<width>.<type>`. */
   readonly stem: string;
-  /** Widths in pixels, ascending. */
+  /** Widths in pixels, ascending, and up to which there is WebP. */
   readonly widths: readonly number[];
+  readonly webpUpTo?: number | undefined;
   /** The width whose file is the fallback and gives the intrinsic size. */
   readonly shown: number;
   /** Height in pixels at that width. */
@@ -20,8 +26,8 @@ const name = (picture: WrittenPicture, type: string, width: number): string =>
   `${picture.key}${type === 'avif' ? 'Avif' : 'Webp'}${width}`;
 
 function imports(picture: WrittenPicture): string[] {
-  return ['avif', 'webp'].flatMap((type) =>
-    picture.widths.map(
+  return TYPES.flatMap((type) =>
+    widthsOf(picture, type).map(
       (width) =>
         `import ${name(picture, type, width)} from '../files/${picture.stem}-${width}.${type}';`,
     ),
@@ -29,8 +35,10 @@ function imports(picture: WrittenPicture): string[] {
 }
 
 function entry(picture: WrittenPicture): string {
-  const srcset = (type: string): string =>
-    picture.widths.map((width) => `\${${name(picture, type, width)}} ${width}w`).join(', ');
+  const srcset = (type: 'avif' | 'webp'): string =>
+    widthsOf(picture, type)
+      .map((width) => `\${${name(picture, type, width)}} ${width}w`)
+      .join(', ');
   return `/** ${picture.about} */
 export const ${picture.key}: PictureData = {
   width: ${picture.shown},

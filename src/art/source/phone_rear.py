@@ -57,8 +57,9 @@ def solid(p: np.ndarray) -> np.ndarray:
     """Body, bar and rings; the wells of the lenses are shallow, the rest of them is optics."""
     out = body(p)
     near = (np.abs(p[..., 1] - BAR_Y) < BAR[1] + 0.7) & (p[..., 2] < 0)
-    # Farther off nothing of the bar can be reached in one step.
-    out[~near] = np.minimum(out[~near], 0.4)
+    # Farther off it is enough to know that the bar is no nearer than this.
+    aside = np.where(p[..., 2] < 0, np.abs(p[..., 1] - BAR_Y) - BAR[1], 0.4)
+    out[~near] = np.minimum(out, aside)[~near]
     if near.any():
         out[near] = with_bar(p[near], out[near])
     return out
@@ -102,7 +103,7 @@ def metal(m: Meeting, tint: np.ndarray, rough: float, open_: np.ndarray) -> np.n
     """Polished metal of the rings."""
     light = STUDIO.reflected(m.point, m.bounce, ((None, rough),))
     cosine = np.clip(-dot(m.way, m.normal), 0, 1)
-    return (tint + (1 - tint) * fresnel(cosine, 0)[:, None]) * light * (0.2 + 0.8 * open_)
+    return (tint + (1 - tint) * fresnel(cosine, 0)[:, None]) * light * (0.35 + 0.65 * open_)
 
 
 def small_parts(m: Meeting, out: np.ndarray) -> np.ndarray:

@@ -8,6 +8,8 @@ export interface PicturePlan {
   readonly about: string;
   /** Widths to write in pixels, ascending. */
   readonly widths: readonly number[];
+  /** Above this width there is no WebP, which cannot keep to the budget there; the AVIF can. */
+  readonly webpUpTo?: number;
   /** The width at which it is usually shown, one of `widths`: intrinsic size and fallback. */
   readonly shown: number;
   /** Cut the transparent margin away first, so that the box is the object. */
@@ -74,11 +76,12 @@ export const PLANS: readonly PicturePlan[] = [
     key: 'phoneFront',
     master: 'phone-front',
     about: 'The phone from the front with the wallet open (example figures), in no language.',
-    widths: [320, 480, 720, 1400],
+    widths: [320, 480, 920, 1400],
+    webpUpTo: 920,
     shown: 480,
     trim: true,
-    avif: 66,
-    webp: 84,
+    avif: 60,
+    webp: 80,
   },
   {
     key: 'phoneRear',
@@ -97,7 +100,13 @@ export const PLANS: readonly PicturePlan[] = [
     widths: [800, 1600, 2640],
     shown: 800,
     trim: true,
-    avif: 62,
-    webp: 80,
+    avif: 60,
+    webp: 76,
   },
 ];
+
+/** The widths of a picture's files of one type. */
+export function widthsOf(plan: Pick<PicturePlan, 'widths' | 'webpUpTo'>, type: 'avif' | 'webp') {
+  const most = type === 'webp' ? (plan.webpUpTo ?? Infinity) : Infinity;
+  return plan.widths.filter((width) => width <= most);
+}
