@@ -30,8 +30,12 @@ type TraceEvent = {
   ph: string;
   ts: number;
   dur?: number;
+  pid: number;
   tid: number;
-  args?: { beginData?: { stackTrace?: { functionName: string; url: string }[] } };
+  args?: {
+    name?: string;
+    beginData?: { stackTrace?: { functionName: string; url: string }[] };
+  };
 };
 
 const site = values.url === undefined ? await startSite({ dist: 'dist', port: 0 }) : undefined;
@@ -67,16 +71,20 @@ try {
     () => (globalThis as unknown as { frames: { duration: number }[] }).frames,
   );
   const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
-  const tasks = trace.filter(({ name, dur = 0 }) => name === 'RunTask' && dur > LONG_FRAME * 1000);
+  const threads = trace.filter(({ args }) => args?.name === 'CrRendererMain');
+  const isMain = ({ pid, tid }: TraceEvent) =>
+    threads.some((thread) => thread.pid === pid && thread.tid === tid);
+  const tasks = trace
+    .filter((it) => it.name.endsWith('RunTask') && it.dur !== undefined && isMain(it))
+    .map(({ dur = 0 }) => dur / 1000);
+  const longTasks = tasks.filter((ms) => ms > LONG_FRAME);
   const forced = trace.filter(
     ({ name, args }) => name === 'Layout' && (args?.beginData?.stackTrace?.length ?? 0) > 0,
   );
   const layouts = trace.filter(({ name }) => name === 'Layout').length;
   console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
   console.log(`frames over ${LONG_FRAME} ms  ${long.length}${list(long)}`);
-  console.log(
-    `tasks over ${LONG_FRAME} ms   ${tasks.length}${list(tasks.map((it) => (it.dur ?? 0) / 1000))}`,
-  );
+  console.log(`tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`);
   console.log(`layouts             ${layouts}, forced by a script ${forced.length}`);
   for (const { args } of forced.slice(0, 5)) {
     const [at] = args?.beginData?.stackTrace ?? [];
