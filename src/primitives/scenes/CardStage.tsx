@@ -80,12 +80,12 @@ const Macro = styled.div`
   }
 
   ${media.mobile} {
-    height: 27rem;
+    height: clamp(25rem, 58vw, 28rem);
     margin-top: ${cssVar('space-5')};
 
     img {
-      width: 54rem;
-      margin-left: -5rem;
+      width: max(48rem, 116vw);
+      margin-left: -5.5rem;
     }
   }
 `;
