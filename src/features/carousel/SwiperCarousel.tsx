@@ -44,20 +44,46 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
   useLayoutEffect(() => {
     const swiper = moving.current;
     if (!swiper || paused) return;
-    swiper.enable();
-    swiper.autoplay.start();
+    const { wrapperEl } = swiper;
+    let next = 0;
+    // Another width, or a row that was out of sight, ends the step it is in without a word, and
+    // Swiper's autoplay waits for that word.
+    const again = () => {
+      rest(swiper);
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => go(swiper));
+    };
+    go(swiper);
     for (const step of stepsOf(swiper)) step.play();
+    swiper.on('resize', again);
+    wrapperEl.addEventListener('transitioncancel', again);
     return () => {
+      cancelAnimationFrame(next);
+      wrapperEl.removeEventListener('transitioncancel', again);
       if (swiper.destroyed) return;
-      swiper.autoplay.stop();
-      // A step that was about to begin does not.
-      swiper.disable();
+      swiper.off('resize', again);
+      rest(swiper);
       // Swiper would finish the step it is in: three more seconds of motion.
       for (const step of stepsOf(swiper)) step.pause();
     };
   }, [frame, paused]);
 
   return null;
+}
+
+/** Begins the next step, or waits for the end of the one it is in. */
+function go(swiper: Swiper): void {
+  if (swiper.destroyed) return;
+  swiper.enable();
+  // It may have missed the end of a step.
+  Object.assign(swiper, { animating: stepsOf(swiper).length > 0 });
+  swiper.autoplay.start();
+}
+
+/** Begins no other step, also not one that was about to begin. */
+function rest(swiper: Swiper): void {
+  swiper.autoplay.stop();
+  swiper.disable();
 }
 
 /** The step that the row is in the middle of, if it is. */

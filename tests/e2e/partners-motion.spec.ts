@@ -1,0 +1,123 @@
+import { control, frame, hurry, list, moves, place, running } from './support/carousel.ts';
+import { expect, test } from './support/test.ts';
+
+test('HOME-9 CONST a step takes 3 s at one pace, step after step, without end and without a gap', async ({
+  page,
+}) => {
+  await running(page);
+  await moves(page);
+  const timing = await list(page).evaluate((row) => {
+    const { duration, easing } = row.getAnimations()[0]?.effect?.getTiming() ?? {};
+    return { duration, easing };
+  });
+  expect(timing).toEqual({ duration: 3000, easing: 'linear' });
+  // More than two rounds of seven.
+  expect(await hurry(page, 16)).toEqual([]);
+  await moves(page);
+});
+
+test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
+  await running(page);
+  const goesOn = async () => {
+    await moves(page);
+    // Also into the next step: what pauses a carousel often waits for the end of one.
+    expect(await hurry(page, 2)).toEqual([]);
+  };
+  await frame(page).hover();
+  await goesOn();
+  await page.mouse.down();
+  await goesOn();
+  await page.mouse.move(300, 300);
+  await page.mouse.up();
+  await goesOn();
+  await control(page, true).focus();
+  await goesOn();
+});
+
+test.describe('with a finger', () => {
+  test.use({ device: 'iPhone' });
+
+  test('HOME-9 touch does not pause it', async ({ page }) => {
+    await running(page);
+    const box = await frame(page).boundingBox();
+    const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 40 };
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [at]);
+    expect(await hurry(page, 2)).toEqual([]);
+    await touch('touchMove', [{ ...at, x: at.x + 60 }]);
+    await moves(page);
+    expect(await hurry(page, 2)).toEqual([]);
+    await touch('touchEnd', []);
+    await moves(page);
+  });
+});
+
+test('HOME-9 another width at any moment of a step does not stop it', async ({ page }) => {
+  await running(page);
+  const stopped = await list(page).evaluate(async (row) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const around = row.parentElement?.parentElement;
+    const found: number[] = [];
+    // The moments around the end of a step are those where one could be lost.
+    for (let moment = 0; moment < 24; moment += 1) {
+      while (row.getAnimations().length === 0) await frame();
+      row.getAnimations()[0]?.finish();
+      for (let frames = 0; frames < moment % 8; frames += 1) await frame();
+      if (around) around.style.maxWidth = moment % 2 === 0 ? '80%' : 'none';
+      let waited = 0;
+      for (; waited < 120 && (waited < 6 || row.getAnimations().length === 0); waited += 1)
+        await frame();
+      if (row.getAnimations().length === 0) found.push(moment);
+      if (found.length > 0) break;
+    }
+    return found;
+  });
+  expect(stopped).toEqual([]);
+  await moves(page);
+});
+
+test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go on from there', async ({
+  page,
+}) => {
+  await running(page);
+  await moves(page);
+  await control(page, true).focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page, false)).toBeFocused();
+  const at = await place(page);
+  const stays = await list(page).evaluate(async (row) => {
+    const places = new Set<string>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      places.add(getComputedStyle(row).transform);
+    }
+    return places.size;
+  });
+  expect(stays).toBe(1);
+  expect(await place(page)).toBe(at);
+  await page.keyboard.press('Enter');
+  await expect(control(page, true)).toBeFocused();
+  await moves(page);
+  expect(Math.abs((await place(page)) - at), 'no jump').toBeLessThan(150);
+  expect(await hurry(page, 3)).toEqual([]);
+});
+
+test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', async ({ page }) => {
+  await running(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const count = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;
+    return { elements: metric('Nodes'), listeners: metric('JSEventListeners') };
+  };
+  await hurry(page, 20);
+  const before = await count();
+  await hurry(page, 120);
+  const after = await count();
+  expect(after.elements - before.elements).toBeLessThan(60);
+  expect(after.listeners - before.listeners).toBeLessThan(60);
+});
