@@ -133,7 +133,7 @@ function numberControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, [tabindex="0"]',
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       ),
     ].filter(
       (element) =>
