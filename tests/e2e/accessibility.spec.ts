@@ -26,6 +26,8 @@ for (const locale of LOCALES) {
       });
 
       test(`no screen has an axe violation, in ${locale} at ${width} px`, async ({ page }) => {
+        // Eight screens, each looked at whole: a busy machine takes its time, and that proves nothing.
+        test.setTimeout(120_000);
         for (const { path, heading } of SCREENS) {
           await open(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
