@@ -19,6 +19,9 @@ interface Encoded {
   readonly quality: number;
 }
 
+/** By how much quality falls while a file halves. */
+const STEPS_A_HALF = 26;
+
 const ART = join(import.meta.dirname, '..');
 
 async function prepared(master: string, trim: boolean): Promise<Buffer> {
@@ -31,21 +34,27 @@ async function prepared(master: string, trim: boolean): Promise<Buffer> {
 async function fitted(quality: number, at: (quality: number) => Sharp): Promise<Encoded> {
   const data = await at(quality).toBuffer();
   if (data.length <= MAX_BYTES) return { data, quality };
-  // The more is too much, the longer the step.
-  const next = quality - Math.max(3, Math.round((data.length / MAX_BYTES - 1) * 24));
+  // A file halves in about this many steps of quality, so most fit at the second try.
+  const next = quality - Math.ceil(Math.log2(data.length / MAX_BYTES) * STEPS_A_HALF) - 1;
   if (next < MIN_QUALITY) throw new Error(`${data.length} bytes at quality ${quality}: too many`);
   return fitted(next, at);
 }
 
 /** One width of a picture in one type. */
-async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'): Promise<Encoded> {
+async function encode(
+  plan: PicturePlan,
+  pixels: Buffer,
+  width: number,
+  type: 'avif' | 'webp',
+): Promise<Encoded> {
   if (type === 'webp') {
     return fitted(plan.webp, (quality) =>
       sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
     );
   }
+  const wanted = width === plan.widths.at(-1) ? (plan.avifWidest ?? plan.avif) : plan.avif;
   // Ten bits: the dark pearl's long gradients band in eight.
-  return fitted(plan.avif, (quality) =>
+  return fitted(wanted, (quality) =>
     sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }),
   );
 }
@@ -66,7 +75,7 @@ async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture>
     }
     if (width === shown) height = pixels.info.height;
     for (const type of TYPES.filter((each) => widthsOf(plan, each).includes(width))) {
-      const { data, quality } = await encode(plan, pixels.data, type);
+      const { data, quality } = await encode(plan, pixels.data, width, type);
       process.stdout.write(`${stem}-${width}.${type} ${data.length} (${quality})\n`);
       await writeFile(join(ART, 'files', `${stem}-${width}.${type}`), data);
     }

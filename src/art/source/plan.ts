@@ -16,6 +16,8 @@ export interface PicturePlan {
   readonly trim?: boolean;
   /** AVIF quality, 1 to 100; a file over the budget falls below it until it fits. */
   readonly avif: number;
+  /** AVIF quality of the widest file, whose pixels are small on the screen it is for. */
+  readonly avifWidest?: number;
   /** WebP quality, likewise. */
   readonly webp: number;
 }
@@ -81,6 +83,7 @@ export const PLANS: readonly PicturePlan[] = [
     shown: 480,
     trim: true,
     avif: 60,
+    avifWidest: 48,
     webp: 80,
   },
   {
