@@ -1,15 +1,17 @@
 // Written by source/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/picture-data.ts';
 import phoneRearAvif440 from '../files/phone-rear-440.avif';
-import phoneRearAvif883 from '../files/phone-rear-883.avif';
+import phoneRearAvif880 from '../files/phone-rear-880.avif';
+import phoneRearAvif1500 from '../files/phone-rear-1500.avif';
 import phoneRearWebp440 from '../files/phone-rear-440.webp';
-import phoneRearWebp883 from '../files/phone-rear-883.webp';
+import phoneRearWebp880 from '../files/phone-rear-880.webp';
+import phoneRearWebp1500 from '../files/phone-rear-1500.webp';
 
 /** Unio One from behind, cut by the left and lower edge of the picture. */
 export const phoneRear: PictureData = {
   width: 440,
-  height: 558,
-  avif: `${phoneRearAvif440} 440w, ${phoneRearAvif883} 883w`,
-  webp: `${phoneRearWebp440} 440w, ${phoneRearWebp883} 883w`,
+  height: 570,
+  avif: `${phoneRearAvif440} 440w, ${phoneRearAvif880} 880w, ${phoneRearAvif1500} 1500w`,
+  webp: `${phoneRearWebp440} 440w, ${phoneRearWebp880} 880w, ${phoneRearWebp1500} 1500w`,
   src: phoneRearWebp440,
 };

@@ -147,26 +147,25 @@ def pearl(m: Meeting, dx, dy, q, out: np.ndarray) -> np.ndarray:
     return out * (1 - 0.4 * np.exp(-(((q - 1.03) / 0.04) ** 2)))[:, None]
 
 
-def hidden(m: Meeting) -> tuple[dict[str, np.ndarray], np.ndarray]:
-    """How much of the main lights reaches each point past the bar, and that as one factor."""
-    out = {name: np.ones(len(m), F) for name in ("key", "left")}
+def hidden(m: Meeting) -> np.ndarray:
+    """How much of the key light reaches each point past the bar and its rings."""
+    out = np.ones(len(m), F)
     flat = bar_edge(m.local)
     near = flat < 1.6
     if near.any():
-        p, n = m.local[near], m.local_normal[near]
-        fade = smooth(0.8, 1.6, flat[near])
-        for name, shade in out.items():
-            way = np.array(STUDIO.boxes[name].at, F) - m.point[near]
-            way = (way / np.linalg.norm(way, axis=-1, keepdims=True)) @ m.matrix
-            shade[near] = lerp(open_to(solid, p, n, way, 2.0, 0.5), 1, fade)
-    return out, (0.55 + 0.45 * (out["key"] * 0.6 + out["left"] * 0.4))[:, None]
+        way = np.array(STUDIO.boxes["key"].at, F) - m.point[near]
+        way = (way / np.linalg.norm(way, axis=-1, keepdims=True)) @ m.matrix
+        seen = open_to(solid, m.local[near], m.local_normal[near], way, 2.0, 0.5)
+        out[near] = lerp(seen, 1, smooth(0.8, 1.6, flat[near]))
+    return out
 
 
 def back(m: Meeting) -> np.ndarray:
     """The glass and the bar, which is of the same glass, with polished flanks."""
     open_ = crevice(solid, m.local, m.local_normal, 0.35)[:, None]
-    shades, dim = hidden(m)
-    out = mark(m, glass(m, shades, open_) * dim)
+    key = hidden(m)
+    dim = (0.62 + 0.38 * key)[:, None]
+    out = mark(m, glass(m, {"key": key}, open_) * dim)
     bar = (bar_edge(m.local) < 0.02) & (BACK - m.local[:, 2] > 0.035)
     if bar.any():
         part = m.take(bar)
