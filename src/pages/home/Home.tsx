@@ -21,8 +21,10 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
+import { Faq } from './Faq.tsx';
 import { Features } from './Features.tsx';
 import { GetTheApp } from './GetTheApp.tsx';
+import { Partners } from './Partners.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
 import { Ucard } from './Ucard.tsx';
 import { UnioOne } from './UnioOne.tsx';
@@ -72,6 +74,8 @@ export default function Home() {
       <Ucard />
       <UnioOne />
       <GetTheApp />
+      <Partners />
+      <Faq />
     </div>
   );
 }
