@@ -41,7 +41,7 @@ const Scene = styled.div`
 
 const Back = styled.div`
   position: absolute;
-  top: max(-11rem, -12vw);
+  top: max(-9rem, -9vw);
   left: clamp(20rem, 38%, 31rem);
   width: clamp(30rem, 66vw, 62rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 46%, transparent 66%);
