@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './selftest/cache.ts',
   outputDir: '../../test-results/visual',
   fullyParallel: false,
   workers: 2,

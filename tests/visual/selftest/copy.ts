@@ -1,13 +1,19 @@
 /** A copy of this tree, to plant faults in, and runs of its harness (VIS-13). */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { test as playwright } from '@playwright/test';
 import type { Results } from '../report/results.ts';
+import { sharedCache } from './cache.ts';
+import { STORY_FILES } from './faults.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const execute = promisify(execFile);
+
+/** What a run may take, in ms: it builds a Storybook and takes its pictures. */
+export const RUN_MS = 240_000;
 
 /** How a run ended. */
 export interface Ran {
@@ -17,24 +23,46 @@ export interface Ran {
   readonly results: Results | undefined;
 }
 
+/** A run that goes on; `ended` resolves with the exit code and all it printed. */
+export interface Running {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Pick<Ran, 'code' | 'output'>>;
+}
+
 /** A repository of its own with one commit: this tree as it is on disk. */
 export interface Copy {
   readonly root: string;
+  /** Where its runs put their report. */
+  readonly out: string;
   /** Replaces a file's text; what `change` gives back must differ. */
   plant(file: string, change: (text: string) => string): Promise<void>;
   /** `npm run visual` against the commit, with these arguments as well. */
   run(...args: string[]): Promise<Ran>;
+  /** The same without npm between, in a tree that has run before; the last report stays. */
+  start(env: Readonly<Record<string, string>>, ...args: readonly string[]): Running;
   git(...args: string[]): Promise<string>;
   /** Back to the commit. */
   reset(): Promise<void>;
   remove(): Promise<void>;
 }
 
+/** A copy for each worker, with the stories of the faults: their runs go on side by side. */
+export const test = playwright.extend<object, { copy: Copy }>({
+  copy: [
+    async ({}, use) => {
+      const copy = await copyTree(sharedCache(), STORY_FILES);
+      await use(copy);
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
 /**
  * Promises a copy that keeps these story files only, so that it builds quickly; all copies made with
- * the same `cache` folder share their captures.
+ * the same `cache` folder share their builds and captures.
  */
-export async function copyTree(cache: string, stories: readonly string[]): Promise<Copy> {
+async function copyTree(cache: string, stories: readonly string[]): Promise<Copy> {
   const root = await mkdtemp(join(tmpdir(), 'unio-selftest-'));
   const env = {
     ...process.env,
@@ -67,9 +95,17 @@ export async function copyTree(cache: string, stories: readonly string[]): Promi
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'as it is');
 
+  const out = join(root, 'visual-report');
+  const start: Copy['start'] = (more, ...args) => {
+    const command = [join('tests', 'visual', 'run.ts'), '--base', 'HEAD', ...args];
+    return watched(spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } }));
+  };
+
   return {
     root,
+    out,
     git,
+    start,
     async plant(file, change) {
       const text = await readFile(join(root, file), 'utf8');
       const planted = change(text);
@@ -77,20 +113,9 @@ export async function copyTree(cache: string, stories: readonly string[]): Promi
       await writeFile(join(root, file), planted);
     },
     async run(...args) {
-      const out = join(root, 'visual-report');
       await rm(out, { recursive: true, force: true });
       const visual = ['run', '--silent', 'visual', '--', '--base', 'HEAD', ...args];
-      const { code, output } = await execute('npm', visual, {
-        cwd: root,
-        env,
-        maxBuffer: 2 ** 26,
-      }).then(
-        ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-        (error: unknown) => {
-          const { code = -1, stdout, stderr } = error as Partial<Ran> & Record<string, unknown>;
-          return { code, output: `${String(stdout)}${String(stderr)}` };
-        },
-      );
+      const { code, output } = await watched(spawn('npm', visual, { cwd: root, env })).ended;
       const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => undefined);
       const results = text === undefined ? undefined : (JSON.parse(text) as Results);
       return { code, output, results };
@@ -101,4 +126,13 @@ export async function copyTree(cache: string, stories: readonly string[]): Promi
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+function watched(child: ChildProcess): Running {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const { promise, resolve, reject } = Promise.withResolvers<Pick<Ran, 'code' | 'output'>>();
+  child.once('error', reject).once('close', (code) => resolve({ code: code ?? -1, output }));
+  return { process: child, ended: promise };
 }

@@ -1,30 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, matchesGlob } from 'node:path';
-import { expect, test as playwright } from '@playwright/test';
+import { matchesGlob } from 'node:path';
+import { expect } from '@playwright/test';
 import { type ResultRow, openFindings, openProblems, unreviewed } from '../report/results.ts';
-import { type Copy, copyTree } from './copy.ts';
-import { FAULTS, SCOPE, STORY_FILES } from './faults.ts';
+import { RUN_MS, type Ran, test } from './copy.ts';
+import { type Fault, SCOPE, TREES } from './faults.ts';
 
-/** A copy and a cache for each worker: their runs go on side by side. */
-const test = playwright.extend<object, { copy: Copy }>({
-  copy: [
-    async ({}, use) => {
-      const cache = await mkdtemp(join(tmpdir(), 'unio-selftest-cache-'));
-      const copy = await copyTree(cache, STORY_FILES);
-      await use(copy);
-      await copy.remove();
-      await rm(cache, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+test.describe.configure({ mode: 'parallel', timeout: RUN_MS });
 
-// A run builds a Storybook and takes its pictures.
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-test.afterEach(async ({ copy }) => copy.reset());
-
-/** Everything a row says of itself, as {@link FAULTS} names it. */
+/** Everything a row says of itself, as {@link TREES} names it. */
 function sayings(row: ResultRow): { as: string; key: string }[] {
   return [
     { as: row.status, key: '' },
@@ -32,6 +14,10 @@ function sayings(row: ResultRow): { as: string; key: string }[] {
     ...openFindings(row).map(({ rule, key }) => ({ as: rule, key })),
     ...openProblems(row).map(({ source }) => ({ as: source, key: '' })),
   ];
+}
+
+function shows({ cells }: Fault, cell: string): boolean {
+  return cells.some((it) => matchesGlob(cell, it));
 }
 
 test('VIS-13 a run against itself reports nothing, and takes no picture', async ({ copy }) => {
@@ -48,20 +34,38 @@ test('VIS-13 a run against itself that takes every picture reports nothing', asy
   expect(results?.captures).toBe(2 * (results?.cells.length ?? 0));
 });
 
-for (const { name, file, change, cells, evidence } of FAULTS) {
-  test(`VIS-13 ${name} is caught and named, and nothing else`, async ({ copy }) => {
-    await copy.plant(file, change);
-    const { code, output, results } = await copy.run(...SCOPE);
-    expect(code, output).toBe(1);
-    const rows = results?.cells ?? [];
-    const reported = rows.filter(unreviewed).map(({ cell }) => cell);
-    const meant = rows
-      .map(({ cell }) => cell)
-      .filter((cell) => cells.some((it) => matchesGlob(cell, it)));
-    expect(reported, output).toEqual(meant);
-    for (const { cell, as, key = '' } of evidence) {
-      const row = rows.find((it) => it.cell === cell);
-      expect(row && sayings(row), `${cell}\n${output}`).toContainEqual({ as, key });
+for (const faults of TREES) {
+  test.describe(`a tree with ${faults.map(({ name }) => name).join(', ')}`, () => {
+    // On one worker, which makes the tree's run once.
+    test.describe.configure({ mode: 'default' });
+    let ran: Ran;
+    test.beforeAll(async ({ copy }) => {
+      test.setTimeout(RUN_MS);
+      for (const { file, change } of faults) await copy.plant(file, change);
+      ran = await copy.run(...SCOPE);
+    });
+    test.afterAll(async ({ copy }) => copy.reset());
+
+    for (const fault of faults) {
+      test(`VIS-13 ${fault.name} is caught and named, and nothing else`, () => {
+        const { code, output, results } = ran;
+        expect(code, output).toBe(1);
+        const rows = results?.cells ?? [];
+        const ofOthers = ({ cell }: ResultRow) =>
+          faults.some((other) => other !== fault && shows(other, cell));
+        const meant = rows.filter(({ cell }) => shows(fault, cell));
+        expect(meant.filter(ofOthers), 'cells of two faults').toEqual([]);
+        const reported = rows.filter((row) => unreviewed(row) && !ofOthers(row));
+        expect(namesOf(reported), output).toEqual(namesOf(meant));
+        for (const { cell, as, key = '' } of fault.evidence) {
+          const row = rows.find((it) => it.cell === cell);
+          expect(row && sayings(row), `${cell}\n${output}`).toContainEqual({ as, key });
+        }
+      });
     }
   });
+}
+
+function namesOf(rows: readonly ResultRow[]): string[] {
+  return rows.map(({ cell }) => cell);
 }
