@@ -1,6 +1,7 @@
 /**
  * Runs every story of the built Storybook through the test-runner: its play function, axe, and no
- * console error. `UNIO_STORYBOOK` names another built folder. Arguments are handed on (`node tests/stories.ts -t Popup`). Ends with its exit code.
+ * console error. `UNIO_STORYBOOK` names another built folder. Arguments are handed on; those of Jest
+ * stand behind two dashes (`node tests/stories.ts -- -t Popup`). Ends with its exit code.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

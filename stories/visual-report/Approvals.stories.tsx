@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { Shown, forgetsApprovals, groupOfCells, hasKeyboard } from './review.tsx';
+import { SHOWN, type Shown, groupOfCells, hasKeyboard } from './review.tsx';
 
 const meta = {
+  ...SHOWN,
   title: 'Visual report/Approvals',
-  component: Shown,
   args: { cells: groupOfCells() },
   // A tool for the team, in English only; its own layouts change at 720 and 900 px.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  beforeEach: forgetsApprovals,
-  parameters: {
-    visual: {
-      allow: {
-        'raw-id': 'the report names a message by its id',
-        'fallback-font': "code is in the machine's own monospace; names may have any letters",
-      },
-    },
-  },
 } satisfies Meta<typeof Shown>;
 
 export default meta;

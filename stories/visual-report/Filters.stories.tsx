@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Demo, forgetApprovals } from './demo.tsx';
+import { DEMO, type Demo } from './demo.tsx';
 
 const meta = {
+  ...DEMO,
   title: 'Visual report/Filters',
-  component: Demo,
   // A tool in English only; it has two layouts, for a phone and for a desk.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  beforeEach: forgetApprovals,
 } satisfies Meta<typeof Demo>;
 
 export default meta;

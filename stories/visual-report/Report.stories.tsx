@@ -3,14 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { loadResults } from '../../tests/visual/report/app/model/load.ts';
 import { Page } from '../../tests/visual/report/app/view/Page.tsx';
 import { resultsWith, sampleResults } from '../../tests/visual/report/sample.ts';
-import { Demo, MANY, forgetApprovals } from './demo.tsx';
+import { DEMO, type Demo, MANY } from './demo.tsx';
 
 const meta = {
+  ...DEMO,
   title: 'Visual report/Report',
-  component: Demo,
   // A tool in English only; it has two layouts, for a phone and for a desk.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  beforeEach: forgetApprovals,
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { resultsWith } from '../../tests/visual/report/sample.ts';
-import { Demo, MANY, forgetApprovals } from './demo.tsx';
+import { DEMO, type Demo, MANY } from './demo.tsx';
 
 const meta = {
+  ...DEMO,
   title: 'Visual report/Sheet',
-  component: Demo,
   // A tool in English only; it has two layouts, for a phone and for a desk.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  beforeEach: forgetApprovals,
   args: { at: '#story=features-header-all' },
 } satisfies Meta<typeof Demo>;
 

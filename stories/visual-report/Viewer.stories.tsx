@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Shown, cellWith, forgetsApprovals, groupOfCells, hasKeyboard } from './review.tsx';
+import { SHOWN, type Shown, cellWith, groupOfCells, hasKeyboard } from './review.tsx';
 
 const meta = {
+  ...SHOWN,
   title: 'Visual report/Cell',
-  component: Shown,
   args: { cells: [cellWith()] },
   // A tool for the team, in English only; its own layouts change at 720 and 900 px.
   tags: ['locale:en', 'width:375', 'width:800', 'width:1440'],
-  beforeEach: forgetsApprovals,
-  parameters: {
-    visual: {
-      allow: {
-        'raw-id': 'the report names a message by its id',
-        'fallback-font': "code is in the machine's own monospace; names may have any letters",
-      },
-    },
-  },
 } satisfies Meta<typeof Shown>;
 
 export default meta;

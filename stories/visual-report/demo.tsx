@@ -25,6 +25,9 @@ export function Demo({ results = MANY, at = '' }: { results?: Results; at?: stri
   return <Report results={results} memory={at} />;
 }
 
+/** What the stories of {@link Demo} share. */
+export const DEMO = { component: Demo, beforeEach: forgetApprovals };
+
 /** For `beforeEach`: no approvals are left from the last story, and none for the next. */
 export function forgetApprovals(): () => void {
   const forget = () => {

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Report } from '../../tests/visual/report/app/view/Report.tsx';
 import type { Change, ResultRow } from '../../tests/visual/report/results.ts';
 import { resultsWith } from '../../tests/visual/report/sample.ts';
+import { forgetApprovals } from './demo.tsx';
 
 const BASE = { width: 800, height: 640 };
 const NEW = { width: 800, height: 664 };
@@ -83,14 +84,21 @@ export function Shown({ cells, mode = 'side', served = false }: ShownProps) {
   return <Report results={resultsWith(cells)} served={served} memory={`#${hash}`} />;
 }
 
+/** What the stories of {@link Shown} share; they name messages, places and code. */
+export const SHOWN = {
+  component: Shown,
+  beforeEach: forgetApprovals,
+  parameters: {
+    visual: {
+      allow: {
+        'raw-id': 'the report names a message by its id',
+        'fallback-font': "code is in the machine's own monospace; names may have any letters",
+      },
+    },
+  },
+};
+
 /** For `play`: resolves once the report has the keyboard. */
 export async function hasKeyboard(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('group', { name: /^Pictures/ })).toHaveFocus());
-}
-
-/** For `beforeEach`: what one story accepts is not there in the next. */
-export function forgetsApprovals(): () => void {
-  const forget = () => localStorage.removeItem(`visual-report/${resultsWith([]).startedAt}`);
-  forget();
-  return forget;
 }

@@ -1,9 +1,9 @@
 /** Accepts cells of the last report (VIS-7): from the command line, and from the page `--open` shows. */
 import { matchesGlob } from 'node:path';
 import { readResults, writeResults } from '../report/report.ts';
-import { type Results, unreviewed } from '../report/results.ts';
+import { APPROVABLE, type Results, unreviewed } from '../report/results.ts';
 import { StepError } from '../sides/step.ts';
-import { APPROVABLE, type Approval, withApprovals } from './approvals.ts';
+import { type Approval, withApprovals } from './approvals.ts';
 import { approvalsFor, writeApprovals } from './read.ts';
 
 /** What to accept; `cells` is a glob over cell names. */

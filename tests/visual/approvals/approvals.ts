@@ -1,6 +1,6 @@
 /** Approvals: differences that are meant, as text (VIS-7). Pure; `read.ts` knows file and base. */
 import { matchesGlob } from 'node:path';
-import { FINE, type ResultRow } from '../report/results.ts';
+import { APPROVABLE, FINE, type ResultRow } from '../report/results.ts';
 
 /** One entry of `approvals.yml`. */
 export interface Approval {
@@ -17,9 +17,6 @@ export interface Approvals {
   /** The base has them too: it contains the change, so what differs now is another change. */
   readonly lapsed: readonly Approval[];
 }
-
-/** Statuses that somebody can mean; the others are faults to mend. */
-export const APPROVABLE: readonly ResultRow['status'][] = ['changed', 'new', 'removed'];
 
 /**
  * Sorts the approvals of a tree by those of its base. One that was made against a folder or URL only

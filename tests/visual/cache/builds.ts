@@ -1,4 +1,4 @@
-/** Where built Storybooks are kept, by what they are built from (VIS-5). */
+/** Where built Storybooks and report pages are kept, by what they are built from (VIS-5). */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -41,12 +41,15 @@ export function buildKey(files: Files): string {
   return hashOf(String(TRACE_VERSION), process.version, environment(process.env), ...lines);
 }
 
-/** The builds in `folder`, which need not exist; `kept` of them stay. */
-export function buildsIn(folder: string, kept = KEPT): Builds {
+/**
+ * The builds in `folder`, which need not exist; `kept` of them stay, and only those that are
+ * `whole` count.
+ */
+export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
   return {
     async find(key) {
       const place = join(folder, key);
-      if (!isBuilt(place)) return undefined;
+      if (!whole(place)) return undefined;
       await touch(place);
       return place;
     },
@@ -55,7 +58,7 @@ export function buildsIn(folder: string, kept = KEPT): Builds {
       try {
         await mkdir(draft, { recursive: true });
         const place = join(folder, await make(draft));
-        await settle(draft, place);
+        await settle(draft, place, whole);
         await touch(place);
         await prune(folder, kept);
         return place;
@@ -67,9 +70,9 @@ export function buildsIn(folder: string, kept = KEPT): Builds {
 }
 
 /** Moves a draft to its place, unless another run was first: that one is as right. */
-async function settle(draft: string, place: string): Promise<void> {
+async function settle(draft: string, place: string, whole: typeof isBuilt): Promise<void> {
   await rename(draft, place).catch(async () => {
-    if (isBuilt(place)) return;
+    if (whole(place)) return;
     await rm(place, { recursive: true, force: true });
     await rename(draft, place);
   });

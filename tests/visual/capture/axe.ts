@@ -44,7 +44,8 @@ export async function axeOn(page: Page): Promise<{ troubles: Trouble[]; todo: bo
     await page.evaluate(readFileSync(SOURCE, 'utf8'));
   return page.evaluate(
     async ([tags, exclude]) => {
-      const { axe, __visualSight: sight } = window as unknown as Window & { axe: Axe };
+      const { axe, __visualSight: sight } = window as Window & { axe?: Axe };
+      if (!axe) throw new Error('axe has gone from the page.');
       const settings = (sight.parameters()['a11y'] ?? {}) as Settings;
       const todo = settings.test === 'todo';
       if (settings.disable === true || settings.test === 'off') return { troubles: [], todo };

@@ -22,7 +22,8 @@ async function extracted(page: Page): Promise<Record<string, ChromaticParameters
   // The preview is there before it knows its stories.
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const json = await page.evaluate(async () => {
-    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    if (!preview) throw new Error('The preview has gone.');
     await preview.ready();
     const stories = await preview.extract();
     const read = Object.entries(stories).map(([id, it]) => [id, it.parameters.chromatic ?? {}]);

@@ -1,14 +1,17 @@
 /** The report's page as files: one classic script, one style sheet, the fonts (VIS-6). */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { buildsIn } from '../cache/builds.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(import.meta.dirname, 'app');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'visual', 'report-app');
+/** Pages that stay: those of the last few versions of their sources. */
+const KEPT = 3;
 
 /** Everything the page is made of, from the root of the repository. */
 const INPUTS = [
@@ -46,49 +49,40 @@ const PAGE = `<!doctype html>
  * addresses. Built once for each content of its sources, copied from then on.
  */
 export async function buildReportApp(folder: string): Promise<void> {
-  const kept = join(CACHE, await fingerprint());
-  if (!existsSync(kept)) await buildInto(kept);
+  const pages = buildsIn(CACHE, KEPT, (place) => existsSync(join(place, 'index.html')));
+  const key = await fingerprint();
+  const made = (draft: string) => buildInto(draft).then(() => key);
+  const kept = (await pages.find(key)) ?? (await pages.add(made));
   await cp(kept, folder, { recursive: true });
 }
 
-async function buildInto(kept: string): Promise<void> {
-  await mkdir(CACHE, { recursive: true });
-  // Built aside and renamed, so that neither a crash nor a second process leaves half a page.
-  const draft = await mkdtemp(join(CACHE, 'draft-'));
-  try {
-    await build({
-      configFile: false,
-      root: APP,
-      base: './',
-      publicDir: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
-      build: {
-        outDir: draft,
-        emptyOutDir: true,
-        assetsInlineLimit: 0,
-        cssCodeSplit: false,
-        modulePreload: false,
-        rolldownOptions: {
-          input: join(APP, 'main.tsx'),
-          output: {
-            format: 'iife',
-            entryFileNames: 'app.js',
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css')) ? 'app.css' : 'fonts/[name][extname]',
-          },
+async function buildInto(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: APP,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(APP, 'main.tsx'),
+        output: {
+          format: 'iife',
+          entryFileNames: 'app.js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'app.css' : 'fonts/[name][extname]',
         },
       },
-    });
-    await writeFile(join(draft, 'index.html'), PAGE);
-    await rename(draft, kept);
-  } catch (error) {
-    // Another process may have been faster with the same content.
-    if (!existsSync(kept)) throw error;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+    },
+  });
+  await writeFile(join(folder, 'index.html'), PAGE);
 }
 
 async function fingerprint(): Promise<string> {

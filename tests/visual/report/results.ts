@@ -22,6 +22,9 @@ export type Status = (typeof STATUSES)[number];
 /** Statuses that need nobody's eyes. */
 export const FINE: readonly Status[] = ['same', 'shown'];
 
+/** Statuses that somebody can mean; the others are fine, or faults to mend. */
+export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
+
 /** The three pictures a cell can have: the base's, this tree's, and where they differ. */
 export type Kind = 'expected' | 'actual' | 'diff';
 

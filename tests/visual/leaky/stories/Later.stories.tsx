@@ -110,7 +110,10 @@ export const Farewell: Story = {
   },
 };
 
-/** What it loads takes longer than Storybook waits before it loads the page anew. */
+/**
+ * What it loads takes longer than Storybook waits before it loads the page anew. Time itself is what
+ * the story is about: no fact could stand for it.
+ */
 export const SlowLoader: Story = {
   loaders: [() => new Promise((resolve) => setTimeout(resolve, 100, {}))],
   render: (_args, { globals }) => <Said>{String(globals['locale'])}</Said>,

@@ -55,49 +55,50 @@ export function shownAs({ look, review, faulty }: Entry): Shown[] {
 
 /** One walk over all cells: a cell that fails in one list only still counts in that list. */
 export function applyFilter(model: Model, filter: Filter): Filtered {
-  const wanted = FACETS.map((facet) => new Set<string>(filter[facet]));
+  const wanted = eachFacet((facet) => new Set<string>(filter[facet]));
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const passes = new Uint8Array(model.entries.length);
   const entries: Entry[] = [];
-  const counts = FACETS.map(() => new Map<string, number>());
+  const counts = eachFacet(() => new Map<string, number>());
 
   for (const entry of model.entries) {
     if (!words.every((word) => entry.words.includes(word))) continue;
     const values = valuesOf(entry);
-    let failed = 0;
-    let only = -1;
-    for (let at = 0; at < values.length; at += 1) {
-      const set = wanted[at] as Set<string>;
-      if (set.size === 0 || (values[at] as readonly string[]).some((it) => set.has(it))) continue;
-      failed += 1;
-      only = at;
-    }
-    if (failed > 1) continue;
-    if (failed === 0) {
+    const failed = FACETS.filter(
+      (facet) => wanted[facet].size > 0 && !values[facet].some((it) => wanted[facet].has(it)),
+    );
+    if (failed.length > 1) continue;
+    if (failed.length === 0) {
       passes[entry.index] = 1;
       entries.push(entry);
     }
-    for (let at = 0; at < values.length; at += 1) {
-      if (failed === 1 && at !== only) continue;
-      const map = counts[at] as Map<string, number>;
-      for (const value of values[at] as readonly string[])
-        map.set(value, (map.get(value) ?? 0) + 1);
+    for (const facet of failed.length === 0 ? FACETS : failed) {
+      const map = counts[facet];
+      for (const value of values[facet]) map.set(value, (map.get(value) ?? 0) + 1);
     }
   }
+  return { entries, passes, counts };
+}
+
+function eachFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {
   return {
-    entries,
-    passes,
-    counts: Object.fromEntries(FACETS.map((facet, at) => [facet, counts[at]])) as unknown as Record<
-      Facet,
-      Map<string, number>
-    >,
+    statuses: make('statuses'),
+    locales: make('locales'),
+    widths: make('widths'),
+    titles: make('titles'),
+    engines: make('engines'),
   };
 }
 
-/** In the order of {@link FACETS}. */
-function valuesOf(entry: Entry): readonly (readonly string[])[] {
+function valuesOf(entry: Entry): Readonly<Record<Facet, readonly string[]>> {
   const { locale, width, title, engine } = entry.row;
-  return [shownAs(entry), [locale], [String(width)], [title], [engine]];
+  return {
+    statuses: shownAs(entry),
+    locales: [locale],
+    widths: [String(width)],
+    titles: [title],
+    engines: [engine],
+  };
 }
 
 /** Adds a value to a list or takes it away. */

@@ -1,10 +1,11 @@
 /** Cells that changed alike, so that one look answers for all of them (VIS-6). */
 import type { Change, ResultRow, Status } from '../../results.ts';
 import { differs } from './looks.ts';
+import { type Span, spanOf } from './model.ts';
 import { type Outlier, outliersOf } from './outliers.ts';
 
 /** Cells of one kind of change. */
-export interface Group {
+export interface Group extends Span {
   /** Stable for the same results: it stands in links. */
   readonly id: string;
   readonly status: Status;
@@ -13,8 +14,6 @@ export interface Group {
   /** What they have in common, for people: message key and selector, or the error. */
   readonly detail: string;
   readonly rows: readonly ResultRow[];
-  readonly locales: readonly string[];
-  readonly widths: readonly number[];
   readonly stories: readonly string[];
   /** Cells in it that do not fit their neighbours. */
   readonly outliers: readonly Outlier[];
@@ -96,8 +95,7 @@ function groupOf(signature: string, rows: Cluster): Omit<Group, 'outliers'> {
     name: `${where}: ${whatOf(speaker)}`,
     detail: detailOf(speaker),
     rows,
-    locales: [...new Set(rows.map(({ locale }) => locale))],
-    widths: [...new Set(rows.map(({ width }) => width))].toSorted((a, b) => a - b),
+    ...spanOf(rows),
     stories: [...new Set(rows.map(({ story }) => story))],
   };
 }

@@ -1,5 +1,5 @@
 /** How a cell is shown: its status, told apart further where a reviewer does. */
-import { type ResultRow, FINE, openFindings, openProblems } from '../../results.ts';
+import { type ResultRow, APPROVABLE, FINE, openFindings, openProblems } from '../../results.ts';
 
 /** Every look, in the order of the filters: what needs eyes first. */
 export const LOOKS = [
@@ -49,7 +49,7 @@ export function differs(row: ResultRow): boolean {
 
 /** Whether a person may say "this is meant": there is a look that differs, always the same (VIS-7). */
 export function isAcceptable(row: ResultRow): boolean {
-  return differs(row) && row.status !== 'broken' && row.status !== 'unstable';
+  return APPROVABLE.includes(row.status) && row.approved === undefined;
 }
 
 /** Why a cell cannot be accepted, for people; empty when it can. */

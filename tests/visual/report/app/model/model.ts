@@ -30,20 +30,24 @@ export interface Line {
   readonly cells: readonly (Entry | undefined)[];
 }
 
+/** Where some cells stand: their languages as they come, their widths from narrow to wide. */
+export interface Span {
+  readonly locales: readonly string[];
+  readonly widths: readonly number[];
+}
+
 /** Everything that stays as it is while the report is open. */
-export interface Model {
+export interface Model extends Span {
   readonly results: Results;
   readonly entries: readonly Entry[];
   readonly lines: readonly Line[];
   readonly columns: readonly Column[];
-  readonly locales: readonly string[];
-  readonly widths: readonly number[];
   readonly titles: readonly string[];
   readonly engines: readonly string[];
   readonly byCell: ReadonlyMap<string, Entry>;
 }
 
-/** Reads results once; locales keep their order of appearance, widths go from narrow to wide. */
+/** Reads results once. */
 export function modelOf(results: Results): Model {
   const entries = results.cells.map((row, index) => ({
     row,
@@ -53,8 +57,7 @@ export function modelOf(results: Results): Model {
     review: unreviewed(row),
     words: wordsOf(row),
   }));
-  const locales = unique(results.cells.map(({ locale }) => locale));
-  const widths = unique(results.cells.map(({ width }) => width)).toSorted((a, b) => a - b);
+  const { locales, widths } = spanOf(results.cells);
   const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
   const place = new Map(columns.map(({ locale, width }, at) => [`${locale}/${width}`, at]));
   const lines = [...Map.groupBy(entries, ({ row }) => `${row.engine} ${row.story}`).values()].map(
@@ -71,6 +74,14 @@ export function modelOf(results: Results): Model {
     titles: unique(results.cells.map(({ title }) => title)),
     engines: unique(results.cells.map(({ engine }) => engine)),
     byCell: new Map(entries.map((entry) => [entry.row.cell, entry])),
+  };
+}
+
+/** The languages and widths of some cells. */
+export function spanOf(rows: readonly ResultRow[]): Span {
+  return {
+    locales: unique(rows.map(({ locale }) => locale)),
+    widths: unique(rows.map(({ width }) => width)).toSorted((a, b) => a - b),
   };
 }
 

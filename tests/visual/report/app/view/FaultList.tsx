@@ -3,6 +3,7 @@ import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Fault } from '../model/faults.ts';
 import { Mark } from './Mark.tsx';
+import { Item, List } from './list.ts';
 import { Chip, DENSE, Quiet } from './style.ts';
 
 type FaultListProps = { faults: readonly Fault[]; onOpen: (cell: string) => void };
@@ -13,7 +14,7 @@ export function FaultList({ faults, onOpen }: FaultListProps) {
     <List role="list" aria-label="Faults">
       {faults.length === 0 && <Quiet>No cell that passes the filters has a fault.</Quiet>}
       {faults.map(({ key, source, name, text, place, rows }) => (
-        <Item key={key} role="listitem">
+        <Row key={key} role="listitem">
           <Mark look="faults" />
           <Stack $gap="1">
             <Name>
@@ -30,31 +31,16 @@ export function FaultList({ faults, onOpen }: FaultListProps) {
               {rows.length > 6 && <Quiet>and {rows.length - 6} more cells</Quiet>}
             </Cells>
           </Stack>
-        </Item>
+        </Row>
       ))}
     </List>
   );
 }
 
-const List = styled.div`
-  display: grid;
-  align-content: start;
-  height: 100%;
-  overflow: auto;
-  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
-
-  @media (max-width: 720px) {
-    padding-inline: ${cssVar('space-4')};
-  }
-`;
-
-const Item = styled.div`
-  display: grid;
+const Row = styled(Item)`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${cssVar('space-4')};
   align-items: baseline;
-  padding-block: ${cssVar('space-4')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;

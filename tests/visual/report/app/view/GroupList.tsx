@@ -7,6 +7,7 @@ import { isAcceptable } from '../model/looks.ts';
 import { Crop } from './Crop.tsx';
 import { Mark } from './Mark.tsx';
 import { Thumb } from './Thumb.tsx';
+import { Item, List, Marked, Odd } from './list.ts';
 import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
 
 /** Outliers told of one group; more would hide the next. */
@@ -35,27 +36,27 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
         const able = group.rows.some(isAcceptable);
         const lead = group.rows.find(({ locale }) => locale === 'en') ?? group.rows[0];
         return (
-          <Item
+          <Row
             key={group.id}
             role="listitem"
             data-done={able && left.length === 0 ? true : undefined}
           >
             {lead && <Look row={lead} />}
             <Stack $gap="1">
-              <Name>
+              <Marked>
                 <Mark
                   look={group.status === 'same' ? 'changed' : group.status}
                   accepted={able && left.length === 0}
                 />
                 <h2>{group.name}</h2>
-              </Name>
+              </Marked>
               <Facts>{factsOf(group)}</Facts>
               {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
               {group.outliers.slice(0, MOST).map(({ reason, cells }) => (
-                <Odd key={reason}>
+                <Outlier key={reason}>
                   <Chip onClick={() => onOpen(group.id, cells[0]?.cell ?? '')}>Look</Chip>
                   <span>{reason}</span>
-                </Odd>
+                </Outlier>
               ))}
               {group.outliers.length > MOST && (
                 <Quiet>and {group.outliers.length - MOST} more of the kind</Quiet>
@@ -69,7 +70,7 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
                 </ActionChip>
               )}
             </Actions>
-          </Item>
+          </Row>
         );
       })}
     </List>
@@ -97,39 +98,15 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-const List = styled.div`
-  display: grid;
-  align-content: start;
-  height: 100%;
-  overflow: auto;
-  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
-
-  @media (max-width: 900px) {
-    padding-inline: ${cssVar('space-4')};
-  }
-`;
-
-const Item = styled.div`
-  display: grid;
+const Row = styled(Item)`
   grid-template-columns: 335px minmax(0, 1fr) auto;
   gap: ${cssVar('space-5')};
   align-items: start;
-  padding-block: ${cssVar('space-4')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
   }
-`;
-
-const Name = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${cssVar('space-3')};
-  font-size: 1.0625rem;
-  font-weight: ${cssVar('font-weight-medium')};
-  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.p`
@@ -138,13 +115,11 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Odd = styled.p`
+const Outlier = styled(Odd)`
   display: flex;
   align-items: center;
   gap: ${cssVar('space-3')};
   margin-top: ${cssVar('space-1')};
-  font-size: ${DENSE.small};
-  color: ${cssVar('palette-blush')};
 `;
 
 const Actions = styled.div`

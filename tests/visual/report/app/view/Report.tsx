@@ -144,14 +144,16 @@ export function Report({ results: given, served = false, memory }: ReportProps) 
             key={entry.row.cell}
             entry={entry}
             group={group}
-            review={review}
+            accepted={review.accepted}
+            decide={{
+              accept: () => take([entry.row]),
+              acceptGroup: () => group && take(group.rows),
+              undo: review.last.length > 0 ? undo : undefined,
+            }}
             mode={place.mode}
             onMode={(mode) => go({ mode }, 'replace')}
             place={queue.includes(entry) ? `${queue.indexOf(entry) + 1} of ${queue.length}` : ''}
             onStep={step}
-            onAccept={() => take([entry.row])}
-            onAcceptGroup={() => group && take(group.rows)}
-            onUndo={undo}
             onStory={() => openStory(entry.row.story)}
             onBack={back}
           />

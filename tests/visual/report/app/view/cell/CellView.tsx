@@ -8,8 +8,7 @@ import type { Entry } from '../../model/model.ts';
 import { mayBlink } from '../../model/zoom.ts';
 import { Chip, Quiet } from '../style.ts';
 import { useKeys } from '../../keyboard.ts';
-import type { Review } from '../use-review.ts';
-import { Facts } from './Facts.tsx';
+import { type Decide, Facts } from './Facts.tsx';
 import { Stage } from './Stage.tsx';
 import { Tools } from './Tools.tsx';
 import { useView } from './use-view.ts';
@@ -17,22 +16,20 @@ import { useView } from './use-view.ts';
 type CellViewProps = {
   entry: Entry;
   group: Group | undefined;
-  review: Review;
+  accepted: ReadonlyMap<string, string>;
+  decide: Decide;
   mode: Mode;
   onMode: (mode: Mode) => void;
   /** Where it stands among the cells that are walked through: `3 of 12`. */
   place: string;
   onStep: (direction: 1 | -1) => void;
-  onAccept: () => void;
-  onAcceptGroup: () => void;
-  onUndo: () => void;
   onStory: () => void;
   onBack: () => void;
 };
 
 /** One cell: its pictures, compared five ways, and what is known about it. */
 export function CellView(props: CellViewProps) {
-  const { entry, group, review, mode, onMode, place, onStep, onBack } = props;
+  const { entry, group, accepted, decide, mode, onMode, place, onStep, onBack } = props;
   const { row } = entry;
   const stage = useRef<HTMLDivElement>(null);
   const blinked = useRef(0);
@@ -126,15 +123,7 @@ export function CellView(props: CellViewProps) {
         onOpacity={setOpacity}
         onBlink={() => blink()}
       />
-      <Facts
-        entry={entry}
-        group={group}
-        accepted={review.accepted}
-        onAccept={props.onAccept}
-        onAcceptGroup={props.onAcceptGroup}
-        onUndo={review.last.length > 0 ? props.onUndo : undefined}
-        onBox={zoom.show}
-      />
+      <Facts entry={entry} group={group} accepted={accepted} decide={decide} onBox={zoom.show} />
     </Page>
   );
 }

@@ -7,21 +7,26 @@ import type { Group } from '../../model/groups.ts';
 import { LOOK_WORDS, isAcceptable, refusal } from '../../model/looks.ts';
 import type { Entry } from '../../model/model.ts';
 import { Mark } from '../Mark.tsx';
+import { Marked, Odd } from '../list.ts';
 import { ActionChip, Chip, DENSE, Key, Quiet } from '../style.ts';
+
+/** What can be decided of a cell; nothing can be undone where nothing was accepted. */
+export interface Decide {
+  readonly accept: () => void;
+  readonly acceptGroup: () => void;
+  readonly undo: (() => void) | undefined;
+}
 
 type FactsProps = {
   entry: Entry;
   group: Group | undefined;
   accepted: ReadonlyMap<string, string>;
-  onAccept: () => void;
-  onAcceptGroup: () => void;
-  onUndo: (() => void) | undefined;
+  decide: Decide;
   onBox: (box: Box) => void;
 };
 
 /** What is known about a cell, and what can be decided. */
-export function Facts(props: FactsProps) {
-  const { entry, group, accepted, onAccept, onAcceptGroup, onUndo, onBox } = props;
+export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
   const { row, look, faulty } = entry;
   const reason = accepted.get(row.cell);
   const left = group?.rows.filter((it) => isAcceptable(it) && !accepted.has(it.cell)) ?? [];
@@ -29,26 +34,26 @@ export function Facts(props: FactsProps) {
     group?.outliers.filter(({ cells }) => cells.some(({ cell }) => cell === row.cell)) ?? [];
   return (
     <Panel aria-label="Facts">
-      <State>
+      <Marked as="p">
         <Mark look={look} accepted={reason !== undefined} faulty={faulty} />
         {reason === undefined ? LOOK_WORDS[look].label : 'Accepted, not saved yet'}
-      </State>
+      </Marked>
       <Reason>{reason ?? row.reason}</Reason>
       <Actions>
         {isAcceptable(row) ? (
-          <ActionChip disabled={reason !== undefined} onClick={onAccept}>
+          <ActionChip disabled={reason !== undefined} onClick={decide.accept}>
             Accept <Key>a</Key>
           </ActionChip>
         ) : (
           <Quiet>{refusal(row)}</Quiet>
         )}
         {group && left.length > 1 && (
-          <Chip onClick={onAcceptGroup}>
+          <Chip onClick={decide.acceptGroup}>
             Accept group, {left.length} <Key>g</Key>
           </Chip>
         )}
-        {onUndo && (
-          <Chip onClick={onUndo}>
+        {decide.undo && (
+          <Chip onClick={decide.undo}>
             Undo <Key>u</Key>
           </Chip>
         )}
@@ -119,14 +124,6 @@ const Panel = styled.aside.attrs({ tabIndex: 0 })`
   }
 `;
 
-const State = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-3')};
-  font-size: 1.0625rem;
-  font-weight: ${cssVar('font-weight-medium')};
-`;
-
 const Reason = styled.p`
   white-space: pre-wrap;
   font-size: ${DENSE.text};
@@ -149,11 +146,6 @@ const Part = styled.section`
     font-size: ${DENSE.small};
     font-weight: ${cssVar('font-weight-strong')};
   }
-`;
-
-const Odd = styled.p`
-  font-size: ${DENSE.small};
-  color: ${cssVar('palette-blush')};
 `;
 
 const Place = styled.button`
