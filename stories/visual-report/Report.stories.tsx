@@ -82,3 +82,14 @@ export const Help: Story = {
     await expect(within(help).getByText('Next cell that needs review')).toBeVisible();
   },
 };
+
+/** Keys of one character can be switched off (WCAG 2.1.4); the others still work. */
+export const LettersOff: Story = {
+  async play({ canvasElement }) {
+    await userEvent.keyboard('?');
+    const help = await within(canvasElement).findByRole('dialog');
+    await userEvent.click(within(help).getByRole('checkbox', { name: /^Keys of one letter/ }));
+    await expect(within(help).queryByText('Next cell that needs review')).toBeNull();
+    await expect(within(help).getByText('Move from cell to cell')).toBeVisible();
+  },
+};

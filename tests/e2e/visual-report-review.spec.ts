@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
 import { openReport } from '../visual/report/open.ts';
 import {
@@ -15,7 +14,9 @@ import {
   STORY,
   boxOf,
   colourAt,
+  goToCell,
   makeReport,
+  openCell,
   pictureOf,
   pointOf,
   resetReport,
@@ -187,7 +188,7 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
   await mkdir(join(root, 'tests', 'visual'), { recursive: true });
   const opened = await openReport(root, folder, () => {});
   try {
-    await goTo(page, `${opened.url}#cell=${encodeURIComponent(`${STORY}/en/375`)}`);
+    await goToCell(page, `${opened.url}#cell=${encodeURIComponent(`${STORY}/en/375`)}`);
     await page.keyboard.press('g');
     await page.keyboard.type('Meant');
     await page.keyboard.press('Enter');
@@ -214,15 +215,8 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
   }
 });
 
-async function open(page: Page, mode: string, cell = `${STORY}/en/375`): Promise<void> {
-  const address = pathToFileURL(join(folder, 'index.html')).href;
-  await goTo(page, `${address}#cell=${encodeURIComponent(cell)}&mode=${mode}`);
-}
-
-/** The pictures are focused once the page listens to keys. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
+function open(page: Page, mode: string, cell?: string): Promise<void> {
+  return openCell(page, folder, mode, cell);
 }
 
 function baseOf(page: Page) {

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { buildReportApp } from '../../visual/report/build-app.ts';
@@ -83,6 +84,23 @@ function painted({ width, height }: { width: number; height: number }, colour: C
     picture.data.set([...(alike ? GREY : colour), 255], at * 4);
   }
   return PNG.sync.write(picture);
+}
+
+/** Opens a cell of the report in `folder` from the disk; by default one that has changed. */
+export function openCell(
+  page: Page,
+  folder: string,
+  mode: string,
+  cell = `${STORY}/en/375`,
+): Promise<void> {
+  const address = pathToFileURL(join(folder, 'index.html')).href;
+  return goToCell(page, `${address}#cell=${encodeURIComponent(cell)}&mode=${mode}`);
+}
+
+/** Opens the address of a cell; the pictures are focused once the page listens to keys. */
+export async function goToCell(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
 }
 
 /** The picture of one side; hidden ones are none. */

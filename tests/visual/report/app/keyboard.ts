@@ -1,5 +1,6 @@
 /** The report's keys: one table that the handlers read and the help shows (VIS-6). */
 import { useLayoutEffect, useRef } from 'react';
+import { isLetterKey, useLetterKeys } from './letter-keys.tsx';
 
 /** Something a key does. */
 export interface Shortcut {
@@ -54,18 +55,21 @@ const BY_KEY = new Map<string, Action>(
 /**
  * Listens on the window while the component is there. Keys typed into a field, with a modifier, or
  * while a modal dialog is open are left alone; so are Enter and space on a control, which has its
- * own use for them, and whatever somebody else has already answered (`preventDefault`).
+ * own use for them, and whatever somebody else has already answered (`preventDefault`). Keys of one
+ * character do nothing while the reader has them switched off.
  */
 export function useKeys(handlers: Handlers): void {
-  const latest = useRef(handlers);
+  const { on } = useLetterKeys();
+  const latest = useRef({ handlers, on });
   useLayoutEffect(() => {
-    latest.current = handlers;
+    latest.current = { handlers, on };
   });
   // Before the first paint: what is seen listens.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = BY_KEY.get(event.key);
-      const handler = action && latest.current[action];
+      const handler = action && latest.current.handlers[action];
+      if (isLetterKey(event.key) && !latest.current.on) return;
       if (!handler || event.defaultPrevented || isForOthers(event)) return;
       event.preventDefault();
       handler(event);

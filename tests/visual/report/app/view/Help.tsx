@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { SHORTCUTS } from '../keyboard.ts';
+import { isLetterKey, useLetterKeys } from '../letter-keys.tsx';
 import { LOOKS, LOOK_WORDS } from '../model/looks.ts';
 import { Dialog } from './Dialog.tsx';
 import { Mark } from './Mark.tsx';
-import { Key } from './style.ts';
+import { Key, Quiet } from './style.ts';
 
 /** Keys that a keyboard does not print. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -20,13 +21,24 @@ function labelsOf(keys: readonly string[]): string[] {
   return [...new Set(keys.map((it) => NAMES[it] ?? it))];
 }
 
-/** Every key, and what the squares mean. */
+/** Every key that works, and what the squares mean. */
 export function Help({ onClose }: { onClose: () => void }) {
+  const { on, choose } = useLetterKeys();
+  const working = SHORTCUTS.filter(({ keys }) => on || !keys.some(isLetterKey));
   return (
     <Dialog title="Keyboard and marks" onClose={onClose}>
+      <Switch>
+        <input type="checkbox" checked={on} onChange={() => choose(!on)} />
+        <span>
+          Keys of one letter, digit or sign
+          <Quiet as="span">
+            Off: speech, or a key pressed by accident, does nothing. Remembered on this machine.
+          </Quiet>
+        </span>
+      </Switch>
       <Columns>
         <List>
-          {SHORTCUTS.map(({ action, keys, what }) => (
+          {working.map(({ action, keys, what }) => (
             <div key={action}>
               <dt>
                 {labelsOf(keys).map((it) => (
@@ -57,6 +69,25 @@ export function Help({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const Switch = styled.label`
+  display: flex;
+  align-items: baseline;
+  gap: ${cssVar('space-3')};
+  margin-bottom: ${cssVar('space-5')};
+
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    align-self: start;
+    accent-color: ${cssVar('palette-cobalt-bright')};
+  }
+
+  > span > span {
+    display: block;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -19,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { CellView } from './cell/CellView.tsx';
 import { Shell } from './style.ts';
 import { useKeys } from '../keyboard.ts';
+import { LetterKeysChoice, useLetterKeys } from '../letter-keys.tsx';
 import { usePlace } from './use-place.ts';
 import { useReview } from './use-review.ts';
 
@@ -31,7 +32,15 @@ type ReportProps = {
 };
 
 /** The whole report: lists below, a story's sheet above them, a cell above that. */
-export function Report({ results: given, served = false, memory }: ReportProps) {
+export function Report(props: ReportProps) {
+  return (
+    <LetterKeysChoice>
+      <Review {...props} />
+    </LetterKeysChoice>
+  );
+}
+
+function Review({ results: given, served = false, memory }: ReportProps) {
   const [results, setResults] = useState(given);
   const model = useMemo(() => modelOf(results), [results]);
   const start = useMemo(() => startPlace(model.entries.some(({ review }) => review)), [model]);
@@ -39,6 +48,7 @@ export function Report({ results: given, served = false, memory }: ReportProps) 
   const review = useReview(model);
   const [open, setOpen] = useState<'help' | 'pending'>();
   const [said, setSaid] = useState('');
+  const letters = useLetterKeys();
   const filters = useRef<HTMLDivElement>(null);
 
   const filtered = useMemo(() => applyFilter(model, place.filter), [model, place.filter]);
@@ -85,7 +95,8 @@ export function Report({ results: given, served = false, memory }: ReportProps) 
     if (review.reason !== '') taken(fresh);
   };
   const taken = (rows: readonly ResultRow[]) => {
-    setSaid(`Accepted ${rows.length} ${rows.length === 1 ? 'cell' : 'cells'}. u takes it back.`);
+    const how = letters.on ? ' u takes it back.' : '';
+    setSaid(`Accepted ${rows.length} ${rows.length === 1 ? 'cell' : 'cells'}.${how}`);
     const gone = new Set(rows);
     const after = entry ? queue.slice(queue.indexOf(entry) + 1) : [];
     const next = after.find((it) => waits(it) && !gone.has(it.row));

@@ -6,6 +6,7 @@ import { faultsIn } from '../../model/faults.ts';
 import type { Group } from '../../model/groups.ts';
 import { LOOK_WORDS, isAcceptable, refusal } from '../../model/looks.ts';
 import type { Entry } from '../../model/model.ts';
+import { useLetterKeys } from '../../letter-keys.tsx';
 import { Mark } from '../Mark.tsx';
 import { Marked, Odd } from '../list.ts';
 import { ActionChip, Chip, DENSE, Key, Quiet } from '../style.ts';
@@ -42,19 +43,19 @@ export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
       <Actions>
         {isAcceptable(row) ? (
           <ActionChip disabled={reason !== undefined} onClick={decide.accept}>
-            Accept <Key>a</Key>
+            Accept <Hint>a</Hint>
           </ActionChip>
         ) : (
           <Quiet>{refusal(row)}</Quiet>
         )}
         {group && left.length > 1 && (
           <Chip onClick={decide.acceptGroup}>
-            Accept group, {left.length} <Key>g</Key>
+            Accept group, {left.length} <Hint>g</Hint>
           </Chip>
         )}
         {decide.undo && (
           <Chip onClick={decide.undo}>
-            Undo <Key>u</Key>
+            Undo <Hint>u</Hint>
           </Chip>
         )}
       </Actions>
@@ -103,6 +104,11 @@ export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
       )}
     </Panel>
   );
+}
+
+/** The key for it, while it works. */
+function Hint({ children }: { children: string }) {
+  return useLetterKeys().on && <Key>{children}</Key>;
 }
 
 const Panel = styled.aside.attrs({ tabIndex: 0 })`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { useLetterKeys } from '../../letter-keys.tsx';
 import { type Mode, MODES } from '../../model/address.ts';
 import { Chip, DENSE } from '../style.ts';
 import type { Zoom } from './use-view.ts';
@@ -28,6 +29,7 @@ type ToolsProps = {
 export function Tools(props: ToolsProps) {
   const { mode, onMode, zoom, boxes, onBoxes, opacity, onOpacity, onBlink } = props;
   const { scale } = zoom.view;
+  const letters = useLetterKeys();
   return (
     <Bar>
       <Stack as="div" role="group" aria-label="Compare" $row $gap="1" $align="center">
@@ -35,7 +37,7 @@ export function Tools(props: ToolsProps) {
           <Chip
             key={it}
             aria-pressed={it === mode}
-            title={`Key ${at + 1}`}
+            title={letters.on ? `Key ${at + 1}` : undefined}
             onClick={() => onMode(it)}
           >
             {WORDS[it]}

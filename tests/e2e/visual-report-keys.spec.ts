@@ -1,0 +1,51 @@
+/** The visual report for those who cannot have single letters do something (WCAG 2.1.4, VIS-6). */
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { makeReport, openCell } from './support/visual-report.ts';
+
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await makeReport();
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+for (const storage of ['that works', 'that is denied'] as const) {
+  test(`VIS-6 keys of one character can be switched off (WCAG 2.1.4), with a storage ${storage}`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(error.message));
+    if (storage === 'that is denied')
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      );
+    await openCell(page, folder, 'side');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard and marks' });
+    await help.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+    for (const key of ['j', '?', '2', '+', 'a', 'g']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/en%2F375&mode=side|en%2F375$/);
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: 'Blink' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await page.reload();
+    await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
+    await page.keyboard.press('j');
+    const next = storage === 'that works' ? /en%2F375/ : /en%2F1440/;
+    await expect(page).toHaveURL(next);
+    expect(said).toEqual([]);
+  });
+}
