@@ -66,7 +66,7 @@ export interface Fingerprints {
    * lint also looks for English words, so English counts in every locale.
    */
   faultsOf(cell: Cell): string | undefined;
-  /** Whether the cell may show another language than its own. Other cells must not be kept if they do. */
+  /** Whether the cell may show another language than its own; any other cell that does is refused. */
   spans(cell: Cell): boolean;
   /** Name → hash of all the cell is made of; undefined as in {@link Fingerprints.of}. */
   inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined;

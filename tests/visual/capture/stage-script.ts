@@ -42,6 +42,8 @@ export interface Mounted {
 export interface Rest {
   readonly width: number;
   readonly height: number;
+  /** The document's own `lang`. */
+  readonly lang: string;
   readonly restless: boolean;
   /** Fonts, code or its width came after the story had begun, so it may have measured without them. */
   readonly late: boolean;
@@ -225,6 +227,7 @@ export function installStage(now: number): void {
     return {
       width: scrollWidth,
       height: Math.max(scrollHeight, document.body.scrollHeight),
+      lang: document.documentElement.lang,
       restless,
       late: reset.loadedLate() || sizes.resized(),
       allowed: window.__visualSight.allowed(),

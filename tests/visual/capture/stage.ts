@@ -18,7 +18,7 @@ import { installReset } from './reset-script.ts';
 import { installSizes } from './sizes-script.ts';
 import { installStage } from './stage-script.ts';
 import { watchTrouble, withAllowances } from './trouble.ts';
-import { HEIGHT, turnOn } from './turn.ts';
+import { HEIGHT, LIMIT_MS, turnOn } from './turn.ts';
 
 /** What `Date` says in every picture. */
 const NOW = Date.UTC(2026, 0, 15, 12);
@@ -51,6 +51,8 @@ export interface Stage {
   describe(boxes: readonly Box[], suspects?: ReadonlySet<string>): Promise<Change[]>;
   /** What the shown story's `visual.allow` names: rules of the lint, sources of problems. */
   allowances(): Promise<readonly string[]>;
+  /** The language that what is shown says it is in; empty when it says nothing. */
+  language(): string;
   /** Whether what is shown is longer than a picture can be, so that its end is missing. */
   cut(): boolean;
   /**
@@ -61,8 +63,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Opens a stage on the Storybook behind `proxy` (see `serve`), in a context of its own. */
-export async function openStage(browser: Browser, proxy: string): Promise<Stage> {
+/**
+ * Opens a stage on the Storybook behind `proxy` (see `serve`), in a context of its own. A story that
+ * has not finished after `limitMs`, on two pages, is broken.
+ */
+export async function openStage(
+  browser: Browser,
+  proxy: string,
+  limitMs = LIMIT_MS,
+): Promise<Stage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: HEIGHT },
     // Chromium keeps loopback names from a proxy unless it is told not to.
@@ -91,7 +100,7 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
     });
   };
   const troubles = watchTrouble(page);
-  const turn = turnOn(page, clear, () => troubles.forget());
+  const turn = turnOn(page, { clear, forget: () => troubles.forget(), limitMs });
   const lint = lintOn(page, cdp);
 
   return {
@@ -112,6 +121,7 @@ export async function openStage(browser: Browser, proxy: string): Promise<Stage>
     describe: async (boxes, suspects) =>
       describeOn(page, boxes, turn.shown()?.locale ?? '', suspects),
     allowances: async () => Object.keys(turn.rest().allowed),
+    language: () => turn.rest().lang,
     cut: () => turn.rest().height > TALLEST,
     afresh: () => turn.afresh,
     close: () => context.close(),

@@ -14,7 +14,7 @@ export const HEIGHT = 900;
  */
 export const FRESH_TAG = 'visual:fresh';
 /** A story that has not finished by then is broken; never a wait that a good story feels. */
-const LIMIT_MS = 30_000;
+export const LIMIT_MS = 30_000;
 /** Storybook's accessibility addon would run axe after each render; that has a pass of its own. */
 const NO_AXE = 'a11y.manual:!true';
 
@@ -30,12 +30,22 @@ export interface Turn {
   afresh: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `clear` empties what the origin has stored; `forget` hears of each new attempt. */
-export function turnOn(page: Page, clear: () => Promise<void>, forget: () => void): Turn {
+/** How a page is turned. */
+export interface Turning {
+  /** Empties what the origin has stored. */
+  readonly clear: () => Promise<void>;
+  /** Hears of each new attempt. */
+  readonly forget: () => void;
+  /** What a story may take, in ms. */
+  readonly limitMs: number;
+}
+
+/** Turns a page that has the stage's scripts. */
+export function turnOn(page: Page, { clear, forget, limitMs }: Turning): Turn {
   const requests = watchRequests(page);
   const afresh = new Map<string, readonly string[]>();
   let shown: Cell | undefined;
-  let rest: Rest = { width: 0, height: 0, restless: false, late: false, allowed: {} };
+  let rest: Rest = { width: 0, height: 0, lang: '', restless: false, late: false, allowed: {} };
 
   const opensAnew = ({ story }: Cell) => afresh.has(story.id) || story.tags.includes(FRESH_TAG);
 
@@ -99,7 +109,7 @@ export function turnOn(page: Page, clear: () => Promise<void>, forget: () => voi
   async function attempt(cell: Cell): Promise<string[]> {
     forget();
     try {
-      const problems = await within(LIMIT_MS, render(cell), untold);
+      const problems = await within(limitMs, render(cell), untold);
       // Whatever state a failure left, the next cell starts from a fresh page.
       shown = problems.length === 0 ? cell : undefined;
       return problems;

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { launchBrowser } from '../capture/launch.ts';
+import { alone } from '../capture/pair.ts';
 import { type Stage, openStage } from '../capture/stage.ts';
 import { openProblems } from '../report/results.ts';
 import { type Served, serve } from '../sides/serve.ts';
@@ -121,6 +122,23 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
   expect(await page?.evaluate(() => [scrollY, document.adoptedStyleSheets.length])).toEqual([
     300, 1,
   ]);
+});
+
+test('VIS-1 a story that never settles is named with what it waits for, and the next one is taken', async () => {
+  const head = await openStage(browser, served.proxy, 1_500);
+  const eyes = { engine: 'chromium', head, base: undefined, messages: {} } as const;
+  const taken = async (name: string) => {
+    const story = served.stories.find(({ id }) => id === `troubles--${name}`);
+    if (!story) throw new Error(`No story ${name}`);
+    return (await alone({ story, locale: 'en', width: 375 }, eyes)).row;
+  };
+  expect(await taken('endless')).toMatchObject({
+    story: 'troubles--endless',
+    status: 'broken',
+    reason: 'not finished after 1.5 s: the story is loading',
+  });
+  expect(await taken('none')).toMatchObject({ story: 'troubles--none', status: 'shown' });
+  await head.close();
 });
 
 test('VIS-3 a page longer than a picture says that its end is missing', async () => {

@@ -2,7 +2,8 @@
 import { type Fingerprints, explain } from '../cache/fingerprint.ts';
 import type { Kept, Store } from '../cache/store.ts';
 import { type Eyes, type Look, alone, pair } from '../capture/pair.ts';
-import type { Cell, Sheet } from '../cells/cells.ts';
+import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
+import { type Cell, type Sheet, PSEUDO_LOCALE } from '../cells/cells.ts';
 import type { Engine } from './engines.ts';
 import { type Row, rowOf } from './rows.ts';
 
@@ -63,10 +64,29 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
     : await alone(cell, eyes);
   if (taken.row.status === 'changed') sight.sure.add(about);
   if (taken.row.status === 'broken') return taken;
+  const other = otherLanguage(cell, sight.made.head, eyes.head);
+  if (other !== undefined) {
+    const reason = `the page says it is in "${other}": a story that shows another language than its cell's names what chooses it (speaksOthers in cache/influence.ts)`;
+    const row = rowOf(cell, sight.engine, 'broken', reason);
+    return { row, shots: {}, captures: taken.captures };
+  }
   const found = sight.faults ? await faultsOn(eyes, withAxe) : NONE;
-  if (taken.row.status !== 'unstable') await keep(sight, keys, taken, found);
+  // The base of a cell that may not be kept stands for nothing either.
+  const may = eyes.base && otherLanguage(cell, sight.made.base, eyes.base) === undefined;
+  const known = { ...keys, base: may ? keys.base : undefined };
+  if (taken.row.status !== 'unstable') await keep(sight, known, taken, found);
   const row = { ...taken.row, findings: found.findings, problems: found.problems };
   return { ...taken, row: withPath(row, await get(sight, keys.head)), cut: eyes.head.cut() };
+}
+
+/**
+ * The language of a page that is not in its cell's, where the cell's name in the cache only knows
+ * that one: kept, the picture would be taken for right when the other language changes.
+ */
+function otherLanguage(cell: Cell, made: Fingerprints, stage: Eyes['head']): string | undefined {
+  const own = cell.locale === PSEUDO_LOCALE ? FALLBACK_LOCALE : cell.locale;
+  const spoken = stage.language();
+  return made.spans(cell) || spoken === own ? undefined : spoken;
 }
 
 const NONE: Faults = { findings: [], problems: [] };

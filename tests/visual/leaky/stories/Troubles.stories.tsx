@@ -57,6 +57,12 @@ export const TakenBack = doing(() => {
   stop.abort();
 });
 
+/** Its loader never ends. */
+export const Endless: Story = {
+  loaders: [() => new Promise<never>(() => {})],
+  render: () => <Said>never</Said>,
+};
+
 function Nameless({ name = '' }) {
   return (
     <button type="button" style={{ width: 30, height: 30 }}>
