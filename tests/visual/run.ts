@@ -10,9 +10,9 @@ import { sheetsOfBoth } from './cells/both.ts';
 import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './cells/cells.ts';
 import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
-import type { Plan } from './matrix/plan.ts';
+import type { End, Plan } from './matrix/plan.ts';
 import { gatherBlobs } from './matrix/blobs.ts';
-import { type End, play } from './matrix/play.ts';
+import { play } from './matrix/play.ts';
 import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
 import { openReport } from './report/open.ts';
 import { checkPlace } from './report/report.ts';
@@ -86,6 +86,7 @@ async function compare(options: Options, ground: Ground): Promise<End> {
     out,
     scratch: ground.scratch,
     ...(options.shard !== undefined && { shard: options.shard }),
+    merges: false,
     html: options.html,
     startedAt: new Date().toISOString(),
   };
@@ -158,6 +159,7 @@ async function merge(options: Options, folder: string, ground: Ground): Promise<
     workers: 1,
     out,
     scratch: ground.scratch,
+    merges: true,
     html: options.html,
     startedAt: new Date().toISOString(),
   };

@@ -3,6 +3,7 @@
  * named by an environment variable, because configuration, workers and reporter each load alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sheet } from '../cells/cells.ts';
 import type { Browser } from './engines.ts';
 
@@ -14,6 +15,9 @@ export interface Side {
   readonly place: string;
   readonly name: string;
 }
+
+/** How a run ended. */
+export type End = 'nothing left to review' | 'something to review' | 'failed' | 'stopped';
 
 /** Everything a run needs to know. */
 export interface Plan {
@@ -47,8 +51,10 @@ export interface Plan {
   readonly out: string;
   /** Scratch folder of this run, for the pictures on their way to the report. */
   readonly scratch: string;
-  /** `i/n`: this process writes its share as a blob into `out` instead of a report. */
+  /** `i/n`: its share goes into `out` as a blob instead of a report. */
   readonly shard?: string;
+  /** Nothing is captured: the blobs of a run's shards become one report. */
+  readonly merges: boolean;
   /** Playwright's own HTML report is written beside ours. */
   readonly html: boolean;
   /** ISO 8601. */
@@ -71,4 +77,25 @@ export function readPlan(): Plan {
   const file = process.env[VARIABLE];
   if (file === undefined) throw new Error('Start this with "npm run visual".');
   return JSON.parse(readFileSync(file, 'utf8')) as Plan;
+}
+
+/**
+ * Leaves word of how the run ended: Playwright's exit code cannot tell all ends apart, and that of
+ * merged blobs none. The last word counts.
+ */
+export function writeEnd({ scratch }: Plan, end: End): void {
+  writeFileSync(endFile(scratch), end);
+}
+
+/** How the run ended; `failed` where it could not even say so. */
+export function readEnd({ scratch }: Plan): End {
+  try {
+    return readFileSync(endFile(scratch), 'utf8') as End;
+  } catch {
+    return 'failed';
+  }
+}
+
+function endFile(scratch: string): string {
+  return join(scratch, 'end.txt');
 }

@@ -1,19 +1,10 @@
 /** Starts Playwright Test on a plan, and stops it in an orderly way. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Plan, writePlan } from './plan.ts';
+import { leaveBlob } from './blobs.ts';
+import { type End, type Plan, readEnd, writePlan } from './plan.ts';
 
 const CONFIG = join(import.meta.dirname, 'playwright.config.ts');
-
-/** How a run ended. */
-export type End = 'nothing left to review' | 'something to review' | 'failed' | 'stopped';
-
-/** Playwright's exit codes, as `reporter.ts` chooses its status. */
-const ENDS: Readonly<Record<number, End>> = {
-  0: 'nothing left to review',
-  1: 'something to review',
-  130: 'stopped',
-};
 
 /**
  * Runs the matrix, or merges the blobs of its shards; what it prints goes where this process prints.
@@ -32,10 +23,14 @@ export async function play(plan: Plan, signal: AbortSignal, merge?: string): Pro
   });
   const stop = () => void child.kill('SIGINT');
   signal.addEventListener('abort', stop, { once: true });
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject).once('close', resolve);
-  const code = await promise.finally(() => signal.removeEventListener('abort', stop));
-  return signal.aborted ? 'stopped' : (ENDS[code ?? -1] ?? 'failed');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.once('error', reject).once('close', () => resolve());
+  await promise.finally(() => signal.removeEventListener('abort', stop));
+  if (signal.aborted) return 'stopped';
+  const end = readEnd(plan);
+  if (plan.shard !== undefined && end.endsWith('to review'))
+    await leaveBlob(plan.scratch, plan.shard, plan.out);
+  return end;
 }
 
 /** Playwright's own lines would come between ours. */

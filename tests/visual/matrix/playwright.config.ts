@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './engines.ts';
+import { blobFolder, blobName } from './blobs.ts';
 import { readPlan } from './plan.ts';
 
 const plan = readPlan();
@@ -24,12 +25,16 @@ export default defineConfig<object, { engine: Browser | undefined }>({
   reporter:
     plan.shard === undefined
       ? [...(plan.html ? [htmlReport()] : []), [REPORTER]]
-      : [[REPORTER], ['blob', { outputDir: plan.out }]],
+      : [[REPORTER], blobReport(plan.shard)],
   projects: plan.engines.map((engine) => ({ name: engine.name, use: { engine } })),
 });
 
 function htmlReport(): [string, object] {
   return ['html', { outputFolder: join(plan.scratch, 'playwright'), open: 'never' }];
+}
+
+function blobReport(shard: string): [string, object] {
+  return ['blob', { outputDir: blobFolder(plan.scratch), fileName: blobName(shard) }];
 }
 
 function shardOf(text: string): { current: number; total: number } {

@@ -23,11 +23,19 @@ import { tell } from '../report/tell.ts';
 import { withApprovals } from '../approvals/approvals.ts';
 import { approvalsFor } from '../approvals/read.ts';
 import { measures } from './measures.ts';
-import { type Plan, readPlan } from './plan.ts';
+import { type End, type Plan, readPlan, writeEnd } from './plan.ts';
 import { type Row, type SheetResult, ROWS, pictureName } from './rows.ts';
 
 /** Quarters of a run whose times are told: time should grow with cells and nothing else. */
 const QUARTERS = [0.25, 0.5, 1];
+
+/** Playwright's words for them, for the reporters beside this one. */
+const STATUSES: Readonly<Record<End, FullResult['status']>> = {
+  'nothing left to review': 'passed',
+  'something to review': 'failed',
+  failed: 'timedout',
+  stopped: 'interrupted',
+};
 
 /** Playwright's interface to all this; its name goes into the configuration. */
 export default class MatrixReporter implements Reporter {
@@ -40,6 +48,7 @@ export default class MatrixReporter implements Reporter {
   #all = 0;
   #done = 0;
   #startedAt = 0;
+  #over = false;
 
   onBegin(_config: FullConfig, suite: Suite): void {
     const tests = suite.allTests();
@@ -47,7 +56,8 @@ export default class MatrixReporter implements Reporter {
       Number(it.annotations.find(({ type }) => type === 'cells')?.description ?? 0);
     this.#all = tests.reduce((sum, it) => sum + count(it), 0);
     this.#startedAt = performance.now();
-    this.#progress.start(this.#all);
+    // What is merged was captured elsewhere: there is no pace to tell.
+    if (!this.#plan.merges) this.#progress.start(this.#all);
   }
 
   onStepBegin(_test: TestCase, _result: TestResult, step: TestStep): void {
@@ -68,7 +78,10 @@ export default class MatrixReporter implements Reporter {
   }
 
   onError(error: TestError): void {
-    this.#failures.push(firstLine(error.message ?? error.value ?? 'an error without a message'));
+    const line = firstLine(error.message ?? error.value ?? 'an error without a message');
+    this.#failures.push(line);
+    // A reporter beside this one ends after it: the blob of a shard that the disk has no room for.
+    if (this.#over) this.#fail(line);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -81,19 +94,41 @@ export default class MatrixReporter implements Reporter {
       this.#failures.push(`${test.title}: ${firstLine(result.error?.message ?? result.status)}`);
   }
 
-  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+  async onEnd({ status, duration }: FullResult): Promise<{ status: FullResult['status'] }> {
     this.#progress.end();
+    const end = await this.#ended(status, duration / 1000);
+    this.#over = true;
+    // `#fail` has said it.
+    if (end !== 'failed') writeEnd(this.#plan, end);
+    return { status: STATUSES[end] };
+  }
+
+  async #ended(status: FullResult['status'], seconds: number): Promise<End> {
     if (status === 'interrupted') {
       this.#progress.say('Stopped. There is no new report; the last one is as it was.');
-      return { status };
+      return 'stopped';
     }
-    if (this.#failures.length > 0) {
-      for (const each of new Set(this.#failures)) this.#progress.say(each);
-      this.#progress.say('The run could not be finished, so there is no report.');
-      // Playwright's own word for an end that is not about tests.
-      return { status: 'timedout' };
+    if (this.#failures.length > 0) return this.#fail(...this.#failures);
+    try {
+      const done = await this.#finish(this.#plan.merges ? seconds : this.#seconds());
+      return done ? 'nothing left to review' : 'something to review';
+    } catch (error) {
+      // Playwright would pass over it in silence.
+      return this.#fail(error instanceof Error ? error.message : String(error));
     }
-    return { status: (await this.#finish()) ? 'passed' : 'failed' };
+  }
+
+  #fail(...reasons: readonly string[]): 'failed' {
+    for (const each of new Set(reasons)) this.#progress.say(each);
+    this.#progress.say(
+      'The run could not be finished. There is no new report; the last one is as it was.',
+    );
+    try {
+      writeEnd(this.#plan, 'failed');
+    } catch {
+      // A full disk: no word means the same, unless there is an earlier one.
+    }
+    return 'failed';
   }
 
   printsToStdio(): boolean {
@@ -101,13 +136,12 @@ export default class MatrixReporter implements Reporter {
   }
 
   /** Whether nothing is left for anybody to look at. */
-  async #finish(): Promise<boolean> {
+  async #finish(seconds: number): Promise<boolean> {
     const plan = this.#plan;
     const first = this.#sheets[0];
     const rows = inOrder(this.#sheets.flatMap((sheet) => sheet.rows));
     const approvals = await approvalsFor(plan.root, first?.baseCommit ?? '', first?.base ?? '');
     const judged = withApprovals(rows, approvals);
-    const seconds = this.#seconds();
     const results: Results = {
       version: 2,
       base: first?.base ?? '',
@@ -130,7 +164,7 @@ export default class MatrixReporter implements Reporter {
       );
     }
     tell(results, plan, say);
-    for (const line of measures(this.#sheets, this.#marks)) say(line);
+    if (!plan.merges) for (const line of measures(this.#sheets, this.#marks)) say(line);
     await openStore({ folder: join(cacheFolder(plan.root), 'cells') }).trim();
     return !results.cells.some(unreviewed);
   }

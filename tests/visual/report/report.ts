@@ -44,11 +44,24 @@ export async function publishReport(
     await buildReportApp(draft);
     if (playwright !== undefined) await rename(playwright, join(draft, 'playwright'));
     await writeResults(draft, { ...results, cells });
-    await rm(out, { recursive: true, force: true });
-    await rename(draft, out);
+    await replace(out, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Puts the new report in the place of the last, which comes back when that fails. */
+async function replace(out: string, draft: string): Promise<void> {
+  const old = `${out}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(out)) await rename(out, old);
+  try {
+    await rename(draft, out);
+  } catch (error) {
+    if (existsSync(old)) await rename(old, out);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
 }
 
 /**

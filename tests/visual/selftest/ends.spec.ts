@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import { type Copy, RUN_MS, test } from './copy.ts';
+import { SCOPE, TREES } from './faults.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 2 * RUN_MS });
+test.afterEach(async ({ copy }) => copy.reset());
+
+const FULL_DISK = pathToFileURL(join(import.meta.dirname, 'full-disk.ts')).href;
+
+/** Makes a report and promises what tells it from any other. */
+async function lastReport(copy: Copy): Promise<string> {
+  const { code, output } = await copy.run(...SCOPE);
+  expect(code, output).toBe(0);
+  return resultsIn(copy);
+}
+
+function resultsIn({ out }: Copy): Promise<string> {
+  return readFile(join(out, 'results.json'), 'utf8');
+}
+
+/** The report and what stands beside it under its name: a draft, or the one before. */
+async function reportsIn({ out }: Copy): Promise<string[]> {
+  return (await readdir(dirname(out))).filter((name) => name.startsWith(basename(out)));
+}
+
+test('VIS-6 the disk is full while the report is written: it is said, and the last report stays', async ({
+  copy,
+}) => {
+  const before = await lastReport(copy);
+  const run = copy.start({ NODE_OPTIONS: `--import=${FULL_DISK}` }, ...SCOPE);
+  const { code, output } = await run.ended;
+  expect(code, output).toBe(2);
+  expect(output).toContain('ENOSPC: no space left on device');
+  expect(output).toContain('There is no new report; the last one is as it was.');
+  expect(await resultsIn(copy)).toBe(before);
+  expect(await reportsIn(copy)).toEqual([basename(copy.out)]);
+});
+
+test('VIS-1 Ctrl+C in the middle of the captures: the last report stays, and nothing else', async ({
+  copy,
+}) => {
+  const before = await lastReport(copy);
+  for (const { file, change } of TREES[0] ?? []) await copy.plant(file, change);
+  const temporary = await mkdtemp(join(tmpdir(), 'unio-selftest-temporary-'));
+  const run = copy.start({ TMPDIR: temporary }, '--all', '--workers', '1', ...SCOPE);
+  // The first story's pictures are there: the next one's are under way.
+  const pictures = async () => {
+    expect(run.process.exitCode).toBeNull();
+    const found = await readdir(temporary, { recursive: true });
+    return found.filter((name) => name.endsWith('.png'));
+  };
+  await expect.poll(pictures, { timeout: RUN_MS }).not.toEqual([]);
+  run.process.kill('SIGINT');
+  const { code, output } = await run.ended;
+  expect(code, output).toBe(130);
+  expect(output).toContain('Stopped. There is no new report; the last one is as it was.');
+  expect(await resultsIn(copy)).toBe(before);
+  expect(await reportsIn(copy)).toEqual([basename(copy.out)]);
+  const left = (await readdir(temporary)).filter((name) => name.startsWith('unio-'));
+  expect(left).toEqual([]);
+  expect((await copy.git('worktree', 'list')).trim().split('\n')).toHaveLength(1);
+  await rm(temporary, { recursive: true, force: true });
+});
