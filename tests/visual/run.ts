@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accept, leftLine } from './approvals/accept.ts';
-import { approvalsFor } from './approvals/read.ts';
+import { APPROVALS_FILE, approvalsFor } from './approvals/read.ts';
 import { captureCode } from './cache/trace.ts';
 import { launchBrowser } from './capture/launch.ts';
 import { sheetsOfBoth } from './cells/both.ts';
@@ -60,6 +60,8 @@ async function compare(options: Options, ground: Ground): Promise<End> {
     options.filters,
     axes,
   );
+  if (sheets.length === 0 && removed.length === 0)
+    throw new StepError("No cell is left: the filters and the stories' own tags leave none.");
   const count = countOf(sheets) * engines.length;
   const plan: Plan = {
     root: ROOT,
@@ -180,7 +182,7 @@ async function perform(options: Options, ground: Ground): Promise<End> {
       const { cells, reason } = options.instead;
       const entries = cells.map((glob) => ({ cells: glob, reason }));
       const results = await accept(ROOT, resolve(options.out), entries);
-      say(leftLine(results));
+      say(`Written to ${APPROVALS_FILE}. ${leftLine(results)}`);
       return results.cells.some(unreviewed) ? 'something to review' : 'nothing left to review';
     }
     case 'merge':

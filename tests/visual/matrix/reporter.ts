@@ -139,7 +139,7 @@ export default class MatrixReporter implements Reporter {
   async #finish(seconds: number): Promise<boolean> {
     const plan = this.#plan;
     const first = this.#sheets[0];
-    const rows = inOrder(this.#sheets.flatMap((sheet) => sheet.rows));
+    const rows = inOrder(this.#sheets);
     const approvals = await approvalsFor(plan.root, first?.baseCommit ?? '', first?.base ?? '');
     const judged = withApprovals(rows, approvals);
     const results: Results = {
@@ -187,19 +187,18 @@ function placeOf({ out, scratch, html }: Plan): Place {
   return html ? { out, playwright: join(scratch, 'playwright') } : { out };
 }
 
-/** Workers and shards finish in any order: the report has title, story, locale, width. */
-function inOrder(rows: readonly Row[]): Row[] {
-  const plan = readPlan();
-  const place = new Map(plan.sheets.map(({ story }, index) => [story.id, index]));
-  const of = ({ story }: Row) => place.get(story) ?? place.size;
+/** Workers and shards finish in any order: the report has that of the index, then locale and width. */
+function inOrder(sheets: readonly SheetResult[]): Row[] {
+  const engineOf = ({ rows }: SheetResult) => rows[0]?.engine ?? '';
+  const rows = sheets
+    .toSorted((a, b) => a.place - b.place || engineOf(a).localeCompare(engineOf(b), 'en'))
+    .flatMap((sheet) => sheet.rows);
   const locales = [...new Set(rows.map(({ locale }) => locale))];
-  return rows.toSorted(
-    (a, b) =>
-      of(a) - of(b) ||
-      a.title.localeCompare(b.title, 'en') ||
-      a.engine.localeCompare(b.engine, 'en') ||
-      locales.indexOf(a.locale) - locales.indexOf(b.locale) ||
-      a.width - b.width,
+  return [...Map.groupBy(rows, ({ story, engine }) => `${story} ${engine}`).values()].flatMap(
+    (its) =>
+      its.toSorted(
+        (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale) || a.width - b.width,
+      ),
   );
 }
 

@@ -17,6 +17,8 @@ export interface SheetResult {
   readonly baseCommit: string;
   readonly head: string;
   readonly startedAt: string;
+  /** Where the story stands in the Storybook's index; those of the base alone come last. */
+  readonly place: number;
   readonly rows: readonly Row[];
   /** Pictures taken, of both sides. */
   readonly captures: number;

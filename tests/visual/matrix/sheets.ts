@@ -106,7 +106,9 @@ for (const sheet of sheets) {
           looks.push(await lookSafely(cell, worker, withAxe.has(cell)));
         });
       }
-      await attach(info, looks, await notesOn(sheet, worker, looks), await memoryOf(worker));
+      const place = plan.sheets.indexOf(sheet);
+      const notes = await notesOn(sheet, worker, looks);
+      await attach(info, looks, { place, notes, memory: await memoryOf(worker) });
     },
   );
 }
@@ -123,7 +125,7 @@ if (plan.removed.length > 0) {
         };
       }),
     );
-    await attach(info, looks, [], Number.NaN);
+    await attach(info, looks, { place: plan.sheets.length, notes: [], memory: Number.NaN });
   });
 }
 
@@ -172,8 +174,7 @@ async function notesOn(
 async function attach(
   info: TestInfo,
   looks: readonly Look[],
-  notes: readonly string[],
-  memory: number,
+  facts: Pick<SheetResult, 'place' | 'notes' | 'memory'>,
 ): Promise<void> {
   for (const { row, shots } of looks) {
     for (const kind of row.pictures) {
@@ -188,9 +189,8 @@ async function attach(
     startedAt: plan.startedAt,
     rows: looks.map(({ row }) => row),
     captures: looks.reduce((sum, { captures }) => sum + captures, 0),
-    memory,
     worker: info.parallelIndex,
-    notes,
+    ...facts,
   };
   await info.attach(ROWS, { body: JSON.stringify(result), contentType: 'application/json' });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import type { Results } from '../report/results.ts';
 import { type Copy, RUN_MS, test } from './copy.ts';
 import { SCOPE, TREES } from './faults.ts';
 
@@ -26,6 +27,30 @@ function resultsIn({ out }: Copy): Promise<string> {
 async function reportsIn({ out }: Copy): Promise<string[]> {
   return (await readdir(dirname(out))).filter((name) => name.startsWith(basename(out)));
 }
+
+test('VIS-11 shards become one report, which decides how the run ends; a missing one is refused', async ({
+  copy,
+}) => {
+  for (const { file, change } of TREES[0] ?? []) await copy.plant(file, change);
+  const whole = await copy.run(...SCOPE);
+  const cells = whole.results?.cells.map(({ cell, status }) => `${cell} ${status}`);
+  const shards = join(copy.root, 'visual-shards');
+  for (const part of [1, 2]) {
+    const share = ['--shard', `${part}/2`, '--out', join(shards, String(part))];
+    const { code, output } = await copy.start({}, ...share, ...SCOPE).ended;
+    expect(code, output).toBe(1);
+  }
+  const merged = await copy.start({}, '--merge', shards).ended;
+  expect(merged.code, merged.output).toBe(1);
+  expect(merged.output).not.toMatch(/^\d+ % after/m);
+  const { cells: rows } = JSON.parse(await resultsIn(copy)) as Results;
+  expect(rows.map(({ cell, status }) => `${cell} ${status}`)).toEqual(cells);
+
+  await rm(join(shards, '2'), { recursive: true });
+  const half = await copy.start({}, '--merge', shards).ended;
+  expect(half.code).toBe(2);
+  expect(half.output).toContain('Shard 2/2 has left no');
+});
 
 test('VIS-6 the disk is full while the report is written: it is said, and the last report stays', async ({
   copy,
