@@ -35,10 +35,10 @@ export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
     group?.outliers.filter(({ cells }) => cells.some(({ cell }) => cell === row.cell)) ?? [];
   return (
     <Panel aria-label="Facts">
-      <Marked as="p">
+      <State as="p">
         <Mark look={look} accepted={reason !== undefined} faulty={faulty} />
         {reason === undefined ? LOOK_WORDS[look].label : 'Accepted, not saved yet'}
-      </Marked>
+      </State>
       <Reason>{reason ?? row.reason}</Reason>
       <Actions>
         {isAcceptable(row) ? (
@@ -128,6 +128,10 @@ const Panel = styled.aside.attrs({ tabIndex: 0 })`
     border-left: 0;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
+`;
+
+const State = styled(Marked)`
+  align-items: center;
 `;
 
 const Reason = styled.p`
