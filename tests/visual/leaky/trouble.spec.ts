@@ -125,7 +125,7 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
 });
 
 test('VIS-1 a story that never settles is named with what it waits for, and the next one is taken', async () => {
-  const head = await openStage(browser, served.proxy, 1_500);
+  const head = await openStage(browser, served.proxy, 5_000);
   const eyes = { engine: 'chromium', head, base: undefined, messages: {} } as const;
   const taken = async (name: string) => {
     const story = served.stories.find(({ id }) => id === `troubles--${name}`);
@@ -135,7 +135,7 @@ test('VIS-1 a story that never settles is named with what it waits for, and the 
   expect(await taken('endless')).toMatchObject({
     story: 'troubles--endless',
     status: 'broken',
-    reason: 'not finished after 1.5 s: the story is loading',
+    reason: 'not finished after 5 s: the story is loading',
   });
   expect(await taken('none')).toMatchObject({ story: 'troubles--none', status: 'shown' });
   await head.close();
