@@ -54,7 +54,8 @@ async function write(icon: Icon, masters: string, folder: string): Promise<void>
   const info = await sharp(ground(icon))
     .composite([{ input: pearl, gravity: 'centre' }])
     .toColourspace('srgb')
-    .png({ compressionLevel: 9, effort: 10 })
+    // Not `effort`: it would mean a palette, and bands in the pearl.
+    .png({ compressionLevel: 9 })
     .toFile(join(folder, icon.file));
   process.stdout.write(`${icon.file} ${info.size}\n`);
 }

@@ -58,7 +58,9 @@ def solid(p: np.ndarray) -> np.ndarray:
     out = body(p)
     near = (np.abs(p[..., 1] - BAR_Y) < BAR[1] + 0.7) & (p[..., 2] < 0)
     # Farther off it is enough to know that the bar is no nearer than this.
-    aside = np.where(p[..., 2] < 0, np.abs(p[..., 1] - BAR_Y) - BAR[1], 0.4)
+    away = np.clip(BACK - p[..., 2] - LIFT - RING, 0, None)
+    aside = np.hypot(np.abs(p[..., 1] - BAR_Y) - BAR[1], away)
+    aside = np.where(p[..., 2] < 0, aside, 0.4)
     out[~near] = np.minimum(out, aside)[~near]
     if near.any():
         out[near] = with_bar(p[near], out[near])
