@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
 import { readSite } from './src/site-settings.ts';
+import { documentHead, SHARED } from './src/worker/build/document-head.ts';
+import { webManifest } from './src/worker/build/web-manifest.ts';
 
 const NO_PARSER = {
   find: /^@formatjs\/icu-messageformat-parser$/,
@@ -12,6 +16,15 @@ const NO_PARSER = {
 
 /** wouter carries a shim for React 17; React's own hook does the same in a kilobyte less. */
 const OWN_STORE = { find: /^use-sync-external-store\/shim.*/, replacement: 'react' };
+
+/** lucide-react draws icons with a kilobyte of choices that nobody here makes; ours draws them alike. */
+const OWN_ICON = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: join(import.meta.dirname, 'src/primitives/lucide-icon.tsx'),
+};
+
+/** What the document itself loads. */
+const SHARED_FILES = /\/(?:index|vendor|system)-[\w-]{8}\.(?:js|css)$/;
 
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
@@ -23,29 +36,39 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       compileMessages(),
+      documentHead(site.siteOrigin),
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),
       command === 'build' &&
         compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
+      command === 'build' && offline(),
     ],
     // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
     resolve: {
       // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
-      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE],
+      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON],
     },
     build: {
       // Files, never data: addresses: img-src and font-src stay 'self'.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Every page has these from its document on: no import needs to name them again.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !SHARED_FILES.test(file)) : files,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
             // What every page needs, in one file that changes only with a release of a package.
             groups: [
-              { name: 'vendor', test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/ },
+              {
+                name: 'vendor',
+                test: /rolldown\/runtime|node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
+              },
               // What the shell shares with the pages, rather than a file for each share.
               { name: 'system', test: /\/src\//, minShareCount: 3 },
             ],
@@ -62,6 +85,24 @@ export default defineConfig(({ mode, command }) => {
     },
   };
 });
+
+/** The web app's manifest, and our service worker with the list of everything that was built (PWA-1). */
+function offline() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'service-worker.ts',
+    manifest: webManifest(SHARED.description),
+    // The page registers it, late and through its own policy.
+    injectRegister: false,
+    includeManifestIcons: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2,avif,webp}'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+}
 
 /** The distribution service's mock beside the development server; `UNIO_SCENARIO` chooses what it does. */
 function mockService({ port }: URL): Plugin {

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { clauseProofs } from './clauses.ts';
 
-const isCompression = (plugin: unknown) =>
+/** What only the built site has: compressed files, the service worker, the document's head. */
+const isForTheSite = (plugin: unknown) =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  String(plugin.name).includes('compression');
+  /compression|pwa|document-head/.test(String(plugin.name));
 
 export default {
   framework: '@storybook/react-vite',
@@ -15,8 +17,9 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    // The site is served compressed; the Storybook is opened on this machine.
-    plugins: config.plugins?.flat().filter((plugin) => !isCompression(plugin)) ?? [],
+    define: { ...config.define, __CLAUSE_PROOFS__: JSON.stringify(clauseProofs()) },
+    // The Storybook is opened on this machine, and its own worker is that of msw.
+    plugins: config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? [],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -79,7 +79,8 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
   }
 }
 
-function siteHandler(folder: string, distributionOrigin: string) {
+/** Answers every request for a built site in a folder, with the headers of production. The folder is read once. */
+export function siteHandler(folder: string, distributionOrigin: string) {
   const headers = securityHeaders({ distributionOrigin });
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
   return (request: IncomingMessage, response: ServerResponse): void => {

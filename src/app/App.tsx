@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageMessages } from './PageMessages.tsx';
 import { findRoute } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { Offline } from './service-worker/Offline.tsx';
 
 /** The whole site: router, header, the page of the current route, footer. */
 export function App() {
@@ -73,6 +74,7 @@ function Shell() {
         </ErrorBoundary>
       </main>
       <Footer language={language} />
+      <Offline />
     </>
   );
 }

@@ -27,6 +27,7 @@ const NAMES = new Set<string>([
 /** Messages of states that have tests of their own: failures, other devices, the QR code's. */
 const ELSEWHERE: readonly RegExp[] = [
   /^failure\./,
+  /^pwa\./,
   /^download\.qr/,
   /^download\.enterprise\.pending$/,
   /^download\.subtitle\.(ios|android|any)$/,

@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // It would answer in place of the server; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
   },
 });

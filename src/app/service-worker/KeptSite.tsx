@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { keepLanguage, register } from './register.ts';
+import type { UpdatesProps } from './Updates.tsx';
+
+/** Registers the service worker and lets it keep the current language (PWA-1). */
+export function KeptSite() {
+  const { locale } = useIntl();
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [Updates, setUpdates] = useState<ComponentType<UpdatesProps>>();
+
+  useEffect(() => void register().then(setRegistration), []);
+  useEffect(() => {
+    if (!registration) return;
+    // A first visit has no new version to wait for, so its code comes last, from what was kept.
+    keepLanguage(locale)
+      .then(() => import('./Updates.tsx'))
+      .then(
+        (module) => setUpdates(() => module.Updates),
+        () => undefined,
+      );
+  }, [registration, locale]);
+
+  return registration && Updates ? <Updates registration={registration} /> : null;
+}

@@ -1,0 +1,53 @@
+import { ask, type ToWorker } from '../../worker/talk.ts';
+import { entry } from './register.ts';
+
+/**
+ * Calls `tell` when another build has been fetched and waits for this page's consent. Looks for one
+ * when the page is shown again. Returns how to stop.
+ */
+export function watchForUpdate(
+  registration: ServiceWorkerRegistration,
+  tell: () => void,
+): () => void {
+  const look = async () => {
+    const { waiting } = registration;
+    // Without one in charge this is the first, and it waits for nobody.
+    if (!waiting || !registration.active) return;
+    const message: ToWorker = { type: 'runs', entry: entry() };
+    const runsHere = await ask(waiting, message);
+    // The document came from the network, so this page runs the new build already.
+    if (runsHere === true) takeOver(waiting);
+    if (runsHere === false) tell();
+  };
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void look();
+    });
+  };
+  const check = () => {
+    // Offline, or no longer there: the next time.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  };
+  registration.addEventListener('updatefound', follow);
+  document.addEventListener('visibilitychange', check);
+  follow();
+  void look();
+  return () => {
+    registration.removeEventListener('updatefound', follow);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
+
+/** Lets the waiting worker take over, and loads this page anew when it has. Other tabs go on as they are. */
+export function reloadInto({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => location.reload();
+  // Another tab may have said yes before.
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  takeOver(waiting);
+}
+
+function takeOver(worker: ServiceWorker): void {
+  worker.postMessage({ type: 'take-over' } satisfies ToWorker, []);
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../i18n/locales.ts';
+import { isBuilt, isCode, isOfLanguage, onePerPicture, pictureOf } from './files.ts';
+
+const FONTS = join(import.meta.dirname, '../theme/generated/fonts');
+const built = (name: string) => `assets/${name.replace(/(?=\.\w+$)/, '-a-b_C1z9')}`;
+
+describe('PWA-1 what is kept for whom', () => {
+  test('every font belongs to a language, and Latin letters to all', () => {
+    const fonts = readdirSync(FONTS).map(built);
+    expect(fonts.length).toBeGreaterThan(5);
+    const nobodys = fonts.filter((font) => !LOCALES.some((locale) => isOfLanguage(font, locale)));
+    expect(nobodys).toEqual([]);
+    for (const locale of LOCALES)
+      expect(isOfLanguage(built('text-latin.woff2'), locale), locale).toBe(true);
+    expect(isOfLanguage(built('han.woff2'), 'zh-TW')).toBe(true);
+    expect(isOfLanguage(built('han-countries.woff2'), 'zh-TW')).toBe(true);
+    expect(isOfLanguage(built('han.woff2'), 'vi')).toBe(false);
+    expect(isOfLanguage(built('text-vietnamese.woff2'), 'vi')).toBe(true);
+    expect(isOfLanguage(built('text-vietnamese.woff2'), 'en')).toBe(false);
+  });
+
+  test.each(LOCALES)('the messages of %s are its own, and no code of every route', (locale) => {
+    const messages = built(`${locale}.js`);
+    expect(LOCALES.filter((other) => isOfLanguage(messages, other))).toEqual([locale]);
+    expect(isCode(messages)).toBe(false);
+  });
+
+  test('scripts and styles are code; documents, icons and files without a hash are not', () => {
+    expect(['Home.js', 'index.css', 'end.js'].map(built).filter(isCode)).toHaveLength(3);
+    const others = ['index.html', 'assets/Home.js', 'icons/icon-192.png', built('card-800.avif')];
+    expect(others.filter(isCode)).toEqual([]);
+    expect(others.filter(isBuilt)).toEqual([built('card-800.avif')]);
+  });
+
+  test('of each picture one file in one format: the widest up to a limit', () => {
+    const paths = ['card-800.avif', 'card-1600.avif', 'card-800.webp', 'hero-pearl-640.avif'];
+    expect(onePerPicture(paths.map(built), 'avif', 1200)).toEqual(
+      ['card-800.avif', 'hero-pearl-640.avif'].map(built),
+    );
+    expect(pictureOf(built('hero-pearl-640.avif'))).toEqual({
+      picture: 'hero-pearl',
+      width: 640,
+      format: 'avif',
+    });
+    expect(pictureOf(built('Home.js'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { PictureFormat } from './talk.ts';
+
+/** A built file: its name, a dash, eight characters of its content's hash, its ending. */
+const BUILT = /^assets\/(?<name>[^/]+)-[\w-]{8}\.(?<ending>\w+)$/;
+const MESSAGES = /^(?:en|es|pt|zh-TW|vi)$/;
+const PICTURE = /^(?<picture>.+)-(?<width>\d+)$/;
+
+/** Font files that every language uses: Latin letters, and the languages' own names for the list. */
+const EVERYWHERE = /^(?:display|text)-latin$|^names-/;
+const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
+  vi: /^(?:display|text)-vietnamese$/,
+  'zh-TW': /^han(?:-|$)/,
+};
+
+/** A built file's name without hash and ending, and the ending; undefined for any other path. */
+function nameOf(path: string): { name: string; ending: string } | undefined {
+  const { name, ending } = BUILT.exec(path)?.groups ?? {};
+  return name === undefined || ending === undefined ? undefined : { name, ending };
+}
+
+/** Whether a path, relative to the site, is a file whose name changes with its content. */
+export function isBuilt(path: string): boolean {
+  return BUILT.test(path);
+}
+
+/** Whether a path is code or styles of every language: what each route needs (PWA-1). */
+export function isCode(path: string): boolean {
+  const file = nameOf(path);
+  return file !== undefined && /^(?:js|css)$/.test(file.ending) && !MESSAGES.test(file.name);
+}
+
+/** Whether a path is something that this language says, or a font it is written in. */
+export function isOfLanguage(path: string, locale: Locale): boolean {
+  const file = nameOf(path);
+  if (file?.ending === 'js') return file.name === locale;
+  if (file?.ending !== 'woff2') return false;
+  return EVERYWHERE.test(file.name) || (LETTERS[locale]?.test(file.name) ?? false);
+}
+
+/** A picture's name, width in px and format, from a path such as `assets/card-800-CP0sY14V.avif`. */
+export function pictureOf(
+  path: string,
+): { picture: string; width: number; format: string } | undefined {
+  const file = nameOf(path);
+  const { picture, width } = PICTURE.exec(file?.name ?? '')?.groups ?? {};
+  if (file === undefined || picture === undefined || !/^(?:avif|webp)$/.test(file.ending))
+    return undefined;
+  return { picture, width: Number(width), format: file.ending };
+}
+
+/** One file of every picture in one format: the widest that is at most `widest` px wide. */
+export function onePerPicture(
+  paths: readonly string[],
+  format: PictureFormat,
+  widest: number,
+): string[] {
+  const chosen = new Map<string, { path: string; width: number }>();
+  for (const path of paths) {
+    const file = pictureOf(path);
+    if (file?.format !== format || file.width > widest) continue;
+    if (file.width > (chosen.get(file.picture)?.width ?? 0))
+      chosen.set(file.picture, { path, width: file.width });
+  }
+  return [...chosen.values()].map(({ path }) => path);
+}

@@ -1,0 +1,91 @@
+import { duration } from '../theme/generated/tokens.ts';
+import { createKept } from './kept.ts';
+import { kindOf, mayKeep } from './request-kind.ts';
+import type { Asked, WorkerScope } from './scope.ts';
+import { ask, ASK_ENTRY, type ToWorker } from './talk.ts';
+
+/**
+ * The service worker (PWA-1). After one visit every route opens offline in the visitor's language;
+ * a new version waits until no page needs the old one, or until the visitor asks for it; what an
+ * open page runs on is kept as long as it is open.
+ */
+declare const self: WorkerScope;
+
+const { scope } = self.registration;
+const kept = createKept(self.__WB_MANIFEST, scope);
+
+self.addEventListener('install', (event) => event.waitUntil(kept.install()));
+
+// What was fetched lazily in the first visit comes through the worker from here on.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope);
+  if (kind === 'document') event.respondWith(newestDocument(event.request));
+  if (kind === 'built') event.respondWith(builtFile(event));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  const answer = (value: boolean) => event.ports[0]?.postMessage(value);
+  switch (message.type) {
+    case 'keep':
+      event.waitUntil(
+        kept
+          .keepLanguage(message.locale, message.format)
+          .then(
+            () => answer(true),
+            // Offline or no room: the next visit asks again.
+            () => answer(false),
+          )
+          .then(clean),
+      );
+      break;
+    case 'runs':
+      answer(kept.brought(message.entry));
+      break;
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      break;
+  }
+});
+
+/** The document from the network; the kept one when that is slow, broken or not there. */
+async function newestDocument(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const deadline = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The network is slow')), duration.documentDeadline);
+  });
+  const answer = await Promise.race([network, deadline]).catch(() => undefined);
+  // A redirect has no status here and is the browser's to follow.
+  if (answer && (answer.ok || answer.type === 'opaqueredirect')) return answer;
+  const ours = await kept.document().catch(() => undefined);
+  return ours ?? answer ?? network;
+}
+
+/** A built file never changes: the kept one, else the network's; offline, a picture in another width. */
+async function builtFile(event: Asked): Promise<Response> {
+  const { request } = event;
+  const ours = await kept.find(request.url).catch(() => undefined);
+  if (ours) return ours;
+  try {
+    const answer = await fetch(request);
+    // No room for it: the page has its answer all the same.
+    if (mayKeep(answer))
+      event.waitUntil(kept.remember(request.url, answer.clone()).catch(() => undefined));
+    return answer;
+  } catch (error) {
+    const another = await kept.another(request.url).catch(() => undefined);
+    if (another) return another;
+    throw error;
+  }
+}
+
+/** Lets go of old builds; not while a new one is coming in, nor when a page does not say what it runs. */
+async function clean(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const entries = await Promise.all(tabs.map((tab) => ask(tab, ASK_ENTRY)));
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || !entries.every((entry) => typeof entry === 'string')) return;
+  await kept.clean(entries);
+}

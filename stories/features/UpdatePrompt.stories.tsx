@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { UpdatePrompt } from '../../src/features/update/UpdatePrompt.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+import { textsOf } from '../messages.ts';
+import { Stand } from '../Surface.tsx';
+
+const meta = {
+  title: 'Features/Update prompt',
+  component: UpdatePrompt,
+  args: { onReload: fn(), onLater: fn() },
+  render: (args) => (
+    <Stand>
+      <Text as="h1" $style="heading">
+        <FormattedMessage id="home.hero.title" />
+      </Text>
+      <UpdatePrompt {...args} />
+    </Stand>
+  ),
+} satisfies Meta<typeof UpdatePrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** PWA-1 a status that is read out, and two choices; the focus stays where it was. */
+export const Offered: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    const focused = document.activeElement;
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('pwa.update')));
+    await expect(document.activeElement).toBe(focused);
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
+
+/** PWA-1 both choices work from the keyboard, and each does its own. */
+export const Chosen: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    page.getByRole('button', { name: t('failure.reload') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onLater).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: t('pwa.later') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLater).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,116 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildsKept, caught, comeBack, NO_NETWORK, test, visit } from './support/kept.ts';
+import { WORKER_FILE } from './support/releases.ts';
+import { open, shown } from './support/screens.ts';
+import { expect } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
+  page,
+  context,
+  builds,
+  host,
+  watch,
+}) => {
+  const folder = builds.next();
+  await visit(page);
+  const other = await context.newPage();
+  await open(other, '/order');
+  await expect(other.locator('html')).toHaveAttribute('data-offline', 'en');
+  for (const tab of [page, other])
+    await tab.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+  host.publish(folder);
+  await comeBack(page);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('status').filter({ hasText: t('pwa.update') })).toBeVisible();
+    await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
+  }
+  // No dialog: the focus is where it was, and the page goes on, with files the host no longer has.
+  await expect(page.locator('body')).toBeFocused();
+  await page
+    .getByRole('link', { name: t('home.hero.preorder') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await other.getByRole('button', { name: t('pwa.later') }).click();
+  await expect(other.getByText(t('pwa.update'))).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('failure.reload') }).click();
+  await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+  await shown(page);
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'en');
+  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+
+  // The other tab was not reloaded, and has not seen this page's code before.
+  await other.evaluate(() => location.assign('#/countries-regions'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('countries.title'));
+  await expect(other.locator('html[data-same-page]')).toHaveCount(1);
+  expect(await buildsKept(page)).toBe(2);
+
+  // With its last tab the old build goes; the new one opens offline, in the language kept before.
+  await other.close();
+  await page.reload();
+  await expect.poll(() => buildsKept(page)).toBe(1);
+  watch.expectComplaint(NO_NETWORK);
+  await host.close();
+  await page.goto('about:blank');
+  await open(page, '/bank-card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+});
+
+test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked', async ({
+  page,
+  builds,
+  host,
+}) => {
+  const folder = builds.next();
+  await visit(page);
+  host.publish(folder);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-build', '2');
+  // The one build that is left is the new one, and nobody was asked.
+  await expect
+    .poll(async () => {
+      const { addresses } = await caught(page);
+      const start = await page.locator('script[type="module"]').getAttribute('src');
+      return [await buildsKept(page), addresses.includes(new URL(start ?? '', host.url).href)];
+    })
+    .toEqual([1, true]);
+  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+});
+
+test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
+  page,
+  builds,
+  host,
+}) => {
+  const folder = builds.copy();
+  copyFileSync(join(folder, 'service-worker.off.js'), join(folder, WORKER_FILE));
+  await visit(page);
+  expect((await caught(page)).names.length).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    await caches.open('of somebody else');
+    document.documentElement.setAttribute('data-same-page', '');
+  });
+  host.publish(folder);
+  await comeBack(page);
+  const left = async () => ({
+    registrations: await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    ),
+    caches: (await caught(page)).names,
+  });
+  await expect.poll(left).toEqual({ registrations: 0, caches: ['of somebody else'] });
+  await page
+    .getByRole('link', { name: t('home.hero.preorder') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+});
