@@ -16,7 +16,7 @@ const meta = {
     <Stand>
       <LanguageSwitch />
       <Text as="h1" $style="heading">
-        <FormattedMessage id="home.hero.title" />
+        <FormattedMessage id="download.title" />
       </Text>
     </Stand>
   ),
@@ -59,7 +59,7 @@ export const Chosen: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
-    await page.findByRole('heading', { name: textsIn(next)('home.hero.title') });
+    await page.findByText(textsIn(next)('download.title'), { selector: 'h1' });
     await expect(document.documentElement.lang).toBe(next);
     await expect(readPreference()).toBe(next);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());

@@ -25,10 +25,9 @@ export const All: Story = {
     await expect(found.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
     await expect(canvasElement.querySelector('#home #intro')).not.toBeNull();
     const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: t('home.hero.preorder') })).toHaveAttribute(
-      'href',
-      `#${ROUTES.order}`,
-    );
+    const preorders = page.getAllByText(t('home.hero.preorder'), { selector: 'a' });
+    for (const link of preorders) await expect(link).toHaveAttribute('href', `#${ROUTES.order}`);
+    await expect(preorders, 'in the hero, and beside the phone').toHaveLength(2);
     await expect(isOpen(popupOf(canvasElement))).toBe(false);
   },
 };

@@ -19,7 +19,7 @@ const meta = {
         <BentoTile>
           <h2>{'A request'}</h2>
           <p>{'In the one gradient stroke of the site.'}</p>
-          <AskBox>{'Swap 200 dollars to euros'}</AskBox>
+          <AskBox>{'Roll three pearls along a string'}</AskBox>
         </BentoTile>
         <BentoTile>
           <h2>{'A pearl on a line'}</h2>

@@ -43,13 +43,13 @@ export const Opening: Story = {
 };
 
 /** How much was found. */
-export const Found: Story = { render: () => <SearchStatus>{'12 results'}</SearchStatus> };
+export const Found: Story = { render: () => <SearchStatus>{'A dozen were found'}</SearchStatus> };
 
 /** Nothing was. */
 export const Nothing: Story = {
   render: () => (
     <>
-      <SearchStatus data-nothing>{'Nothing matches. Try something else.'}</SearchStatus>
+      <SearchStatus data-nothing>{'There is none of that kind. Look for another.'}</SearchStatus>
       <StillPearl>
         <Picture data={whitePearl} alt="" sizes={SIZES} />
       </StillPearl>
