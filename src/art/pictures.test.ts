@@ -34,7 +34,9 @@ describe.each(pictures)('picture %s', (_name, picture) => {
 
 test('no picture file is over the budget and none is left over', () => {
   expect(WRITTEN.filter((name) => statSync(join(FILES, name)).size > MAX_BYTES)).toEqual([]);
-  expect(WRITTEN.length).toBe(
-    PLANS.flatMap((plan) => [...widthsOf(plan, 'avif'), ...widthsOf(plan, 'webp')]).length,
+  const planned = PLANS.reduce(
+    (sum, plan) => sum + widthsOf(plan, 'avif').length + widthsOf(plan, 'webp').length,
+    0,
   );
+  expect(WRITTEN.length).toBe(planned);
 });

@@ -9,7 +9,7 @@ export interface PicturePlan {
   /** Widths to write in pixels, ascending. */
   readonly widths: readonly number[];
   /** Above this width there is no WebP, which cannot keep to the budget there; the AVIF can. */
-  readonly webpUpTo?: number;
+  readonly webpUpTo?: number | undefined;
   /** The width at which it is usually shown, one of `widths`: intrinsic size and fallback. */
   readonly shown: number;
   /** Cut the transparent margin away first, so that the box is the object. */
