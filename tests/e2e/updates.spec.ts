@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildsKept, caught, comeBack, NO_NETWORK, test, visit } from './support/kept.ts';
 import { WORKER_FILE } from './support/releases.ts';
 import { open, shown } from './support/screens.ts';
@@ -7,6 +8,13 @@ import { expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
+
+/** What the worker that waits for its turn is at; undefined when there is none. */
+function waiting(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
+  );
+}
 
 test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
   page,
@@ -29,6 +37,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
     await expect(tab.getByRole('status').filter({ hasText: t('pwa.update') })).toBeVisible();
     await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
   }
+  expect(await waiting(page)).toBe('installed');
   // No dialog: the focus is where it was, and the page goes on, with files the host no longer has.
   await expect(page.locator('body')).toBeFocused();
   await page
@@ -82,6 +91,29 @@ test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being
     })
     .toEqual([1, true]);
   await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+});
+
+test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before', async ({
+  page,
+  context,
+  builds,
+  host,
+  watch,
+}) => {
+  watch.expectComplaint(NO_NETWORK);
+  await visit(page);
+  host.publish(builds.next());
+  await comeBack(page);
+  await expect.poll(() => waiting(page)).toBe('installed');
+  await page.close();
+  await host.close();
+  const later = await context.newPage();
+  // With its last page the old build's worker goes; that takes it a moment.
+  await expect(async () => {
+    await open(later, '/bank-card');
+    await expect(later.locator('html')).toHaveAttribute('data-build', '2');
+  }).toPass();
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 });
 
 test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
