@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { columns } from './columns.ts';
 
 /** A short claim and its qualifier. */
 export type ColumnFact = { title: ReactNode; text: ReactNode };
@@ -23,15 +24,7 @@ export function ColumnFacts({ facts }: { facts: readonly ColumnFact[] }) {
 }
 
 const List = styled.ul`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${cssVar('space-8')} ${cssVar('space-6')};
-
-  > li {
-    padding-top: ${cssVar('space-5')};
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-  }
+  ${columns}
 
   h3 {
     ${TEXT_STYLES.title}
@@ -40,13 +33,7 @@ const List = styled.ul`
 
   p {
     ${TEXT_STYLES.caption}
-    margin-top: ${cssVar('space-2')};
     color: ${cssVar('color-text-muted')};
-  }
-
-  ${media.popupSmall} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-    column-gap: ${cssVar('space-4')};
   }
 
   ${media.mobile} {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { columns } from './columns.ts';
 
 /** A large figure with its unit, and what it measures. */
 export type Figure = { value: string; unit: string; text: string };
@@ -24,15 +25,7 @@ export function FigureGrid({ figures }: { figures: readonly Figure[] }) {
 }
 
 const List = styled.ul`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${cssVar('space-8')} ${cssVar('space-6')};
-
-  > li {
-    padding-top: ${cssVar('space-4')};
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-  }
+  ${columns}
 
   /* No column is left empty beside the last entry. */
   > :last-child:nth-child(4n + 3) {
@@ -51,14 +44,10 @@ const List = styled.ul`
 
   p:last-child {
     ${TEXT_STYLES.label}
-    margin-top: ${cssVar('space-2')};
     color: ${cssVar('color-text-soft')};
   }
 
   ${media.popupSmall} {
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-    gap: ${cssVar('space-6')} ${cssVar('space-4')};
-
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

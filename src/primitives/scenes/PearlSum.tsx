@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
+import { giant, onGround } from './pearls.ts';
 
 type PearlSumProps = {
   /** The sum as it is read out, such as `$1000`. */
@@ -48,35 +49,17 @@ const Sum = styled.div`
   > span {
     flex: none;
     margin-left: -1cqi;
-    font: 380 36.4cqi / 1 ${cssVar('font-family-display')};
-    letter-spacing: -0.055em;
+    ${giant('36.4cqi')}
     translate: 0 -3%;
   }
 
   > picture {
-    position: relative;
     flex: 1;
   }
 
   > picture > img {
-    position: relative;
     width: 100%;
   }
 
-  /* Each pearl's shadow on the ground. */
-  > picture::after {
-    content: '';
-    position: absolute;
-    inset: 96% 6% auto;
-    height: 3.4cqi;
-    border-radius: 50%;
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);
-    filter: blur(1.5cqi);
-  }
-
-  @media (forced-colors: active) {
-    > picture::after {
-      display: none;
-    }
-  }
+  ${onGround('96% 6% auto', 3.4)}
 `;

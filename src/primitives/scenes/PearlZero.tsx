@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { VisuallyHidden } from '../Text.tsx';
+import { giant, onGround } from './pearls.ts';
 
 type PearlZeroProps = {
   /** The sum as it is read out, such as `$0`. */
@@ -47,35 +48,18 @@ const Sum = styled.div`
   > [aria-hidden] {
     flex: none;
     margin-left: -0.03em;
-    font: 380 62cqi / 1 ${cssVar('font-family-display')};
-    letter-spacing: -0.055em;
+    ${giant('62cqi')}
     translate: 0 -3%;
   }
 
   > picture {
-    position: relative;
     flex: none;
     width: 48cqi;
   }
 
   > picture > img {
-    position: relative;
     width: 100%;
   }
 
-  > picture::after {
-    content: '';
-    position: absolute;
-    inset: 95% 8% auto;
-    height: 6cqi;
-    border-radius: 50%;
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.26);
-    filter: blur(2.6cqi);
-  }
-
-  @media (forced-colors: active) {
-    > picture::after {
-      display: none;
-    }
-  }
+  ${onGround('95% 8% auto', 6)}
 `;

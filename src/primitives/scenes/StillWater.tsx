@@ -92,7 +92,10 @@ const Above = styled(Container)`
   }
 
   ${media.mobile} {
-    grid-template: 'words words' auto 'figure pearl' auto / minmax(min-content, 1fr) minmax(0, 2.4fr);
+    grid-template: 'words words' auto 'figure pearl' auto / minmax(min-content, 1fr) minmax(
+        0,
+        2.4fr
+      );
     row-gap: ${cssVar('space-9')};
 
     > :first-child {

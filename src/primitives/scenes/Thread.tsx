@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
+import { giant, onGround } from './pearls.ts';
 
 type ThreadProps = {
   /** A short word at the start of the string. */
@@ -35,8 +36,8 @@ const String = styled.p`
   align-items: center;
   justify-content: space-between;
   padding-block: 2.5cqi;
-  font: 380 18.4cqi / 1.1 ${cssVar('font-family-display')};
-  letter-spacing: -0.055em;
+  ${giant('18.4cqi')}
+  line-height: 1.1;
 
   > span {
     flex: none;
@@ -51,7 +52,6 @@ const String = styled.p`
   }
 
   > picture {
-    position: relative;
     display: grid;
     flex: 1;
     justify-items: center;
@@ -59,7 +59,6 @@ const String = styled.p`
   }
 
   > picture > img {
-    position: relative;
     width: 23cqi;
   }
 
@@ -81,20 +80,5 @@ const String = styled.p`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
-  /* The pearl's shadow on the ground. */
-  > picture::after {
-    content: '';
-    position: absolute;
-    inset: 97% calc(50% - 10cqi) auto;
-    height: 2.4cqi;
-    border-radius: 50%;
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);
-    filter: blur(1.2cqi);
-  }
-
-  @media (forced-colors: active) {
-    > picture::after {
-      display: none;
-    }
-  }
+  ${onGround('97% calc(50% - 10cqi) auto', 2.4)}
 `;
