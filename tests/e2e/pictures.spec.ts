@@ -1,0 +1,38 @@
+import { open, SCREENS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes of pictures that a first screen may show. */
+const FIRST_SCREEN = 120_000;
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'a sharp desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test(`the first screen of every page shows at most 120 kB of pictures, on ${name}`, async ({
+      page,
+    }) => {
+      for (const { path } of SCREENS) {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        const sizes = await page.evaluate(() =>
+          [...document.images]
+            .filter((image) => {
+              const { top, bottom, width } = image.getBoundingClientRect();
+              return width > 0 && bottom > 0 && top < innerHeight;
+            })
+            .map(({ currentSrc }) => {
+              const [entry] = performance.getEntriesByName(currentSrc);
+              return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : NaN;
+            }),
+        );
+        expect(sizes.length, `${path} has the logo at least`).toBeGreaterThan(0);
+        const total = sizes.reduce((sum, size) => sum + size, 0);
+        expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN);
+        await page.goto('about:blank');
+      }
+    });
+  });
+}
