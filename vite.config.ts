@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       compileMessages(),
-      documentHead(site.siteOrigin),
+      documentHead(site),
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),

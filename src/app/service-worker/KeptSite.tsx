@@ -11,14 +11,19 @@ export function KeptSite() {
 
   useEffect(() => void register().then(setRegistration), []);
   useEffect(() => {
-    if (!registration) return;
+    if (!registration) return undefined;
     // A first visit has no new version to wait for, so its code comes last, from what was kept.
-    keepLanguage(locale)
-      .then(() => import('./Updates.tsx'))
-      .then(
-        (module) => setUpdates(() => module.Updates),
-        () => undefined,
-      );
+    const keep = () =>
+      void keepLanguage(locale)
+        .then(() => import('./Updates.tsx'))
+        .then(
+          (module) => setUpdates(() => module.Updates),
+          () => undefined,
+        );
+    keep();
+    // Another worker is in charge now: it has not been asked yet.
+    navigator.serviceWorker.addEventListener('controllerchange', keep);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', keep);
   }, [registration, locale]);
 
   return registration && Updates ? <Updates registration={registration} /> : null;

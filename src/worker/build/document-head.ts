@@ -2,13 +2,17 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import english from '../../i18n/messages/en.json' with { type: 'json' };
 import { FALLBACK_LOCALE, LOCALES } from '../../i18n/locales.ts';
 import { BRAND } from '../../site.ts';
+import type { Site } from '../../site-settings.ts';
 import { GROUND } from './web-manifest.ts';
+import { escaped, withoutScript } from './without-script.ts';
 
 /** What a shared link says, in the language that a reader without scripts gets. */
 export const SHARED = {
   title: english['meta.title.home'],
   description: english['meta.description'],
 } as const;
+
+const ROOT = '<div id="root"></div>';
 
 /** Open Graph writes a language with its country. */
 const OG_LOCALES: Readonly<Record<(typeof LOCALES)[number], string>> = {
@@ -20,11 +24,12 @@ const OG_LOCALES: Readonly<Record<(typeof LOCALES)[number], string>> = {
 };
 
 /**
- * The document's head for those who run no script: title and description, the browser's colour, and
- * what a shared link shows. Shared pictures need an absolute address, so they come from the origin
- * where the site is published.
+ * The document for those who run no script: title and description, the browser's colour, what a shared
+ * link shows, and where the app can be had. Shared pictures need an absolute address, so they come
+ * from the origin where the site is published.
  */
-export function documentHead(siteOrigin: string): Plugin {
+export function documentHead(site: Site): Plugin {
+  const { siteOrigin } = site;
   const picture = `${siteOrigin}/og/${FALLBACK_LOCALE}.jpg`;
   const others = LOCALES.filter((locale) => locale !== FALLBACK_LOCALE);
   const shared: readonly (readonly [string, string])[] = [
@@ -51,7 +56,9 @@ export function documentHead(siteOrigin: string): Plugin {
   return {
     name: 'document-head',
     transformIndexHtml: (html) => ({
-      html: html.replace(/<title>.*<\/title>/, () => `<title>${escaped(SHARED.title)}</title>`),
+      html: html
+        .replace(/<title>.*<\/title>/, () => `<title>${escaped(SHARED.title)}</title>`)
+        .replace(ROOT, () => ROOT.replace('><', () => `>${withoutScript(site)}<`)),
       tags,
     }),
   };
@@ -59,8 +66,4 @@ export function documentHead(siteOrigin: string): Plugin {
 
 function meta(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'meta', attrs, injectTo: 'head' };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
