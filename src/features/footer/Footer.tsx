@@ -17,7 +17,8 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** A name that ends in o ends in a pearl. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
-const PEARL_SIZES = `min(23vw, ${size.popupSmall}px)`;
+/** Half its width: it is smooth and fades into the ground, and stands on every page. */
+const PEARL_SIZES = `min(12vw, ${size.popupSmall / 2}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 

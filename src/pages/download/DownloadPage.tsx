@@ -18,8 +18,11 @@ import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 
-/** The width at which the phone is drawn, for the browser's choice of file. */
-const PHONE_SIZES = `${condition.mobile} ${size.popupSmall}px, ${size.phonePicture}px`;
+/**
+ * The width at which the phone is drawn, for the browser's choice of file; on a phone half of it,
+ * where dots are too small to be told apart and the page has to be there fast.
+ */
+const PHONE_SIZES = `${condition.mobile} ${size.popupSmall / 2}px, ${size.phonePicture}px`;
 
 /** The download page (DL): the right ways to get the app for this device. */
 export default function DownloadPage() {
