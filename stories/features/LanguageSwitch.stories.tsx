@@ -60,7 +60,7 @@ export const Chosen: Story = {
     await userEvent.click(page.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
     await page.findByText(textsIn(next)('download.title'), { selector: 'h1' });
-    await expect(document.documentElement.lang).toBe(next);
+    await waitFor(() => expect(document.documentElement.lang).toBe(next));
     await expect(readPreference()).toBe(next);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());
   },
