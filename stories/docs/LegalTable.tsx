@@ -48,14 +48,15 @@ export function LegalTable() {
     <Table
       caption="Texts with legal weight"
       head={['Message', ...LOCALES.map((locale) => LOCALE_NAMES[locale])]}
-      rows={LEGAL.map((id) => [
-        <code key="id">{id}</code>,
-        ...speakers.map((say, index) => (
-          <span key={LOCALES[index]} lang={LOCALES[index]}>
-            {say(id, VALUES)}
-          </span>
-        )),
-      ])}
+      rows={LEGAL.map((id) =>
+        [<code key="id">{id}</code>].concat(
+          speakers.map((say, index) => (
+            <span key={LOCALES[index]} lang={LOCALES[index]}>
+              {say(id, VALUES)}
+            </span>
+          )),
+        ),
+      )}
     />
   );
 }
