@@ -17,7 +17,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  for (const width of [1280, 375]) {
+  // Both layouts in one language; other words on a phone, where they have the least room.
+  for (const width of locale === 'en' ? [1280, 375] : [375]) {
     test.describe(`in ${locale} at ${width} px`, () => {
       test.use({
         savedLocale: locale,
@@ -115,7 +116,7 @@ test('FAULT-71 in forced colours every screen keeps its words and the edges of i
           const says = [...it.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
           );
-          const transparent = says && /, 0\)$|transparent/.test(style.color);
+          const transparent = says && /^rgba\(.*, 0\)$/.test(style.color);
           const pill = it.matches('button, a') && Number.parseFloat(style.borderRadius) > 100;
           const edgeless = pill && Number.parseFloat(style.borderTopWidth) === 0;
           return transparent || edgeless ? [it.outerHTML.slice(0, 80)] : [];
