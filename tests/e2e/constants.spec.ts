@@ -12,6 +12,8 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const say = wordsOf(locale);
+      await open(page, '/');
+      await page.evaluate(() => document.fonts.ready);
       for (const [width, target] of [
         [320, 1417],
         [768, 1417],
@@ -19,8 +21,6 @@ for (const locale of LOCALES) {
         [1440, 1817],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await open(page, '/');
-        await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const next = await page
           .locator('#ai-wallet')

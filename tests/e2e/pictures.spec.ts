@@ -14,6 +14,8 @@ for (const { name, viewport, deviceScaleFactor } of [
     test(`the first screen of every page shows at most 120 kB of pictures, on ${name}`, async ({
       page,
     }) => {
+      // Eight loads, until nothing more comes.
+      test.slow();
       for (const { path } of SCREENS) {
         await open(page, path);
         await page.waitForLoadState('networkidle');
