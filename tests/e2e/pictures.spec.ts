@@ -18,20 +18,24 @@ for (const { name, viewport, deviceScaleFactor } of [
       test.slow();
       for (const { path } of SCREENS) {
         await open(page, path);
-        await page.waitForLoadState('networkidle');
-        const sizes = await page.evaluate(() =>
-          [...document.images]
-            .filter((image) => {
-              const { top, bottom, width } = image.getBoundingClientRect();
-              return width > 0 && bottom > 0 && top < innerHeight;
-            })
-            .map(({ currentSrc }) => {
-              const [entry] = performance.getEntriesByName(currentSrc);
-              return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : NaN;
-            }),
-        );
-        expect(sizes.length, `${path} has the logo at least`).toBeGreaterThan(0);
-        const total = sizes.reduce((sum, size) => sum + size, 0);
+        const sizes = () =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter((image) => {
+                const { top, bottom, width } = image.getBoundingClientRect();
+                return width > 0 && bottom > 0 && top < innerHeight;
+              })
+              .map(({ currentSrc }) => {
+                const [entry] = performance.getEntriesByName(currentSrc);
+                return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
+              }),
+          );
+        await expect
+          .poll(async () => (await sizes()).every(Boolean), `${path} is there`)
+          .toBe(true);
+        const shown = await sizes();
+        expect(shown.length, `${path} has the logo at least`).toBeGreaterThan(0);
+        const total = shown.reduce((sum, size) => sum + size, 0);
         expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN);
         await page.goto('about:blank');
       }
