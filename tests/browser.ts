@@ -95,3 +95,9 @@ async function packagedChromium(): Promise<string> {
   }
   return launcher;
 }
+
+/**
+ * Which tests of a Playwright suite run: those marked `@long` only by `npm run test:long`, all others
+ * by `npm test`, so that it stays under its 12 minutes on two cores.
+ */
+export const LENGTH = process.env['UNIO_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath, LENGTH } from '../browser.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 
 /**
@@ -8,6 +8,7 @@ import { SITE_ORIGIN } from './support/addresses.ts';
  * heard.
  */
 export default defineConfig({
+  ...LENGTH,
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/e2e',

@@ -7,8 +7,12 @@ import { wordsOf } from './support/words.ts';
 /** Text of a fallback face, and then of its own, may leave a section a few px off. */
 const FONTS_ARRIVE = 4;
 
+/** Two of them with every run, the others when there is time. */
+const OFTEN: readonly string[] = ['/', '/order'];
+
 for (const { path, name, heading } of SCREENS) {
-  test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late`, async ({
+  const length = OFTEN.includes(path) ? '' : ' @long';
+  test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
     page,
   }) => {
     const other = path === '/countries-regions' ? '/order' : '/countries-regions';

@@ -95,7 +95,7 @@ test('nothing of the mock service is in the built site', () => {
   }
 });
 
-test.describe('hostile addresses', () => {
+test.describe('hostile addresses @long', () => {
   // Every address is a load of its own.
   test.slow();
   /** Addresses after the page's own, and what must still be shown. */

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('VIS-6 side by side, pictures of unlike height begin at the same height and scale', async ({
+test('VIS-6 side by side, pictures of unlike height begin at the same height and scale @long', async ({
   page,
 }) => {
   await open(page, 'side');
@@ -64,7 +64,7 @@ for (const zoom of ['Fit', '1:1', '2×']) {
   });
 }
 
-test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below', async ({
+test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below @long', async ({
   page,
 }) => {
   await open(page, 'onion');
@@ -84,7 +84,7 @@ test('VIS-6 onion skin shows one picture at either end, and nothing of a longer 
   expect(ground).not.toEqual(BLUE);
 });
 
-test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1)', async ({
+test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1) @long', async ({
   page,
 }) => {
   await page.clock.install();
@@ -106,7 +106,7 @@ test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG
   await expect(baseOf(page)).toBeVisible();
 });
 
-test('VIS-6 the difference is black where nothing differs, and not where only one has a picture', async ({
+test('VIS-6 the difference is black where nothing differs, and not where only one has a picture @long', async ({
   page,
 }) => {
   await open(page, 'difference', `${STORY}/vi/375`);
@@ -114,7 +114,7 @@ test('VIS-6 the difference is black where nothing differs, and not where only on
   expect(await colourAt(page, ...(await pointOf(page, 20, BASE.height + 30)))).toEqual(BLUE);
 });
 
-test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels', async ({ page }) => {
+test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @long', async ({ page }) => {
   await open(page, 'slider');
   const width = async () => Math.round((await boxOf(newOf(page))).width);
   await page.getByRole('button', { name: '1:1', exact: true }).click();
@@ -132,7 +132,9 @@ test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels', async ({ page 
   );
 });
 
-test('VIS-6 a change in the list brings its place into the middle, enlarged', async ({ page }) => {
+test('VIS-6 a change in the list brings its place into the middle, enlarged @long', async ({
+  page,
+}) => {
   await open(page, 'slider');
   await page.getByRole('button', { name: /header\.get-app/ }).click();
   const pane = await boxOf(page.locator('[data-pane]'));
@@ -142,7 +144,7 @@ test('VIS-6 a change in the list brings its place into the middle, enlarged', as
   expect((await boxOf(newOf(page))).width).toBeGreaterThan(2 * NEW.width);
 });
 
-test('VIS-6 a picture that is not beside the page is named, the other is shown', async ({
+test('VIS-6 a picture that is not beside the page is named, the other is shown @long', async ({
   page,
 }) => {
   await open(page, 'side', 'pages-lost--all/en/375');
@@ -150,7 +152,7 @@ test('VIS-6 a picture that is not beside the page is named, the other is shown',
   await expect(newOf(page)).toBeVisible();
 });
 
-test('VIS-7 the keyboard accepts a group for one reason, shows the command, and takes it back', async ({
+test('VIS-7 the keyboard accepts a group for one reason, shows the command, and takes it back @long', async ({
   page,
 }) => {
   await open(page, 'side');
@@ -181,7 +183,7 @@ for (const status of ['broken', 'unstable'] as const) {
   });
 }
 
-test('VIS-7 served, the page writes the approvals and counts them from then on', async ({
+test('VIS-7 served, the page writes the approvals and counts them from then on @long', async ({
   page,
 }) => {
   const root = await mkdtemp(join(tmpdir(), 'visual-approvals-'));
