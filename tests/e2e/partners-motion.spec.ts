@@ -16,7 +16,7 @@ test('HOME-9 CONST a step takes 3 s at one pace, step after step, without end an
   await moves(page);
 });
 
-test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
+test('HOME-9 neither pointer nor focus pauses it @long', async ({ page }) => {
   await running(page);
   const goesOn = async () => {
     await moves(page);
@@ -37,7 +37,7 @@ test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ device: 'iPhone' });
 
-  test('HOME-9 touch does not pause it', async ({ page }) => {
+  test('HOME-9 touch does not pause it @long', async ({ page }) => {
     await running(page);
     const box = await frame(page).boundingBox();
     const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 40 };
@@ -54,7 +54,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('HOME-9 another width at any moment of a step does not stop it', async ({ page }) => {
+test('HOME-9 another width at any moment of a step does not stop it @long', async ({ page }) => {
   await running(page);
   const stopped = await list(page).evaluate(async (row) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -104,7 +104,9 @@ test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go 
   expect(await hurry(page, 3)).toEqual([]);
 });
 
-test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', async ({ page }) => {
+test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener @long', async ({
+  page,
+}) => {
   await running(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');

@@ -8,10 +8,10 @@ import { wordsOf } from './support/words.ts';
 const FONTS_ARRIVE = 4;
 
 /** Two of them with every run, the others when there is time. */
-const OFTEN: readonly string[] = ['/', '/order'];
+const OFTEN: ReadonlySet<string> = new Set(['/', '/order']);
 
 for (const { path, name, heading } of SCREENS) {
-  const length = OFTEN.includes(path) ? '' : ' @long';
+  const length = OFTEN.has(path) ? '' : ' @long';
   test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
     page,
   }) => {

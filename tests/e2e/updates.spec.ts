@@ -16,7 +16,7 @@ function waiting(page: Page): Promise<string | undefined> {
   );
 }
 
-test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
+test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one @long', async ({
   page,
   context,
   builds,
@@ -72,7 +72,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
 });
 
-test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked', async ({
+test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked @long', async ({
   page,
   builds,
   host,
@@ -93,7 +93,7 @@ test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being
   await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
 });
 
-test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before', async ({
+test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before @long', async ({
   page,
   context,
   builds,
@@ -116,7 +116,7 @@ test('PWA-1 FAULT-57 a new build that came in before the network went opens in t
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 });
 
-test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
+test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on @long', async ({
   page,
   builds,
   host,
