@@ -6,7 +6,7 @@ const FIRST_SCREEN = 120_000;
 
 for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
-  { name: 'a sharp desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+  { name: 'a sharp desktop @long', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
