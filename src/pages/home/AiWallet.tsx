@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { phoneFront } from '../../art/pictures/phone-front.ts';
 import { DEFAULT_TARGET, GetApp } from '../../features/download/GetApp.tsx';
+import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
-import { TextLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -44,12 +43,7 @@ export function AiWallet() {
           </Text>
           <GetApp id={DEFAULT_TARGET} eager />
           <Stack $row $wrap $gap="6">
-            <TextLink to={ROUTES.iosInstallGuide}>
-              <FormattedMessage id="download.ios-guide" />
-            </TextLink>
-            <TextLink to={ROUTES.androidInstallGuide}>
-              <FormattedMessage id="download.android-guide" />
-            </TextLink>
+            <GuideLinks />
           </Stack>
         </PhoneScene>
       </Container>

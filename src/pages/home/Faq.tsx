@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { Accordion, AccordionFrame, AnswerLinks } from '../../primitives/Accordion.tsx';
 import { Section } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
@@ -16,12 +17,7 @@ const LINKS: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
       <TextLink to={ROUTES.download}>
         <FormattedMessage id="not-found.download" />
       </TextLink>
-      <TextLink to={ROUTES.iosInstallGuide}>
-        <FormattedMessage id="download.ios-guide" />
-      </TextLink>
-      <TextLink to={ROUTES.androidInstallGuide}>
-        <FormattedMessage id="download.android-guide" />
-      </TextLink>
+      <GuideLinks />
     </>
   ),
   costs: (
