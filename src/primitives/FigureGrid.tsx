@@ -47,7 +47,10 @@ const List = styled.ul`
     color: ${cssVar('color-text-soft')};
   }
 
-  ${media.popupSmall} {
+  ${media.mobile} {
+    /* Two columns at the most, so that the last entry can close the list. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
+
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

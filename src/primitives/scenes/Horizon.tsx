@@ -54,7 +54,7 @@ const Words = styled(Container)`
 
   ${media.mobile} {
     > div {
-      align-self: stretch;
+      width: min(100%, 26rem);
     }
   }
 `;
