@@ -53,7 +53,7 @@ try {
 
   await page.evaluate(() => {
     const frames: { duration: number; blocking: number }[] = [];
-    Object.assign(globalThis, { frames });
+    Object.assign(globalThis, { longFrames: frames });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { blockingDuration = 0 } = entry as PerformanceEntry & { blockingDuration?: number };
@@ -68,7 +68,7 @@ try {
       for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
   });
   const frames = await page.evaluate(
-    () => (globalThis as unknown as { frames: { duration: number }[] }).frames,
+    () => (globalThis as { longFrames?: { duration: number }[] }).longFrames ?? [],
   );
   const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
   const threads = trace.filter(({ args }) => args?.name === 'CrRendererMain');
