@@ -27,7 +27,8 @@ for (const { path, name, heading } of SCREENS) {
     );
     await expect.poll(() => scrollTop(page)).toBe(0);
 
-    // Nothing is in memory any more: the page comes back over a slow line.
+    // Nothing is in memory any more: the page comes back over a slow line. The delay is the line's own;
+    // the test itself waits for facts.
     await page.context().route(/\.(avif|webp|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
