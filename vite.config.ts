@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type InlineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
 import { readSite } from './src/site-settings.ts';
-import { documentHead, SHARED } from './src/worker/build/document-head.ts';
+import { prerender } from './src/prerender/build/prerender.ts';
 import { webManifest } from './src/worker/build/web-manifest.ts';
 
 const NO_PARSER = {
@@ -30,27 +31,35 @@ export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
   const site = readSite(loadEnv(mode, import.meta.dirname));
 
+  /** How sources become scripts, alike in the browser's build and in that of the documents. */
+  const shared = {
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [react(), compileMessages()],
+    // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
+    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+    define: { __SITE__: JSON.stringify(site) },
+    // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
+    resolve: { alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON] },
+  } satisfies InlineConfig;
+
   return {
     // Relative, so that the site works under any path of any host: routes live in the hash.
     base: './',
     plugins: [
-      react(),
-      compileMessages(),
-      documentHead(site),
+      ...shared.plugins,
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),
       command === 'build' &&
         compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
+      command === 'build' && prerender(site, shared),
       command === 'build' && offline(),
     ],
-    // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
-    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
-    define: { __SITE__: JSON.stringify(site) },
-    resolve: {
-      // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
-      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON],
-    },
+    oxc: shared.oxc,
+    define: shared.define,
+    resolve: shared.resolve,
     build: {
       // Files, never data: addresses: img-src and font-src stay 'self'.
       assetsInlineLimit: 0,
@@ -92,13 +101,13 @@ function offline() {
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'service-worker.ts',
-    manifest: webManifest(SHARED.description),
+    manifest: webManifest(english['meta.description']),
     // The page registers it, late and through its own policy.
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['index.html', 'assets/*.{js,css,woff2,avif,webp}'],
+      globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,avif,webp}'],
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -6,7 +6,7 @@ const isForTheSite = (plugin: unknown) =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /compression|pwa|document-head/.test(String(plugin.name));
+  /compression|pwa|prerender/.test(String(plugin.name));
 
 export default {
   framework: '@storybook/react-vite',

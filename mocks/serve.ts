@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -83,6 +83,8 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
 export function siteHandler(folder: string, distributionOrigin: string) {
   const headers = securityHeaders({ distributionOrigin });
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
+  const lostPlace = join(folder, '404.html');
+  const lost = existsSync(lostPlace) ? readFileSync(lostPlace, 'utf8') : undefined;
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,16 +92,37 @@ export function siteHandler(folder: string, distributionOrigin: string) {
       say(response, 405, 'Method not allowed');
       return;
     }
-    response.setHeader('Cache-Control', cacheControl((request.url ?? '/').split('?', 1)[0] ?? '/'));
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    if (isFolder(folder, path)) {
+      // Documents find their files from where they lie, so a folder ends in a slash, as on every host.
+      response
+        .writeHead(301, { Location: `${path}/${query === undefined ? '' : `?${query}`}` })
+        .end();
+      return;
+    }
+    response.setHeader('Cache-Control', cacheControl(path));
     // Ranges are optional for a server, and an inverted one would throw in the file reader.
     delete request.headers.range;
-    files(request, response, () => say(response, 404, 'Not found'));
+    files(request, response, () => {
+      if (lost === undefined) say(response, 404, 'Not found');
+      else say(response, 404, lost, 'text/html; charset=utf-8');
+    });
   };
 }
 
-function say(response: ServerResponse, status: number, text: string): void {
+/** Whether a path names a folder of documents without its slash. Any path is safe. */
+function isFolder(folder: string, path: string): boolean {
+  return /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): void {
   response.setHeader('Cache-Control', 'no-store');
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  response.writeHead(status, { 'Content-Type': type }).end(text);
 }
 
 function explained(port: number, option: string) {

@@ -1,25 +1,34 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { arrive, shownDocument } from './app/arrival.ts';
 import { preloadPage } from './app/routes.ts';
 import { IntlBoundary } from './i18n/IntlBoundary.tsx';
-import { detectLocale } from './i18n/detect.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { readPreference } from './i18n/preference.ts';
 import './theme/generated/tokens.css';
 import './theme/generated/fonts.css';
 import './theme/global.css';
+import './theme/document.css';
 
 // A function, not a top-level await: pages import what they share with the shell from this file,
 // and must not wait for it while it waits for them.
 async function boot() {
-  const locale = detectLocale(readPreference(), navigator.languages);
+  const shown = shownDocument(document.documentElement);
+  const { locale, path, asShown } = arrive(shown, {
+    saved: readPreference(),
+    languages: navigator.languages,
+    hash: location.hash,
+  });
   // Side by side: the words, and the page of this address.
-  const [messages] = await Promise.all([loadMessages(locale), preloadPage(location.hash, locale)]);
-  createRoot(document.querySelector('#root') as HTMLElement).render(
+  const [messages] = await Promise.all([loadMessages(locale), preloadPage(path, locale)]);
+  const root = document.querySelector('#root') as HTMLElement;
+  const site = (
     <IntlBoundary initial={{ locale, messages }}>
-      <App />
-    </IntlBoundary>,
+      <App shown={shown && { ...shown, path }} />
+    </IntlBoundary>
   );
+  if (asShown) hydrateRoot(root, site);
+  else createRoot(root).render(site);
 }
 
 void boot();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { GetApp } from '../features/download/GetApp.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
@@ -13,22 +13,29 @@ import { usePlatform } from '../platform/use-platform.ts';
 import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigation.ts';
 import { Stage } from '../primitives/Stage.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
+import type { ShownDocument } from './arrival.ts';
+import { documentLinks } from './documents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageMessages } from './PageMessages.tsx';
-import { findRoute } from './routes.ts';
+import { findRoute, NOT_FOUND } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { Offline } from './service-worker/Offline.tsx';
 
-/** The whole site: router, header, the page of the current route, footer. */
-export function App() {
+/**
+ * The whole site: router, header, the page of the current route, footer. `shown` is the prerendered
+ * document it takes over, or is rendered into; its links are then those of documents.
+ */
+export function App({ shown }: { shown?: ShownDocument | undefined }) {
+  const { locale } = useIntl();
   return (
-    <Router hook={useHashPath}>
+    <Router
+      hook={useHashPath}
+      {...(shown && { ssrPath: shown.path, hrefs: documentLinks(shown.root, locale) })}
+    >
       <Shell />
     </Router>
   );
 }
-
-const NO_PARTS = [] as const;
 
 function Shell() {
   const { path } = useNavigation();
@@ -36,16 +43,18 @@ function Shell() {
   const [memory, setMemory] = useState<ReturnType<typeof createScrollMemory>>();
   const [shown, setShown] = useState<string>();
   const route = findRoute(path);
+  const { title, description, parts } = route ?? NOT_FOUND;
   const Page = route?.page ?? NotFound;
   const language = <LanguageSwitch />;
 
-  useTitle(route?.title ?? 'meta.title.not-found');
   useLayoutEffect(() => {
     const created = createScrollMemory();
     setMemory(created);
     return created.watch();
   }, []);
   useLayoutEffect(() => memory?.settle(), [memory, path]);
+  // The document showed another page or language until here (see start.ts).
+  useLayoutEffect(() => void delete document.documentElement.dataset['covered'], []);
   useFocusOnArrival(path);
   useDeepLink(path, shown === path);
 
@@ -66,7 +75,8 @@ function Shell() {
       <main tabIndex={-1}>
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>
-            <PageMessages parts={route?.parts ?? NO_PARTS}>
+            <PageMessages parts={parts}>
+              <About title={title} description={description} />
               <Page key={path} />
             </PageMessages>
             <Arrival key={`${path} arrived`} onArrive={() => setShown(path)} />
@@ -111,12 +121,11 @@ function Waiting() {
 }
 
 /** The tab's title and the page's description, in the current language (I18N-3). */
-function useTitle(title: MessageId) {
+function About({ title, description }: { title: MessageId; description: MessageId }) {
   const t = useText();
   useEffect(() => {
     document.title = t(title);
-    document
-      .querySelector('meta[name="description"]')
-      ?.setAttribute('content', t('meta.description'));
-  }, [t, title]);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t(description));
+  }, [t, title, description]);
+  return null;
 }

@@ -18,6 +18,7 @@ import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { Index } from './Index.tsx';
 import { countriesIn, findCountries } from './search.ts';
+import { countriesShown } from './shown.ts';
 
 const RISE_SIZES = `${size.phonePicture}px`;
 const PEARL_SIZES = `${size.tilePearl}px`;
@@ -27,7 +28,10 @@ export default function CountriesRegions() {
   const t = useText();
   const { locale } = useIntl();
   const [search, setSearch] = useState('');
-  const countries = useMemo(() => countriesIn(locale, COUNTRY_CODES), [locale]);
+  const countries = useMemo(
+    () => countriesShown(locale) ?? countriesIn(locale, COUNTRY_CODES),
+    [locale],
+  );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
   const results = useRef<HTMLDivElement>(null);
   const nothing = found.length === 0;

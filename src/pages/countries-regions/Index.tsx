@@ -15,7 +15,7 @@ export function Index({ countries }: { countries: readonly Country[] }) {
       )}
       <TileGrid {...(letter && { 'aria-labelledby': `${id}${letter}` })}>
         {countries.map(({ code, name }) => (
-          <Tile key={code}>
+          <Tile key={code} data-country={code}>
             <span>{name}</span>
             <span translate="no">{code}</span>
           </Tile>

@@ -7,11 +7,17 @@ const LONGEST_SEARCH = 100;
 /** The countries named in a language, sorted by that language's collation (CTRY-2). */
 export function countriesIn(locale: string, codes: readonly string[]): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const english = new Intl.DisplayNames(['en'], { type: 'region' });
   const collator = new Intl.Collator(locale);
   return codes
-    .map((code) => ({ code, name: names.of(code) ?? code, english: english.of(code) ?? code }))
+    .map((code) => ({ code, name: names.of(code) ?? code, english: englishName(code) }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What a code is called in English: a search finds it by that in every language (CTRY-3). */
+export function englishName(code: string): string {
+  return english.of(code) ?? code;
 }
 
 /**

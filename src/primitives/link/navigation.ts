@@ -1,5 +1,6 @@
 import { useLocation, useRouter, type BaseLocationHook } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { pathOf } from './path.ts';
 
 /** The routes of the site, after `#` (ROUTE-1 to ROUTE-7). */
 export const ROUTES = {
@@ -25,19 +26,13 @@ export const useHashPath: BaseLocationHook = (options) => {
 };
 useHashPath.hrefs = (href) => `#${href}`;
 
-/** The path of a hash location: no query, no trailing slash. `/order/?a=1` is `/order`. */
-export function pathOf(location: string): string {
-  const path = location.split('?', 1)[0] ?? '';
-  return path.replace(/(?<=.)\/$/, '') || ROUTES.home;
-}
-
 /** The current path, and a function that goes to another. */
 export function useNavigation(): { path: string; navigate: (to: RoutePath) => void } {
   const [path, navigate] = useLocation();
   return { path, navigate };
 }
 
-/** The `href` of a route as the browser sees it: `#/download`. */
+/** The `href` of a route as the browser sees it: its document's, or `#/download` where there is none. */
 export function useHref(): (to: string) => string {
   const router = useRouter();
   return (to) => router.hrefs(to, router);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from './navigation.ts';
+import { pathOf } from './path.ts';
 
 describe('the path of a hash location', () => {
   it.each([

@@ -1,0 +1,43 @@
+import { detectLocale } from '../i18n/detect.ts';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
+import { pathOfHash } from '../primitives/link/path.ts';
+
+/** What a document shows before any script: written into its `<html>` by the build. */
+export type ShownDocument = {
+  locale: Locale;
+  path: string;
+  /** The way from the document to the site's address: `./`, `../`, `../../`. */
+  root: string;
+};
+
+/** What the browser knows when a document is opened. */
+export type Opened = {
+  /** The saved language, unchecked. */
+  saved: unknown;
+  /** The browser's languages in order of preference. */
+  languages: readonly string[];
+  /** With `#`, or empty. */
+  hash: string;
+};
+
+/** The document's own facts; undefined where none is prerendered (development). */
+export function shownDocument({ lang, dataset }: HTMLElement): ShownDocument | undefined {
+  const { path, root } = dataset;
+  if (path === undefined || root === undefined || !isLocale(lang)) return undefined;
+  return { locale: lang, path, root };
+}
+
+/**
+ * The language and the route that the visitor gets, and whether the document shows just that. A saved
+ * language wins (I18N-2), then the document's own where its address names one, then the browser's. The
+ * hash says the route (ROUTE-8); without one it is the document's.
+ */
+export function arrive(
+  shown: ShownDocument | undefined,
+  { saved, languages, hash }: Opened,
+): { locale: Locale; path: string; asShown: boolean } {
+  const named = shown && shown.locale !== FALLBACK_LOCALE ? [shown.locale] : languages;
+  const locale = detectLocale(saved, named);
+  const path = /^#?$/.test(hash) && shown ? shown.path : pathOfHash(hash);
+  return { locale, path, asShown: shown?.locale === locale && shown.path === path };
+}

@@ -1,0 +1,80 @@
+import type { Rolldown } from 'vite';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Part } from '../../i18n/parts.ts';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Fonts of a first screen, two at most: the others come when a glyph asks for them. */
+const FONTS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['display-latin', 'text-latin'],
+  es: ['display-latin', 'text-latin'],
+  pt: ['display-latin', 'text-latin'],
+  'zh-TW': ['han', 'text-latin'],
+  vi: ['display-latin', 'text-latin'],
+};
+
+/** The built fonts that the first screen is written in. */
+export function fontsOf(bundle: Bundle, locale: Locale): string[] {
+  return FONTS[locale].map((name) => only(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
+}
+
+/** The built file whose name matches. Throws when it is none or several. */
+export function only(bundle: Bundle, name: RegExp): string {
+  const found = Object.keys(bundle).filter((file) => name.test(file));
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} built files are ${name}`);
+  return found[0];
+}
+
+/** The app's first script. */
+export function entryOf(bundle: Bundle): Chunk {
+  const entry = chunks(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return entry;
+}
+
+/**
+ * The scripts that a page needs before it can be taken over: what the first script imports, the page's
+ * own code, and its words.
+ */
+export function modulesOf(
+  bundle: Bundle,
+  { path, locale, parts }: { path: string; locale: Locale; parts: readonly Part[] },
+): string[] {
+  const entry = entryOf(bundle);
+  const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
+  const wanted = [
+    ...(Object.values<string>(ROUTES).includes(path) ? [pageOf(bundle, path)] : []),
+    ...words.map((end) => withSource(bundle, (source) => source.endsWith(end))),
+  ];
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (files.has(file) || chunk?.type !== 'chunk' || chunk === entry) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  entry.imports.forEach(add);
+  wanted.forEach(({ fileName }) => add(fileName));
+  return [...files];
+}
+
+/** A page's folder has its route's name. */
+function pageOf(bundle: Bundle, path: string): Chunk {
+  const folder = `/src/pages/${path.slice(1) || 'home'}/`;
+  return withSource(bundle, (source) => source.includes(folder));
+}
+
+function withSource(bundle: Bundle, matches: (source: string) => boolean): Chunk {
+  const found = chunks(bundle).find(
+    ({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && facadeModuleId !== null && matches(facadeModuleId),
+  );
+  if (!found) throw new Error(`No lazy script for ${matches}`);
+  return found;
+}
+
+function chunks(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { documentPath } from '../../app/documents.ts';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import type { Site } from '../../site-settings.ts';
+import { documentOf } from './document.ts';
+import { headTags } from './head.ts';
+import { robots, sitemap } from './listings.ts';
+import { entryOf, fontsOf, modulesOf, only } from './loaded.ts';
+import { loaded, writeHashed, writeServed } from './served.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { structuredData } from './structured-data.ts';
+import { linksIn, wordsIn } from './words.ts';
+
+type Renderer = typeof import('../render.tsx');
+
+/** What hosts answer with where nothing is, at any depth: its files are found from the host's root. */
+const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
+
+/**
+ * Writes a document for every route in every language, with the page's content in it, so that it is
+ * seen and read before any script runs; the app takes it over (main.tsx). `shared` is what both builds
+ * have in common: the pages are rendered by a second build of the same sources.
+ */
+export function prerender(site: Site, shared: InlineConfig): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    // Once everything else is on the disk, since its bytes are what the documents vouch for.
+    async writeBundle({ dir = '' }, bundle) {
+      const renderer = await rendererOf(shared);
+      const base = only(bundle, /\/index-[\w-]{8}\.css$/);
+      const baseStyles = await readFile(join(dir, base), 'utf8');
+      const entry = await loaded(dir, entryOf(bundle).fileName);
+      const start = await writeHashed(dir, 'start', 'js', await startScript(shared));
+
+      for (const path of [...Object.values(ROUTES), NOT_FOUND.path]) {
+        const { pages, styles } = await renderer.renderRoute(path);
+        const name = path.slice(1) || 'home';
+        const sheet = await writeHashed(dir, name, 'css', `${baseStyles}${styles}`);
+        for (const page of path === NOT_FOUND.path ? pages.slice(0, 1) : pages) {
+          const place = documentPath(page.locale, path);
+          const lost = path === NOT_FOUND.path;
+          const root = lost ? NOT_FOUND.root : wayBack(place);
+          const html = documentOf(page, {
+            root,
+            head: headTags(page, site.siteOrigin),
+            data: lost ? undefined : structuredData(page, wordsIn(page.locale), site),
+            start,
+            entry,
+            styles: sheet,
+            fonts: fontsOf(bundle, page.locale),
+            modules: modulesOf(bundle, page),
+            links: linksIn(page.locale, site),
+          });
+          const file = lost ? NOT_FOUND.file : `${place}index.html`;
+          await writeServed(dir, file, html.replaceAll(SITE_ROOT, root));
+        }
+      }
+      await writeServed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
+      await writeServed(dir, 'robots.txt', robots(site.siteOrigin));
+      // Every document has its page's styles with these at their beginning.
+      for (const ending of ['', '.br', '.gz'])
+        await rm(join(dir, `${base}${ending}`), { force: true });
+    },
+  };
+}
+
+/** The way from a document to the site's address. */
+function wayBack(place: string): string {
+  return '../'.repeat(place.split('/').length - 1) || './';
+}
+
+/** The pages as a program for this process: built like the site, without its files. */
+async function rendererOf(shared: InlineConfig): Promise<Renderer> {
+  const outDir = await mkdtemp(join('node_modules', 'prerender-'));
+  try {
+    await build({
+      ...shared,
+      base: SITE_ROOT,
+      build: {
+        ssr: 'src/prerender/render.tsx',
+        outDir,
+        copyPublicDir: false,
+        // Every picture is a file, as in the site's own build.
+        assetsInlineLimit: 0,
+        // One file: it is gone before a lazy part would be asked for.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      ssr: { noExternal: true },
+    });
+    return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Renderer;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** What runs before anything is painted, as a classic script: a module would run too late. */
+async function startScript(shared: InlineConfig): Promise<string> {
+  const built = await build({
+    ...shared,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/start.ts', output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output[0].code;
+}

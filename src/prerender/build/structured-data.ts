@@ -1,0 +1,80 @@
+import { documentPath } from '../../app/documents.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ROUTES } from '../../primitives/link/navigation.ts';
+import { BRAND } from '../../site.ts';
+import type { Site } from '../../site-settings.ts';
+import type { Described } from './head.ts';
+
+/** The words that structured data repeats; they also stand on the page. */
+export type Words = {
+  home: string;
+  questions: readonly { question: string; answer: string }[];
+};
+
+/**
+ * What a page is, for search engines (schema.org as JSON-LD): the organisation and the app on Home and
+ * on the download page, the questions on Home, the way from Home on every other page. Only what the
+ * page itself says.
+ */
+export function structuredData(page: Described, words: Words, site: Site): object {
+  const graph =
+    page.path === ROUTES.home
+      ? [organization(site), application(page, site), questions(words)]
+      : [
+          breadcrumbs(page, words, site),
+          ...(page.path === ROUTES.download ? [application(page, site)] : []),
+        ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+const addressOf = (site: Site, locale: Locale, path: string) =>
+  `${site.siteOrigin}/${documentPath(locale, path)}`;
+
+function organization({ siteOrigin, socialUrl }: Site): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: BRAND.short,
+    url: `${siteOrigin}/`,
+    logo: `${siteOrigin}/icons/icon-512.png`,
+    sameAs: [socialUrl],
+  };
+}
+
+function application({ locale, description }: Described, site: Site): object {
+  return {
+    '@type': 'MobileApplication',
+    name: BRAND.wallet,
+    description,
+    inLanguage: locale,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'iOS, Android',
+    url: addressOf(site, locale, ROUTES.download),
+    installUrl: [site.appStoreUrl, site.googlePlayUrl],
+    downloadUrl: site.apkUrl,
+    image: `${site.siteOrigin}/icons/icon-512.png`,
+    publisher: { '@id': `${site.siteOrigin}/#organization` },
+  };
+}
+
+function questions(words: Words): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: words.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs({ locale, path, title }: Described, { home }: Words, site: Site): object {
+  const steps = [
+    { name: home, item: addressOf(site, locale, ROUTES.home) },
+    { name: title, item: addressOf(site, locale, path) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Runs before anything is painted. A document is covered when its visitor gets another page or
+ * language than it shows, until the app has drawn that one (main.tsx): nobody sees a flash of the
+ * wrong page. Styles uncover it in any case after a while (FAULT-61).
+ */
+import { arrive, shownDocument } from './app/arrival.ts';
+import { readPreference } from './i18n/preference.ts';
+
+const html = document.documentElement;
+const shown = shownDocument(html);
+const { path, asShown } = arrive(shown, {
+  saved: readPreference(),
+  languages: navigator.languages,
+  hash: location.hash,
+});
+// The app's routes live in the hash, also where a document's address has none (ROUTE-8).
+if (shown && path !== '/' && /^#?$/.test(location.hash)) {
+  history.replaceState(history.state, '', `#${path}`);
+}
+if (!asShown) html.dataset['covered'] = '';
