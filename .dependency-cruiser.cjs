@@ -6,8 +6,9 @@
 /** A package, however it is installed. */
 const pack = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const TESTS = '\\.test\\.tsx?$';
-/** Where the site, its service worker, and the server that gives its headers, begin. */
-const ENTRIES = '^(src/main\\.tsx|src/worker/service-worker\\.ts|mocks/serve\\.ts)$';
+/** Where the site, what runs before it, its documents, its service worker, and the server that gives its headers, begin. */
+const ENTRIES =
+  '^(src/main\\.tsx|src/start\\.ts|src/prerender/render\\.tsx|src/worker/service-worker\\.ts|mocks/serve\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,7 +34,9 @@ module.exports = {
           '^src/art/source/',
           // Written by the exporter for every picture, also for those that wait for their page.
           '^src/art/pictures/',
-          '^src/(i18n|worker)/build/',
+          '^src/(i18n|prerender|worker)/build/',
+          // Found by their names (src/i18n/messages.ts).
+          '^src/i18n/messages/',
           // Stands in for a file of lucide-react (vite.config.ts).
           '^src/primitives/lucide-icon\\.tsx$',
           '/(generated|files)/',

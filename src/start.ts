@@ -5,6 +5,7 @@
  */
 import { arrive, shownDocument } from './app/arrival.ts';
 import { readPreference } from './i18n/preference.ts';
+import { TYPED, typeIn } from './motion/typed.ts';
 
 const html = document.documentElement;
 const shown = shownDocument(html);
@@ -17,4 +18,15 @@ const { path, asShown } = arrive(shown, {
 if (shown && path !== '/' && /^#?$/.test(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
-if (!asShown) html.dataset['covered'] = '';
+if (asShown) typeWhenParsed();
+else html.dataset['covered'] = '';
+
+/** The title is typed in from its first paint on; the app comes later than that. */
+function typeWhenParsed() {
+  const parsing = new MutationObserver(() => {
+    const title = document.querySelector(`[${TYPED}]`);
+    if (title) typeIn(title);
+    if (title || document.readyState !== 'loading') parsing.disconnect();
+  });
+  parsing.observe(html, { childList: true, subtree: true });
+}

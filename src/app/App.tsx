@@ -3,13 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { GetApp } from '../features/download/GetApp.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
-import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
 import { useText } from '../i18n/IntlBoundary.tsx';
 import type { MessageId } from '../i18n/messages.ts';
-import { NotFound } from '../pages/not-found/NotFound.tsx';
 import { usePlatform } from '../platform/use-platform.ts';
+import { Later } from '../primitives/Later.tsx';
 import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigation.ts';
 import { Stage } from '../primitives/Stage.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
@@ -17,7 +16,7 @@ import type { ShownDocument } from './arrival.ts';
 import { documentLinks } from './documents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageMessages } from './PageMessages.tsx';
-import { findRoute, NOT_FOUND } from './routes.ts';
+import { Footer, routeOf } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { Offline } from './service-worker/Offline.tsx';
 
@@ -37,15 +36,19 @@ export function App({ shown }: { shown?: ShownDocument | undefined }) {
   );
 }
 
+const LANGUAGE = <LanguageSwitch />;
+const FOOTER = (
+  <Later>
+    <Footer language={LANGUAGE} />
+  </Later>
+);
+
 function Shell() {
   const { path } = useNavigation();
   const platform = usePlatform();
   const [memory, setMemory] = useState<ReturnType<typeof createScrollMemory>>();
   const [shown, setShown] = useState<string>();
-  const route = findRoute(path);
-  const { title, description, parts } = route ?? NOT_FOUND;
-  const Page = route?.page ?? NotFound;
-  const language = <LanguageSwitch />;
+  const { page: Page, title, description, parts } = routeOf(path);
 
   useLayoutEffect(() => {
     const created = createScrollMemory();
@@ -53,8 +56,12 @@ function Shell() {
     return created.watch();
   }, []);
   useLayoutEffect(() => memory?.settle(), [memory, path]);
-  // The document showed another page or language until here (see start.ts).
-  useLayoutEffect(() => void delete document.documentElement.dataset['covered'], []);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // The document showed another page or language until here (see start.ts).
+    delete dataset['covered'];
+    dataset['alive'] = '';
+  }, []);
   useFocusOnArrival(path);
   useDeepLink(path, shown === path);
 
@@ -70,7 +77,7 @@ function Shell() {
             eager={path !== ROUTES.download || platform === 'ios'}
           />
         }
-        language={language}
+        language={LANGUAGE}
       />
       <main tabIndex={-1}>
         <ErrorBoundary resetKey={path}>
@@ -83,7 +90,7 @@ function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer language={language} />
+      {FOOTER}
       <Offline />
     </>
   );

@@ -4,26 +4,35 @@ import type { MessageId } from '../i18n/messages.ts';
 import type { Part } from '../i18n/parts.ts';
 import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';
 import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
+import { Features, Sections } from '../pages/home/below.ts';
 import { fetchPart } from './PageMessages.tsx';
 
 /** What one address shows. */
 export type Route = {
-  path: RoutePath;
   page: LazyComponent<object>;
   title: MessageId;
   /** What search results and link previews say about it: one of its own messages. */
   description: MessageId;
+  /** What of it waits for its visitor where a document shows it already (primitives/Later). */
+  below?: readonly LazyComponent<object>[];
   /** What it says beyond the shell's messages. */
   parts: readonly Part[];
 };
 
+/** The footer of every page, which lies below its first screen. */
+export const Footer = lazyComponent(
+  () => import('../features/footer/Footer.tsx'),
+  (module) => module.Footer,
+);
+
 const byDefault = (module: { default: ComponentType }) => module.default;
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
-export const routes: readonly Route[] = [
+const routes: readonly (Route & { path: RoutePath })[] = [
   {
     path: ROUTES.home,
     page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault),
+    below: [Features, Sections],
     title: 'meta.title.home',
     description: 'meta.description',
     parts: ['home'],
@@ -75,27 +84,37 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** What an address without a page is called (ROUTE-10). */
-export const NOT_FOUND = {
+/** What an address without a page shows (ROUTE-10). */
+const NOT_FOUND: Route = {
+  page: lazyComponent(
+    () => import('../pages/not-found/NotFound.tsx'),
+    (module) => module.NotFound,
+  ),
   title: 'meta.title.not-found',
   description: 'meta.description',
   parts: [],
-} as const satisfies Partial<Route>;
+};
 
-/** The route of a path; undefined shows the not-found screen (ROUTE-10). */
-export function findRoute(path: string): Route | undefined {
-  return routes.find((route) => route.path === path);
+const ROUTE_OF: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+/** The route of a path; any path has one. */
+export function routeOf(path: string): Route {
+  return ROUTE_OF.get(path) ?? NOT_FOUND;
 }
 
 /**
- * Fetches the code and the words of the page at a path. Never rejects: what cannot be fetched is
- * asked for again when the page is rendered.
+ * Fetches the code and the words of the page at a path; not what waits for its visitor when a document
+ * shows it already. Never rejects: what cannot be fetched is asked for again when the page is rendered.
  */
-export async function preloadPage(path: string, locale: Locale): Promise<void> {
-  const route = findRoute(path);
-  if (!route) return;
+export async function preloadPage(
+  path: string,
+  locale: Locale,
+  { asShown }: { asShown: boolean },
+): Promise<void> {
+  const route = routeOf(path);
   await Promise.allSettled([
     route.page.preload(),
+    ...(asShown ? [] : [Footer, ...(route.below ?? [])]).map((part) => part.preload()),
     ...route.parts.map((part) => fetchPart(locale, part)),
   ]);
 }

@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -51,7 +52,11 @@ export function IntlBoundary(props: {
       wanted.current = locale;
       savePreference(locale);
       loadMessages(locale).then(
-        (messages) => wanted.current === locale && setCurrent({ locale, messages }),
+        (messages) => {
+          if (wanted.current !== locale) return;
+          // What is still as the document shows it stays until it can change with the rest.
+          startTransition(() => setCurrent({ locale, messages }));
+        },
         (error: unknown) => console.error(`Messages of ${locale} did not load`, error),
       );
     },

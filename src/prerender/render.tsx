@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
-import { findRoute, NOT_FOUND, preloadPage } from '../app/routes.ts';
+import { preloadPage, routeOf } from '../app/routes.ts';
 import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { loadMessages, partNow, type Messages } from '../i18n/messages.ts';
@@ -40,8 +40,8 @@ async function renderPage(
   sheet: ServerStyleSheet,
 ): Promise<RenderedPage> {
   const shell = await loadMessages(locale);
-  await preloadPage(path, locale);
-  const { title, description, parts } = findRoute(path) ?? NOT_FOUND;
+  await preloadPage(path, locale, { asShown: false });
+  const { title, description, parts } = routeOf(path);
   const markup = renderToString(
     sheet.collectStyles(
       <IntlBoundary initial={{ locale, messages: shell }}>

@@ -1,8 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { documentPath } from '../app/documents.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { isBuilt, isCode, isOfLanguage, onePerPicture, pictureOf } from './files.ts';
+import {
+  documentAt,
+  homeOf,
+  isBuilt,
+  isCode,
+  isOfLanguage,
+  onePerPicture,
+  pictureOf,
+} from './files.ts';
 
 const FONTS = join(import.meta.dirname, '../theme/generated/fonts');
 const built = (name: string) => `assets/${name.replace(/(?=\.\w+$)/, '-a-b_C1z9')}`;
@@ -29,10 +38,30 @@ describe('PWA-1 what is kept for whom', () => {
   });
 
   test('scripts and styles are code; documents, icons and files without a hash are not', () => {
-    expect(['Home.js', 'index.css', 'end.js'].map(built).filter(isCode)).toHaveLength(3);
-    const others = ['index.html', 'assets/Home.js', 'icons/icon-192.png', built('card-800.avif')];
+    expect(['Home.js', 'home.css', 'end.js'].map(built).filter(isCode)).toHaveLength(3);
+    const others = [
+      ...['index.html', 'assets/Home.js', 'icons/icon-192.png'],
+      ...['card-800.avif', 'order.css'].map(built),
+    ];
     expect(others.filter(isCode)).toEqual([]);
-    expect(others.filter(isBuilt)).toEqual([built('card-800.avif')]);
+    expect(others.filter(isBuilt)).toEqual([built('card-800.avif'), built('order.css')]);
+  });
+
+  test.each([
+    ['', { home: '', route: '/' }],
+    ['index.html', { home: '', route: '/' }],
+    ['order/', { home: '', route: '/order' }],
+    ['zh-TW/', { home: 'zh-TW/', route: '/' }],
+    ['es/bank-card/index.html', { home: 'es/', route: '/bank-card' }],
+    ['assets/home-a-b_C1z9.css', undefined],
+    ['es/order/more/', undefined],
+  ])('a path says which document it is: %s', (path, facts) => {
+    expect(documentAt(path)).toEqual(facts);
+  });
+
+  test.each(LOCALES)('the Home of %s is where its document lies', (locale) => {
+    expect(homeOf(locale)).toBe(documentPath(locale, '/'));
+    expect(documentAt(homeOf(locale))).toEqual({ home: homeOf(locale), route: '/' });
   });
 
   test('of each picture one file in one format: the widest up to a limit', () => {

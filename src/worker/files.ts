@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import { FALLBACK_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { PictureFormat } from './talk.ts';
 
 /** A built file: its name, a dash, eight characters of its content's hash, its ending. */
@@ -24,10 +24,33 @@ export function isBuilt(path: string): boolean {
   return BUILT.test(path);
 }
 
-/** Whether a path is code or styles of every language: what each route needs (PWA-1). */
+/**
+ * Whether a path is code of every language, which each route needs, or the styles of Home's documents,
+ * which are the ones that are kept (PWA-1).
+ */
 export function isCode(path: string): boolean {
   const file = nameOf(path);
-  return file !== undefined && /^(?:js|css)$/.test(file.ending) && !MESSAGES.test(file.name);
+  if (file?.ending === 'css') return file.name === 'home';
+  return file?.ending === 'js' && !MESSAGES.test(file.name);
+}
+
+/** A document of the site: its language unless that is English, its route's name unless it is Home's. */
+const DOCUMENT = /^(?:(?<locale>es|pt|zh-TW|vi)\/)?(?:(?<page>[\w-]+)\/)?(?:index\.html)?$/;
+
+/**
+ * What a document's path names: where Home's document of its language lies, and its route. Undefined
+ * for a path that is no document.
+ */
+export function documentAt(path: string): { home: string; route: string } | undefined {
+  const { groups } = DOCUMENT.exec(path) ?? {};
+  if (!groups) return undefined;
+  const { locale, page = '' } = groups;
+  return { home: locale === undefined ? '' : `${locale}/`, route: `/${page}` };
+}
+
+/** Where Home's document in a language lies. */
+export function homeOf(locale: Locale): string {
+  return locale === FALLBACK_LOCALE ? '' : `${locale}/`;
 }
 
 /** Whether a path is something that this language says, or a font it is written in. */

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { limit } from '../theme/generated/tokens.ts';
-import { isCode, isOfLanguage, onePerPicture, pictureOf } from './files.ts';
+import { documentAt, homeOf, isCode, isOfLanguage, onePerPicture, pictureOf } from './files.ts';
 import { mayKeep } from './request-kind.ts';
 import type { BuiltFile } from './scope.ts';
 import type { PictureFormat } from './talk.ts';
@@ -37,20 +37,21 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
     );
   }
 
-  /** Keeps the build's document, which must ask for files of this build only. */
-  async function keepDocument(): Promise<void> {
-    const answer = await fetch(scope, { cache: 'reload' });
+  /** Keeps a document of the build, which must ask for files of this build only. */
+  async function keepDocument(path: string): Promise<void> {
+    const address = absolute(path);
+    const answer = await fetch(address, { cache: 'reload' });
     const asks = (await answer.clone().text()).match(CODE_IN_DOCUMENT) ?? [];
     const ours = asks.length > 0 && asks.every((path) => addresses.includes(path));
     // A deploy in between: this worker is not installed, and the next visit brings the next one.
     if (!answer.ok || !ours) throw new Error('The document is of another build');
-    await (await caches.open(build)).put(scope, answer);
+    await (await caches.open(build)).put(address, answer);
   }
 
   async function keepLanguage(locale: Locale, format: PictureFormat | undefined): Promise<void> {
     const pictures = format ? onePerPicture(addresses, format, limit.keptPicture) : [];
     const words = addresses.filter((path) => isOfLanguage(path, locale));
-    await complete(LANGUAGES, [...words, ...pictures]);
+    await Promise.all([complete(LANGUAGES, [...words, ...pictures]), keepDocument(homeOf(locale))]);
   }
 
   /** The languages kept so far, of any build, and the format of the pictures kept with them. */
@@ -68,7 +69,7 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
   return {
     /** The document, the code of every route, and the languages that the build before had kept. */
     async install(): Promise<void> {
-      await keepDocument();
+      await keepDocument('');
       await complete(build, addresses.filter(isCode));
       const { locales, format } = await languagesKept();
       for (const locale of locales) await keepLanguage(locale, format);
@@ -82,9 +83,19 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
       return own.has(entry);
     },
 
-    /** The document of this build. */
-    async document(): Promise<Response | undefined> {
-      return (await caches.open(build)).match(scope);
+    /**
+     * A document of this build, from any address of one: the kept one, or the way to the kept Home of
+     * its language, which shows every route. A hash in the address stays in it.
+     */
+    async document(address: string): Promise<Response | undefined> {
+      const { pathname, hash } = new URL(address);
+      const asked = documentAt(pathname.slice(new URL(scope).pathname.length));
+      if (!asked) return undefined;
+      const cache = await caches.open(build);
+      const home = await cache.match(absolute(asked.home));
+      if (asked.route === '/') return home ?? cache.match(scope);
+      const way = absolute(home ? asked.home : '');
+      return Response.redirect(hash ? way : `${way}#${asked.route}`);
     },
 
     /** A built file of any build, if it is kept. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { kindOf, mayKeep } from './request-kind.ts';
 
 const SCOPE = 'https://unio.example/site/';
+const FILES = new Set(['index.html', 'es/index.html', 'es/order/index.html']);
 const asked = (url: string, mode: RequestMode = 'cors', method = 'GET') =>
-  kindOf({ method, mode, url: new URL(url, SCOPE).href }, SCOPE);
+  kindOf({ method, mode, url: new URL(url, SCOPE).href }, SCOPE, FILES);
 
-test.each(['', 'index.html', '?scrollTo=ai-wallet&openModal=true#/'])(
+test.each(['', 'index.html', 'es/', 'es/order/', '?scrollTo=ai-wallet&openModal=true#/'])(
   'PWA-1 a visit to "%s" is answered with the document',
   (path) => expect(asked(path, 'navigate')).toBe('document'),
 );
@@ -28,6 +29,7 @@ test.each([
   ['the app file beside the site', '/android/unio-wallet.apk', 'navigate', 'GET'],
   ['the app file in the folder of built files', 'assets/unio-wallet.apk', 'cors', 'GET'],
   ['another document', 'privacy.html', 'navigate', 'GET'],
+  ['a folder that is not there', 'fr/', 'navigate', 'GET'],
   ['a document asked for by a script', '', 'cors', 'GET'],
   ['something that changes', 'assets/Home-DB0nxaGX.js', 'cors', 'POST'],
   ['a site above this one', '/assets/Home-DB0nxaGX.js', 'cors', 'GET'],

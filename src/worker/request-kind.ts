@@ -4,7 +4,8 @@ import { isBuilt } from './files.ts';
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 
 /**
- * What the worker answers: the site's one document, and built files. Everything else is left to the
+ * What the worker answers: the site's documents, and built files; `files` is everything that was
+ * built. Everything else is left to the
  * browser as if there were no worker: other origins (the distribution service), downloads, files
  * without a hash, and all that is not a plain GET (FAULT-59). `scope` is the site's own address,
  * with a slash at the end.
@@ -12,13 +13,15 @@ export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 export function kindOf(
   { method, url, mode }: RequestFacts,
   scope: string,
+  files: ReadonlySet<string>,
 ): 'document' | 'built' | undefined {
   const { origin, pathname } = new URL(url);
   const site = new URL(scope);
   if (method !== 'GET' || origin !== site.origin || !pathname.startsWith(site.pathname))
     return undefined;
   const path = pathname.slice(site.pathname.length);
-  if (mode === 'navigate') return path === '' || path === 'index.html' ? 'document' : undefined;
+  if (mode === 'navigate')
+    return files.has(path.replace(/(?<=^|\/)$/, 'index.html')) ? 'document' : undefined;
   return isBuilt(path) ? 'built' : undefined;
 }
 

@@ -12,7 +12,9 @@ import { ask, ASK_ENTRY, type ToWorker } from './talk.ts';
 declare const self: WorkerScope;
 
 const { scope } = self.registration;
-const kept = createKept(self.__WB_MANIFEST, scope);
+const built = self.__WB_MANIFEST;
+const kept = createKept(built, scope);
+const files = new Set(built.map(({ url }) => url));
 
 self.addEventListener('install', (event) => event.waitUntil(kept.install()));
 
@@ -20,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(kept.install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, scope);
+  const kind = kindOf(event.request, scope, files);
   if (kind === 'document') event.respondWith(newestDocument(event.request));
   if (kind === 'built') event.respondWith(builtFile(event));
 });
@@ -59,7 +61,7 @@ async function newestDocument(request: Request): Promise<Response> {
   const answer = await Promise.race([network, deadline]).catch(() => undefined);
   // A redirect has no status here and is the browser's to follow.
   if (answer && (answer.ok || answer.type === 'opaqueredirect')) return answer;
-  const ours = await kept.document().catch(() => undefined);
+  const ours = await kept.document(request.url).catch(() => undefined);
   return ours ?? answer ?? network;
 }
 

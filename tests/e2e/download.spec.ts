@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
+import { linkTo } from './support/links.ts';
 import { open, prefer } from './support/screens.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { recordShifts, settled, shifts } from './support/shifts.ts';
@@ -47,7 +48,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
         await expect(
           main(page).getByRole('link', { name: t('download.ios-guide') }),
-        ).toHaveAttribute('href', '#/ios-install-guide');
+        ).toHaveAttribute('href', linkTo('/ios-install-guide'));
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
         ).toHaveCount(0);
@@ -58,7 +59,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
-        ).toHaveAttribute('href', '#/android-install-guide');
+        ).toHaveAttribute('href', linkTo('/android-install-guide'));
         await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
           0,
         );

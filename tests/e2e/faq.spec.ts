@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
+import { linkTo } from './support/links.ts';
 import { open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -107,10 +108,10 @@ test('HOME-10 answers lead on: the app, the guides, the card, the countries', as
     }
   }
   expect(hrefs).toEqual([
-    '#/download',
-    '#/ios-install-guide',
-    '#/android-install-guide',
-    '#/bank-card',
-    '#/countries-regions',
+    linkTo('/download'),
+    linkTo('/ios-install-guide'),
+    linkTo('/android-install-guide'),
+    linkTo('/bank-card'),
+    linkTo('/countries-regions'),
   ]);
 });

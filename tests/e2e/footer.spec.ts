@@ -1,4 +1,5 @@
 import { site } from '../../src/site.ts';
+import { linkTo } from './support/links.ts';
 import { open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -15,13 +16,13 @@ test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere open
     for (const section of ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const)
       await expect(link(t(`header.nav.${section}`)).first()).toHaveAttribute(
         'href',
-        `#/?scrollTo=${section}`,
+        linkTo(`/?scrollTo=${section}`),
       );
     await expect(footer.getByRole('link', { name: t('footer.card'), exact: true })).toHaveAttribute(
       'href',
-      '#/bank-card',
+      linkTo('/bank-card'),
     );
-    await expect(link(t('footer.countries'))).toHaveAttribute('href', '#/countries-regions');
+    await expect(link(t('footer.countries'))).toHaveAttribute('href', linkTo('/countries-regions'));
     for (const [name, href] of [
       [t('header.nav.mail'), site.mailUrl],
       [t('footer.social'), site.socialUrl],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
+import { linkTo } from './support/links.ts';
 import { open, prefer, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
@@ -82,7 +83,7 @@ test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Managemen
   );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(await hrefs(page)).toContain('#/android-install-guide');
+  expect(await hrefs(page)).toContain(linkTo('/android-install-guide'));
 });
 
 test('GUIDE-2 the file comes from the official address, and the Spanish text tells to allow unknown sources', async ({
@@ -90,7 +91,7 @@ test('GUIDE-2 the file comes from the official address, and the Spanish text tel
 }) => {
   await open(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  expect(await hrefs(page)).toContain('#/ios-install-guide');
+  expect(await hrefs(page)).toContain(linkTo('/ios-install-guide'));
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Language/ })

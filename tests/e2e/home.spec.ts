@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { rowsOf } from '../../src/i18n/rows.ts';
 import { MERCHANT_NODES, REWARD_LIMIT } from '../../src/pages/home/facts.ts';
 import { site } from '../../src/site.ts';
+import { linkTo } from './support/links.ts';
 import { open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
@@ -23,8 +24,8 @@ for (const locale of LOCALES) {
       const ai = page.locator('#ai-wallet');
       await expect(ai.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
       for (const [guide, href] of [
-        ['download.ios-guide', '#/ios-install-guide'],
-        ['download.android-guide', '#/android-install-guide'],
+        ['download.ios-guide', linkTo('/ios-install-guide', locale)],
+        ['download.android-guide', linkTo('/android-install-guide', locale)],
       ] as const)
         await expect(ai.getByRole('link', { name: say(guide) })).toHaveAttribute('href', href);
 
@@ -52,7 +53,7 @@ for (const locale of LOCALES) {
       await expect(card).toContainText(/Google Pay/);
       await expect(card.getByRole('link', { name: say('home.card.link') })).toHaveAttribute(
         'href',
-        '#/bank-card',
+        linkTo('/bank-card', locale),
       );
     });
 
@@ -72,7 +73,7 @@ for (const locale of LOCALES) {
       await expect(phone).toContainText('$399.00');
       await expect(phone.getByRole('link', { name: say('home.hero.preorder') })).toHaveAttribute(
         'href',
-        '#/order',
+        linkTo('/order', locale),
       );
     });
   });

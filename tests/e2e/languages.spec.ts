@@ -54,17 +54,17 @@ for (const locale of LOCALES) {
         });
         expect(foreign, `on ${path}`).toEqual([]);
       };
-      for (const { path, title, heading } of SCREENS) {
+      for (const { path, title, description, heading } of SCREENS) {
         await open(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveTitle(say(title));
         await expect(page.locator('meta[name="description"]')).toHaveAttribute(
           'content',
-          say('meta.description'),
+          say(description),
         );
         shownIds.add(title);
-        shownIds.add('meta.description');
+        shownIds.add(description);
         const countries = path === '/countries-regions' ? await countryNames(page, locale) : [];
         await collect(path, new Set(countries));
         if (path === '/order') {
@@ -117,7 +117,7 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
     await expect(page).toHaveTitle(say('meta.title.order'));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      say('meta.description'),
+      say('meta.description.order'),
     );
     const find = messageFinder(locale);
     const left = (await textsOf(page)).filter(

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentPath } from '../../src/app/documents.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
-import { open, SCREENS } from './support/screens.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
 import { callsIn } from './support/service.ts';
 import { expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -77,6 +78,11 @@ for (const locale of ['en', 'zh-TW'] as const) {
         });
         expect(broken, path).toEqual({ fonts: [], letters: true, pictures: 0 });
       }
+      // A document that was not kept leads to one that was.
+      await page.goto('about:blank');
+      await page.goto(documentPath(locale, '/order'));
+      await shown(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
     });
   });
 }
@@ -125,7 +131,9 @@ test.describe('on an iPhone', () => {
     expect(callsIn(watch.requests).length).toBeGreaterThan(0);
     const { addresses } = await caught(page);
     expect(addresses.length).toBeGreaterThan(30);
-    const hashed = new RegExp(`^${host.url}/(?:assets/[^/]+-[\\w-]{8}\\.\\w+)?$`);
+    const hashed = new RegExp(
+      `^${host.url}/(?:(?:es|pt|vi|zh-TW)/|assets/[^/]+-[\\w-]{8}\\.\\w+)?$`,
+    );
     expect(addresses.filter((url) => !hashed.test(url))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { WORKER_POLICY } from '../../headers.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { shownDocument } from '../arrival.ts';
 import { ask, ASK_ENTRY, PICTURE_FORMATS, type ToWorker } from '../../worker/talk.ts';
 
-/** Beside the document, so that it answers for the whole site, wherever that is published. */
-const WORKER = './service-worker.js';
+/** At the site's own address, so that it answers for all of it, wherever that is published. */
+const WORKER = 'service-worker.js';
 
 /** TypeScript does not know Trusted Types; their result is used as the address it stands for. */
 type TrustedTypes = {
@@ -19,15 +20,16 @@ type TrustedTypes = {
  */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
+    const worker = `${shownDocument(document.documentElement)?.root ?? './'}${WORKER}`;
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     // Whatever is asked, this policy gives one address.
-    const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER });
+    const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => worker });
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data, ports }) => {
       if (data === ASK_ENTRY) ports[0]?.postMessage(entry());
     });
     serviceWorker.startMessages();
-    return await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, {
+    return await serviceWorker.register(policy?.createScriptURL(worker) ?? worker, {
       updateViaCache: 'none',
     });
   } catch {

@@ -15,21 +15,25 @@ import {
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { scrollToPosition } from '../../primitives/link/scroll.ts';
+import { Later } from '../../primitives/Later.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
-import { AiWallet } from './AiWallet.tsx';
-import { EarnDapp } from './EarnDapp.tsx';
-import { Faq } from './Faq.tsx';
-import { Features } from './Features.tsx';
-import { GetTheApp } from './GetTheApp.tsx';
-import { Partners } from './Partners.tsx';
-import { Stablecoin } from './Stablecoin.tsx';
-import { Ucard } from './Ucard.tsx';
-import { UnioOne } from './UnioOne.tsx';
+import { Features, Sections } from './below.ts';
 
 const PEARL_SIZES = `${condition.mobile} 170vw, 82vw`;
+
+const FEATURES = (
+  <Later>
+    <Features />
+  </Later>
+);
+const SECTIONS = (
+  <Later>
+    <Sections />
+  </Later>
+);
 
 /** Home (HOME): the sections that the navigation leads to, each with its element id. */
 export default function Home() {
@@ -45,7 +49,7 @@ export default function Home() {
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroWords id="intro">
-          <Text as="h1" $style="display" ref={title}>
+          <Text as="h1" $style="display" ref={title} data-typed="">
             <FormattedMessage id="home.hero.title" />
           </Text>
           <Text $style="lead" $tone="soft">
@@ -66,16 +70,9 @@ export default function Home() {
           </strong>
           <FormattedMessage id="home.hero.note" values={{ price: PREORDER_PRICE }} />
         </HeroNote>
-        <Features />
+        {FEATURES}
       </HeroBlock>
-      <AiWallet />
-      <Stablecoin />
-      <EarnDapp />
-      <Ucard />
-      <UnioOne />
-      <GetTheApp />
-      <Partners />
-      <Faq />
+      {SECTIONS}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function modulesOf(
   const entry = entryOf(bundle);
   const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
   const wanted = [
-    ...(Object.values<string>(ROUTES).includes(path) ? [pageOf(bundle, path)] : []),
+    pageOf(bundle, path),
     ...words.map((end) => withSource(bundle, (source) => source.endsWith(end))),
   ];
   const files = new Set<string>();
@@ -60,10 +60,16 @@ export function modulesOf(
   return [...files];
 }
 
-/** A page's folder has its route's name. */
+/** A page's folder has its route's name, and its file the folder's. */
 function pageOf(bundle: Bundle, path: string): Chunk {
-  const folder = `/src/pages/${path.slice(1) || 'home'}/`;
-  return withSource(bundle, (source) => source.includes(folder));
+  const folder = Object.values<string>(ROUTES).includes(path)
+    ? path.slice(1) || 'home'
+    : 'not-found';
+  const page = new RegExp(
+    `/src/pages/${folder}/${folder.replaceAll('-', '')}(?:Page)?\\.tsx$`,
+    'i',
+  );
+  return withSource(bundle, (source) => page.test(source));
 }
 
 function withSource(bundle: Bundle, matches: (source: string) => boolean): Chunk {

@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
 
-/** Every screen: its address after `#`, what the tab is called, and its first heading. */
+/** Every screen: its address after `#`, what the tab and search results call it, and its first heading. */
 export const SCREENS = [
   {
     clause: 'ROUTE-1',
     name: 'Home',
     path: '/',
     title: 'meta.title.home',
+    description: 'meta.description',
     heading: 'home.hero.title',
   },
   {
@@ -16,6 +17,7 @@ export const SCREENS = [
     name: 'Order',
     path: '/order',
     title: 'meta.title.order',
+    description: 'meta.description.order',
     heading: 'order.title',
   },
   {
@@ -23,6 +25,7 @@ export const SCREENS = [
     name: 'Bank card',
     path: '/bank-card',
     title: 'meta.title.bank-card',
+    description: 'bank-card.lead',
     heading: 'bank-card.title',
   },
   {
@@ -30,6 +33,7 @@ export const SCREENS = [
     name: 'Download',
     path: '/download',
     title: 'meta.title.download',
+    description: 'download.subtitle.any',
     heading: 'download.title',
   },
   {
@@ -37,6 +41,7 @@ export const SCREENS = [
     name: 'iOS install guide',
     path: '/ios-install-guide',
     title: 'meta.title.ios-install-guide',
+    description: 'guide.ios.lead',
     heading: 'guide.ios.title',
   },
   {
@@ -44,6 +49,7 @@ export const SCREENS = [
     name: 'Android install guide',
     path: '/android-install-guide',
     title: 'meta.title.android-install-guide',
+    description: 'guide.android.lead',
     heading: 'guide.android.title',
   },
   {
@@ -51,6 +57,7 @@ export const SCREENS = [
     name: 'Countries and regions',
     path: '/countries-regions',
     title: 'meta.title.countries-regions',
+    description: 'countries.subtitle',
     heading: 'countries.title',
   },
   {
@@ -58,6 +65,7 @@ export const SCREENS = [
     name: 'Not found',
     path: '/nowhere',
     title: 'meta.title.not-found',
+    description: 'meta.description',
     heading: 'not-found.title',
   },
 ] as const satisfies readonly {
@@ -65,6 +73,7 @@ export const SCREENS = [
   name: string;
   path: string;
   title: MessageId;
+  description: MessageId;
   heading: MessageId;
 }[];
 
@@ -81,8 +90,9 @@ export async function prefer(page: Page, locale: Locale): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Waits until some page is on the screen: its first heading is there and the code has arrived. */
+/** Waits until some page is on the screen, and the app has taken it over. */
 export async function shown(page: Page): Promise<void> {
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
   await expect(page.locator('main h1')).toBeVisible();
 }
 

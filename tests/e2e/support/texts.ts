@@ -11,7 +11,7 @@ import { messagesOf } from './words.ts';
  */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skip = 'script, style, [translate="no"], [lang]:not(html), svg';
+    const skip = 'script, style, noscript, [translate="no"], [lang]:not(html), svg';
     const texts: string[] = [];
     const walker = document.createTreeWalker(
       document.body,

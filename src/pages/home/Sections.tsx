@@ -1,0 +1,26 @@
+import { AiWallet } from './AiWallet.tsx';
+import { EarnDapp } from './EarnDapp.tsx';
+import { Faq } from './Faq.tsx';
+import { GetTheApp } from './GetTheApp.tsx';
+import { Partners } from './Partners.tsx';
+import { Stablecoin } from './Stablecoin.tsx';
+import { Ucard } from './Ucard.tsx';
+import { UnioOne } from './UnioOne.tsx';
+
+export { Features } from './Features.tsx';
+
+/** Everything below the hero, in the order of the navigation. */
+export function Sections() {
+  return (
+    <>
+      <AiWallet />
+      <Stablecoin />
+      <EarnDapp />
+      <Ucard />
+      <UnioOne />
+      <GetTheApp />
+      <Partners />
+      <Faq />
+    </>
+  );
+}

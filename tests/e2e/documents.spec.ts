@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { documentPath } from '../../src/app/documents.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { site } from '../../src/site.ts';
+import { DIST } from './support/addresses.ts';
+import { prefer, SCREENS, shown } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { messageFinder, textsOf } from './support/texts.ts';
+import { wordsOf } from './support/words.ts';
+
+const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
+const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
+const PLACES = LOCALES.flatMap(placesOf);
+const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
+
+test('every document is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes attributes as it names them; HTML does not mind.
+      'attr-case': 'off',
+    },
+  });
+  for (const place of PLACES) {
+    const { results } = await validator.validateString(read(place));
+    const said = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect(said, place).toEqual([]);
+  }
+});
+
+test('every document, every file and every link of the build is there', async ({ request }) => {
+  const missing = new Set<string>();
+  const files = new Set<string>();
+  for (const place of [...PLACES, '404.html']) {
+    const html = place === '404.html' ? readFileSync(join(DIST, place), 'utf8') : read(place);
+    const named = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(
+      ([, address = '']) => address,
+    );
+    const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
+      set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
+    );
+    for (const address of [...named, ...sets]) {
+      const { origin, pathname } = new URL(
+        address.replaceAll('&amp;', '&'),
+        `https://here.example/${place}`,
+      );
+      if (origin === 'https://here.example') files.add(pathname);
+    }
+  }
+  expect(files.size).toBeGreaterThan(100);
+  for (const file of files) {
+    const answer = await request.head(file, { maxRedirects: 0 });
+    if (answer.status() !== 200) missing.add(`${answer.status()} ${file}`);
+  }
+  expect([...missing]).toEqual([]);
+  // What scripts and styles ask for by name.
+  for (const file of [...files].filter((name) => /\.(?:js|css)$/.test(name))) {
+    const text = readFileSync(join(DIST, file), 'utf8');
+    for (const [name] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css|woff2|avif|webp)\b/g))
+      expect(existsSync(join(DIST, 'assets', name)), `${name} of ${file}`).toBe(true);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence`, async ({
+    page,
+  }) => {
+    const say = wordsOf(locale);
+    const find = messageFinder(locale);
+    for (const { path, heading, title, description } of PAGES) {
+      const place = documentPath(locale, path);
+      await page.goto(place || './');
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-as-sent', ''));
+      await shown(page);
+      // The same element: nothing was drawn anew.
+      await expect(page.locator('h1[data-as-sent]')).toHaveText(say(heading));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(new URL(page.url()).hash, 'ROUTE-8').toBe(path === '/' ? '' : `#${path}`);
+
+      const html = read(place);
+      expect(html).toContain(`<title>${escaped(say(title))}</title>`);
+      expect(html).toContain(`name="description" content="${escaped(say(description))}"`);
+      expect(html).toContain(`rel="canonical" href="${site.siteOrigin}/${place}"`);
+      for (const other of LOCALES)
+        expect(html).toContain(
+          `hreflang="${other}" href="${site.siteOrigin}/${documentPath(other, path)}"`,
+        );
+      expect(html).toContain(`content="${site.siteOrigin}/og/${locale}.jpg"`);
+      if (path === '/countries-regions') continue;
+      const sent = await page.evaluate(
+        (text) => new DOMParser().parseFromString(text, 'text/html').body.textContent,
+        html,
+      );
+      const shownTexts = (await textsOf(page)).filter((text) => find(text).length > 0);
+      const missing = shownTexts.filter(
+        (text) => !plain(sent).includes(plain(text)) && !html.includes(escaped(text)),
+      );
+      expect(missing, `what ${place} shows and does not send`).toEqual([]);
+    }
+  });
+}
+
+test('I18N-2 nobody sees a flash of another page or another language', async ({ page }) => {
+  const seen = () =>
+    page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.filter(Boolean));
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(globalThis, { seen: texts });
+    const look = () => {
+      const title = document.querySelector('h1');
+      if (title?.checkVisibility({ visibilityProperty: true })) texts.push(title.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const only = async (address: string, text: string) => {
+    await page.goto(address);
+    await shown(page);
+    await expect.poll(async () => new Set(await seen())).toEqual(new Set([text]));
+  };
+  await only('./#/download', wordsOf('en')('download.title'));
+  await prefer(page, 'zh-TW');
+  await only('./', wordsOf('zh-TW')('home.hero.title'));
+  await only('./es/order/', wordsOf('zh-TW')('order.title'));
+  await only('./vi/order/#/bank-card', wordsOf('zh-TW')('bank-card.title'));
+});
+
+test('ROUTE-8 the way on from a document stays in its app, and so does the way back', async ({
+  page,
+}) => {
+  const say = wordsOf('es');
+  await page.goto('./es/order/');
+  await shown(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('header.nav.bank-card') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+  expect(new URL(page.url()).hash).toBe('#/bank-card');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  await page.goForward();
+  await page.reload();
+  await shown(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+});
+
+test('an address that is not there answers 404 with a page that leads on', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/404/);
+  const answer = await page.goto('./es/nowhere/');
+  expect(answer?.status()).toBe(404);
+  await shown(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en')('not-found.title'),
+  );
+});
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,7 @@
+import { documentLinks } from '../../../src/app/documents.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+
+/** The `href` of a link to a route, in the site's first document. */
+export function linkTo(route: string, locale: Locale = 'en'): string {
+  return documentLinks('./', locale)(route);
+}
