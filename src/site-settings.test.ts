@@ -25,17 +25,39 @@ test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (
   expect(readSite({ [variable]: given })).toEqual({ ...readSite({}), [key]: given });
 });
 
+const DIGEST = '0123456789abcdef'.repeat(4);
+
+test.each([
+  ['VITE_APK_VERSION', '2.10.0-rc.1+7', { apkVersion: '2.10.0-rc.1+7' }],
+  ['VITE_APK_SIZE', '41943040', { apkSize: 41_943_040 }],
+  ['VITE_APK_SHA256', DIGEST.toUpperCase(), { apkSha256: DIGEST }],
+  [
+    'VITE_APK_CERT_SHA256',
+    DIGEST.toUpperCase().replaceAll(/\B(?=(?:..)+$)/g, ':'),
+    { apkCertSha256: DIGEST },
+  ],
+  ['VITE_ENTERPRISE', 'off', { enterpriseEnabled: false }],
+  ['VITE_ENTERPRISE', 'on', {}],
+])('API-6 %s=%s is kept in its normal form, and changes nothing else', (variable, text, kept) => {
+  expect(readSite({ [variable]: text })).toEqual({ ...readSite({}), ...kept });
+});
+
+test('API-6 nothing is claimed of the installation file until the owner says it', () => {
+  const { apkVersion, apkSize, apkSha256, apkCertSha256, enterpriseEnabled } = readSite({});
+  expect([apkVersion, apkSize, apkSha256, apkCertSha256]).toEqual(Array(4).fill(undefined));
+  expect(enterpriseEnabled).toBe(true);
+});
+
 test('API-6 every default is a value that would pass, and the App Store listing is the Hong Kong one', () => {
   const defaults = readSite({});
-  expect(Object.keys(defaults).toSorted()).toEqual(Object.values(VARIABLES).toSorted());
-  const { iosAppCode: _, ...links } = defaults;
-  for (const [key, value] of Object.entries(links)) expect(safeLink(value), key).toBeDefined();
+  const links = Object.values(VARIABLES).filter((key) => key !== 'iosAppCode');
+  for (const key of links) expect(safeLink(defaults[key]), key).toBeDefined();
   expect(new URL(defaults.appStoreUrl).pathname).toMatch(/^\/hk\//);
   expect(new URL(defaults.apkUrl).origin).toBe(defaults.siteOrigin);
 });
 
 test('API-6 without a build there are the defaults', () => {
-  expect(Object.keys(site)).toEqual(Object.keys(readSite({})));
+  expect(site).toEqual(readSite({}));
 });
 
 describe('a malformed value stops the build', () => {
@@ -59,6 +81,20 @@ describe('a malformed value stops the build', () => {
     ['VITE_APK_URL', 'http://unio.example/a.apk'],
     ['VITE_APK_URL', ''],
     ['VITE_APK_URL', 'itms-services://?action=download-manifest&url=https://unio.example'],
+    ['VITE_APK_VERSION', ''],
+    ['VITE_APK_VERSION', '1.0 <b>'],
+    ['VITE_APK_VERSION', '1'.repeat(33)],
+    ['VITE_APK_SIZE', '0'],
+    ['VITE_APK_SIZE', '40 MB'],
+    ['VITE_APK_SIZE', '4e7'],
+    ['VITE_APK_SIZE', 41_943_040],
+    ['VITE_APK_SHA256', DIGEST.slice(1)],
+    ['VITE_APK_SHA256', `${DIGEST}\n`],
+    ['VITE_APK_SHA256', 'g'.repeat(64)],
+    ['VITE_APK_CERT_SHA256', `${DIGEST.slice(2)}:00`],
+    ['VITE_APK_CERT_SHA256', ''],
+    ['VITE_ENTERPRISE', 'true'],
+    ['VITE_ENTERPRISE', ''],
     ['VITE_GOOGLE_PLAY_URL', 'market://details?id=x'],
     ['VITE_APP_STORE_URL', 'itms-apps://apps.apple.com/hk'],
     ['VITE_SOCIAL_URL', 'https://ok@evil.example'],

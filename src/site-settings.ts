@@ -12,6 +12,16 @@ export interface Site {
   readonly enterpriseBackupUrl: string;
   /** The installation file, on the product's own host. */
   readonly apkUrl: string;
+  /** Version of that file, as the store lists it; undefined until the owner says. */
+  readonly apkVersion?: string | undefined;
+  /** Its length in bytes. */
+  readonly apkSize?: number | undefined;
+  /** Its SHA-256: 64 small hexadecimal digits. */
+  readonly apkSha256?: string | undefined;
+  /** SHA-256 of the certificate it is signed with, written alike. */
+  readonly apkCertSha256?: string | undefined;
+  /** Whether the enterprise installation is offered at all. */
+  readonly enterpriseEnabled: boolean;
   readonly googlePlayUrl: string;
   /** The listing in the Hong Kong storefront. */
   readonly appStoreUrl: string;
@@ -21,17 +31,18 @@ export interface Site {
 }
 
 /** A checked value, or what is wrong with it. */
-type Checked = { readonly value: string } | { readonly wrong: string };
+type Checked<Value = string> = { readonly value: Value } | { readonly wrong: string };
 
-interface Setting {
+interface Setting<Value = string> {
   /** The variable that overrides the default when the site is built. */
   readonly variable: string;
-  readonly fallback: string;
-  readonly check: (text: string) => Checked;
+  /** Undefined where nothing can be said in the owner's place. */
+  readonly fallback: string | undefined;
+  readonly check: (text: string) => Checked<Value>;
 }
 
 /** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
-const SETTINGS: { readonly [Key in keyof Site]: Setting } = {
+const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
   siteOrigin: setting('VITE_SITE_ORIGIN', 'https://unio.example', origin),
   distributionOrigin: setting(
     'VITE_DISTRIBUTION_ORIGIN',
@@ -45,6 +56,11 @@ const SETTINGS: { readonly [Key in keyof Site]: Setting } = {
     installLink,
   ),
   apkUrl: setting('VITE_APK_URL', 'https://unio.example/android/unio-wallet.apk', webAddress),
+  apkVersion: setting('VITE_APK_VERSION', undefined, version),
+  apkSize: setting('VITE_APK_SIZE', undefined, byteCount),
+  apkSha256: setting('VITE_APK_SHA256', undefined, sha256),
+  apkCertSha256: setting('VITE_APK_CERT_SHA256', undefined, sha256),
+  enterpriseEnabled: setting('VITE_ENTERPRISE', 'on', onOrOff),
   googlePlayUrl: setting(
     'VITE_GOOGLE_PLAY_URL',
     'https://play.google.com/store/apps/details?id=example.unio.wallet',
@@ -72,17 +88,22 @@ export function readSite(env: Readonly<Record<string, unknown>>): Site {
   const wrong: string[] = [];
   const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, check }]) => {
     const given = env[variable] ?? fallback;
+    if (given === undefined) return [key, undefined];
     const checked = typeof given === 'string' ? check(given) : { wrong: 'must be text' };
     if ('value' in checked) return [key, checked.value];
     wrong.push(`${variable} ${checked.wrong}, not ${JSON.stringify(given)}`);
-    return [key, ''];
+    return [key, undefined];
   });
   if (wrong.length > 0)
     throw new Error(['The site cannot be built with these values:', ...wrong].join('\n'));
-  return Object.freeze(Object.fromEntries(entries) as Record<keyof Site, string>);
+  return Object.freeze(Object.fromEntries(entries) as Partial<Site> as Site);
 }
 
-function setting(variable: string, fallback: string, check: Setting['check']): Setting {
+function setting<Value>(
+  variable: string,
+  fallback: string | undefined,
+  check: Setting<Value>['check'],
+): Setting<Value> {
   return { variable, fallback, check };
 }
 
@@ -116,6 +137,31 @@ function pathSegment(text: string): Checked {
         wrong:
           'must be 1 to 64 letters, digits, dots, dashes or underscores, starting with a letter or digit',
       };
+}
+
+function version(text: string): Checked {
+  return /^[0-9A-Za-z][\w.+-]{0,31}$/.test(text)
+    ? { value: text }
+    : { wrong: 'must be 1 to 32 letters, digits, dots, dashes, pluses or underscores' };
+}
+
+function byteCount(text: string): Checked<number> {
+  return /^[1-9]\d{0,9}$/.test(text)
+    ? { value: Number(text) }
+    : { wrong: 'must be a number of bytes without separators, such as 41943040' };
+}
+
+/** Also as `keytool` writes it: in capitals, with colons between the bytes. */
+function sha256(text: string): Checked {
+  return /^(?:[\da-f]{64}|[\da-f]{2}(?::[\da-f]{2}){31})$/i.test(text)
+    ? { value: text.replaceAll(':', '').toLowerCase() }
+    : { wrong: 'must be a SHA-256 of 64 hexadecimal digits' };
+}
+
+function onOrOff(text: string): Checked<boolean> {
+  return text === 'on' || text === 'off'
+    ? { value: text === 'on' }
+    : { wrong: 'must be on or off' };
 }
 
 /** `http:` is for a service on the same machine only: development and tests. */
