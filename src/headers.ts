@@ -59,6 +59,8 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
+    // The site loads nothing from elsewhere, and its one call asks by CORS: nothing has to opt in.
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS.join(', '),
@@ -71,13 +73,21 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
   };
 }
 
-/** The build puts a dash and eight characters of hash before the ending: another content has another name. */
-const HASHED = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
+/** Paths with a hash of their content, a dash and eight characters before the ending: another content has another name. */
+export const HASHED = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
 
 /**
- * `Cache-Control` for a path of the site: a hashed asset is kept for a year unasked, everything else (documents, the
- * service worker, the manifest, icons) is asked about each time, so that an update is seen at once.
+ * Every `Cache-Control` there is. A hashed asset is kept for a year unasked; everything else (documents, the service
+ * worker, the manifest, icons) is asked about each time, so that an update is seen at once; and nobody keeps the news
+ * that something is not there: the next release may have it.
  */
+export const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+  missing: 'no-store',
+} as const;
+
+/** `Cache-Control` for a path of the site that was found. */
 export function cacheControl(path: string): string {
-  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return HASHED.test(path) ? CACHE.hashed : CACHE.other;
 }

@@ -38,6 +38,8 @@ test('API-5 a visit to every screen, popup and menu breaks no policy and asks no
   await page.waitForLoadState('networkidle');
   // The watch of every test judges the rest; here it must have had something to judge.
   expect(watch.requests.length).toBeGreaterThan(20);
+  const origins = new Set(watch.requests.map((url) => new URL(url).origin));
+  expect([...origins].toSorted()).toEqual([SITE_ORIGIN, DISTRIBUTION_ORIGIN].toSorted());
   expect(watch.complaints).toEqual([]);
 });
 
