@@ -6,9 +6,9 @@
 /** A package, however it is installed. */
 const pack = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const TESTS = '\\.test\\.tsx?$';
-/** Where the site, what runs before it, its documents, its service worker, and the server that gives its headers, begin. */
+/** Where what runs in a browser begins, what writes documents and configurations, and the server that gives the headers. */
 const ENTRIES =
-  '^(src/main\\.tsx|src/start\\.ts|src/prerender/render\\.tsx|src/worker/service-worker\\.ts|mocks/serve\\.ts)$';
+  '^(src/(main|start|prerender/render|worker/service-worker|hosts/write)\\.tsx?|mocks/serve\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -63,6 +63,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       // Files, never data: addresses: img-src and font-src stay 'self'.
       assetsInlineLimit: 0,
+      // `npm run hosts` adds the fonts, which no module imports.
+      license: { fileName: 'licences.txt' },
       modulePreload: {
         polyfill: false,
         // Every page has these from its document on: no import needs to name them again.

@@ -42,6 +42,20 @@ test.each([
   expect(readSite({ [variable]: text })).toEqual({ ...readSite({}), ...kept });
 });
 
+test('API-6 a security contact and the day it was checked belong together', () => {
+  const both = {
+    VITE_SECURITY_CONTACT: 'mailto:security@unio.example',
+    VITE_SECURITY_REVIEWED: '2026-01-31',
+  };
+  expect(readSite(both)).toEqual({
+    ...readSite({}),
+    securityContact: 'mailto:security@unio.example',
+    securityReviewed: '2026-01-31',
+  });
+  for (const only of Object.keys(both) as (keyof typeof both)[])
+    expect(() => readSite({ [only]: both[only] })).toThrow('belong together');
+});
+
 test('API-6 nothing is claimed of the installation file until the owner says it', () => {
   const { apkVersion, apkSize, apkSha256, apkCertSha256, enterpriseEnabled } = readSite({});
   expect([apkVersion, apkSize, apkSha256, apkCertSha256]).toEqual(Array(4).fill(undefined));
@@ -93,6 +107,12 @@ describe('a malformed value stops the build', () => {
     ['VITE_APK_SHA256', 'g'.repeat(64)],
     ['VITE_APK_CERT_SHA256', `${DIGEST.slice(2)}:00`],
     ['VITE_APK_CERT_SHA256', ''],
+    ['VITE_SECURITY_CONTACT', 'hello@unio.example'],
+    ['VITE_SECURITY_CONTACT', 'mailto:hello@unio.example?cc=x@unio.example'],
+    ['VITE_SECURITY_CONTACT', 'mailto:hello@unio.example\nPolicy: x'],
+    ['VITE_SECURITY_REVIEWED', '2026-02-30'],
+    ['VITE_SECURITY_REVIEWED', '31.1.2026'],
+    ['VITE_SECURITY_REVIEWED', ''],
     ['VITE_ENTERPRISE', 'true'],
     ['VITE_ENTERPRISE', ''],
     ['VITE_GOOGLE_PLAY_URL', 'market://details?id=x'],

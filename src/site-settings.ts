@@ -28,6 +28,10 @@ export interface Site {
   readonly socialUrl: string;
   /** A web page that writes a mail, so that it works without a mail program. */
   readonly mailUrl: string;
+  /** Where a security problem is told: `mailto:` or `https:`. Together with the next, or neither. */
+  readonly securityContact?: string | undefined;
+  /** The day the owner last checked that contact, as `2026-01-31`; it is published for a year from then. */
+  readonly securityReviewed?: string | undefined;
 }
 
 /** A checked value, or what is wrong with it. */
@@ -77,6 +81,8 @@ const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
     'https://mail.google.com/mail/?view=cm&to=hello@unio.example',
     webAddress,
   ),
+  securityContact: setting('VITE_SECURITY_CONTACT', undefined, contact),
+  securityReviewed: setting('VITE_SECURITY_REVIEWED', undefined, day),
 };
 
 /**
@@ -94,6 +100,12 @@ export function readSite(env: Readonly<Record<string, unknown>>): Site {
     wrong.push(`${variable} ${checked.wrong}, not ${JSON.stringify(given)}`);
     return [key, undefined];
   });
+  const told = [SETTINGS.securityContact, SETTINGS.securityReviewed].map(
+    ({ variable }) => variable,
+  );
+  const missing = told.find((variable) => env[variable] === undefined);
+  if (missing !== undefined && told.some((variable) => env[variable] !== undefined))
+    wrong.push(`${missing} must be set, because ${told.join(' and ')} belong together`);
   if (wrong.length > 0)
     throw new Error(['The site cannot be built with these values:', ...wrong].join('\n'));
   return Object.freeze(Object.fromEntries(entries) as Partial<Site> as Site);
@@ -156,6 +168,21 @@ function sha256(text: string): Checked {
   return /^(?:[\da-f]{64}|[\da-f]{2}(?::[\da-f]{2}){31})$/i.test(text)
     ? { value: text.replaceAll(':', '').toLowerCase() }
     : { wrong: 'must be a SHA-256 of 64 hexadecimal digits' };
+}
+
+function contact(text: string): Checked {
+  const value = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? text : httpsLink(text);
+  return value === undefined
+    ? { wrong: 'must be mailto: and one address, or an https address' }
+    : { value };
+}
+
+function day(text: string): Checked {
+  const date = new Date(`${text}T00:00:00Z`);
+  // A day that is not in the calendar would move into the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
+    ? { value: text }
+    : { wrong: 'must be a day such as 2026-01-31' };
 }
 
 function onOrOff(text: string): Checked<boolean> {

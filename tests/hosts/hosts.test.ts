@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CACHE, securityHeaders } from '../../src/headers.ts';
+import { headersFile } from '../../src/hosts/headers-file.ts';
+import type { Release } from '../../src/hosts/release.ts';
+import { readSite } from '../../src/site-settings.ts';
+import { type Running, type Server, SERVERS } from './servers.ts';
+import { headersByFile, startOwn } from './static-host.ts';
+
+// A busy machine takes its time to start a server.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>en</title>',
+  'es/index.html': '<!doctype html><title>es</title>',
+  '404.html': '<!doctype html><title>404</title>',
+  'assets/index-DiwrgTda.js': 'console.log("unio");'.repeat(50),
+  'service-worker.js': 'self.skipWaiting();',
+  'manifest.webmanifest': '{"name":"Unio Wallet"}',
+  'icons/icon-192.png': 'png',
+  '.well-known/security.txt': 'Contact: mailto:security@unio.example',
+};
+const release: Release = { site: readSite({}), files: Object.keys(FILES) };
+const SECURITY = Object.entries(
+  securityHeaders({ distributionOrigin: release.site.distributionOrigin }),
+);
+
+/** What is asked for, and how it must come: status, `Cache-Control`, media type. */
+const ANSWERS = [
+  ['/', 200, CACHE.other, 'text/html'],
+  ['/es/', 200, CACHE.other, 'text/html'],
+  ['/assets/index-DiwrgTda.js', 200, CACHE.hashed, 'text/javascript'],
+  ['/service-worker.js', 200, CACHE.other, 'text/javascript'],
+  ['/manifest.webmanifest', 200, CACHE.other, 'application/manifest+json'],
+  ['/icons/icon-192.png', 200, CACHE.other, 'image/png'],
+  ['/.well-known/security.txt', 200, CACHE.other, 'text/plain'],
+  ['/gone', 404, CACHE.missing, 'text/'],
+  ['/assets/index-gone1234.js', 404, CACHE.missing, 'text/'],
+  ['/assets/', 404, CACHE.missing, 'text/'],
+] as const;
+
+const own: Server = {
+  name: 'the server of npm start',
+  packages: [],
+  installed: () => true,
+  start: startOwn,
+};
+
+/** test:hosts is there to prove them all, so there none is left out. */
+const missing = process.env['UNIO_HOSTS'] ? [] : SERVERS.filter(({ installed }) => !installed());
+for (const { name, packages } of missing)
+  console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
+const present = SERVERS.filter((server) => !missing.includes(server));
+/** Where each server is, by its name. */
+const running = new Map<string, string>();
+
+let folder: string;
+const stops: Running['stop'][] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'unio-hosts-'));
+  const root = join(folder, 'dist');
+  for (const [file, text] of Object.entries({ ...FILES, _headers: headersFile(release) })) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    await writeFile(join(root, `${file}.br`), brotliCompressSync(text));
+    await writeFile(join(root, `${file}.gz`), gzipSync(text));
+  }
+  for (const { name, start } of [own, ...present]) {
+    const { url, stop } = await start(release, root, await mkdtemp(join(folder, 'work-')));
+    running.set(name, url);
+    stops.push(stop);
+  }
+});
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  await rm(folder, { recursive: true });
+});
+
+async function ask(name: string, path: string, headers: Record<string, string> = {}) {
+  const sent = request(new URL(path, running.get(name)), { headers }).end();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of reply) parts.push(part as Buffer);
+  return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(parts) };
+}
+
+describe.each([own, ...present])('$name', ({ name }) => {
+  test.each(ANSWERS)('PWA-1 %s: %i, %s', async (path, status, cache, type) => {
+    const { headers, ...reply } = await ask(name, path);
+    expect(reply.status).toBe(status);
+    for (const [name, value] of SECURITY) expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers['cache-control']).toBe(cache);
+    expect(headers['content-type']).toMatch(type);
+    expect(headers['server'] ?? '').not.toMatch(/\d|caddy/i);
+  });
+
+  test('what is asked about again costs no body, and its headers stay', async () => {
+    const { headers } = await ask(name, '/es/');
+    const again = await ask(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe(CACHE.other);
+  });
+
+  test('the compressed files of the build are what is sent', async () => {
+    const text = FILES['assets/index-DiwrgTda.js'] ?? '';
+    const gzip = await ask(name, '/assets/index-DiwrgTda.js', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gzip.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(gzip.headers['cache-control']).toBe(CACHE.hashed);
+    expect(gzip.body.equals(gzipSync(text))).toBe(true);
+    if (name === 'nginx') return;
+    const brotli = await ask(name, '/assets/index-DiwrgTda.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotli.body.equals(brotliCompressSync(text))).toBe(true);
+  });
+});
+
+// The server of npm start is for development: it answers in plain text.
+describe.each(present)('$name, what is not there', ({ name }) => {
+  test('is the 404 document, also for a folder and for the file of other hosts', async () => {
+    for (const path of ['/gone', '/assets/index-gone1234.js', '/_headers', '/assets/']) {
+      const { status, body } = await ask(name, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body.toString()).toContain('<title>404');
+    }
+  });
+
+  test('is behind a slash: a folder without one is sent on to it', async () => {
+    const { status, headers } = await ask(name, '/es');
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe('/es/');
+  });
+});
+
+describe('_headers', () => {
+  const text = headersFile(release);
+  test.each(ANSWERS.filter(([, status]) => status === 200))(
+    'PWA-1 %s: %i, %s',
+    (path, _, cache) => {
+      const headers = headersByFile(text, path);
+      for (const [name, value] of SECURITY) expect(headers.get(name), name).toBe(value);
+      expect(headers.get('cache-control')).toBe(cache);
+    },
+  );
+
+  test('an asset without a hash stops the build, since it would be kept for a year', () => {
+    const files = [...release.files, 'assets/logo.svg'];
+    expect(() => headersFile({ ...release, files })).toThrow('assets/logo.svg');
+  });
+
+  test('more than Cloudflare Pages reads stops the build', () => {
+    const files = Array.from({ length: 100 }, (_, index) => `page-${index}/index.html`);
+    expect(() => headersFile({ ...release, files })).toThrow(RangeError);
+  });
+});

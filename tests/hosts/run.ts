@@ -1,0 +1,29 @@
+/**
+ * `npm run test:hosts`: the headers of every host, none left out. Installs nginx and Caddy from
+ * Debian where they are missing, which needs root; `npm test` tests those that are there.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { SERVERS } from './servers.ts';
+
+const missing = SERVERS.filter(({ installed }) => !installed());
+const packages = [...new Set(missing.flatMap((server) => server.packages))];
+if (packages.length > 0) {
+  if (process.getuid?.() !== 0) {
+    console.error(`Install these first, or run this as root: ${packages.join(' ')}`);
+    process.exit(2);
+  }
+  // At run level 1 Debian does not start what it installs: the ports may be somebody else's.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const { status } = spawnSync('apt-get', ['-q', ...args], { env, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}
+const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/hosts'], {
+  cwd: join(import.meta.dirname, '..', '..'),
+  env: { ...process.env, UNIO_HOSTS: 'all' },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

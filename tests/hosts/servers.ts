@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listen, shut } from '../../mocks/loopback.ts';
+import { caddy } from '../../src/hosts/caddy.ts';
+import { nginx } from '../../src/hosts/nginx.ts';
+import type { Release } from '../../src/hosts/release.ts';
+
+/** A server that runs on the loopback. */
+export interface Running {
+  /** Its origin, such as `http://127.0.0.1:40123`. */
+  readonly url: string;
+  /** Ends it and resolves when it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A web server as Debian packages it. */
+export interface Server {
+  readonly name: string;
+  /** The packages that bring it. */
+  readonly packages: readonly string[];
+  /** Whether this machine has it. */
+  readonly installed: () => boolean;
+  /** Serves a built folder as its owner would; `work` is an empty folder of its own. */
+  readonly start: (release: Release, root: string, work: string) => Promise<Running>;
+}
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** What the tests start, where it is installed. */
+export const SERVERS: readonly Server[] = [
+  {
+    name: 'nginx',
+    packages: ['nginx-light'],
+    installed: () => answers('nginx', '-v'),
+    start: (release, root, work) => startNginx(nginx(release), root, work),
+  },
+  {
+    name: 'nginx with its Brotli module',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    installed: () => answers('nginx', '-v') && existsSync(BROTLI),
+    start: (release, root, work) => {
+      const snippet = nginx(release).replace('# brotli_static on;', 'brotli_static on;');
+      return startNginx(snippet, root, work, `load_module ${BROTLI};`);
+    },
+  },
+  {
+    name: 'Caddy',
+    packages: ['caddy'],
+    installed: () => answers('caddy', 'version'),
+    start: async (release, root, work) => {
+      const port = await freePort();
+      await writeFile(join(work, 'caddy.conf'), caddy(release));
+      await writeFile(
+        join(work, 'Caddyfile'),
+        [
+          '{',
+          '  admin off',
+          '  auto_https off',
+          '}',
+          `http://127.0.0.1:${port} {`,
+          `  root * ${root}`,
+          `  import ${join(work, 'caddy.conf')}`,
+          '}',
+          '',
+        ].join('\n'),
+      );
+      const args = ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')];
+      return run('caddy', args, port, { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work });
+    },
+  },
+];
+
+async function startNginx(
+  snippet: string,
+  root: string,
+  work: string,
+  load = '',
+): Promise<Running> {
+  const port = await freePort();
+  await mkdir(join(work, 'temp'));
+  await writeFile(join(work, 'nginx.conf'), snippet);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(work, 'temp', name)};`,
+  );
+  await writeFile(
+    join(work, 'main.conf'),
+    [
+      load,
+      // The temporary folder is its owner's alone.
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'daemon off;',
+      `pid ${join(work, 'nginx.pid')};`,
+      'events {}',
+      'http {',
+      'access_log off;',
+      ...temporary,
+      `server { listen 127.0.0.1:${port}; root ${root}; include ${join(work, 'nginx.conf')}; }`,
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return run('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'main.conf')], port);
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null)
+      throw new Error(
+        `${program} ended with ${child.exitCode}:\n${Buffer.concat(said).toString()}`,
+      );
+    await pause(20);
+  }
+  return { url, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = Number(new URL(await listen(probe, 0)).port);
+  await shut(probe);
+  return port;
+}
+
+function answers(program: string, argument: string): boolean {
+  return spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
+}

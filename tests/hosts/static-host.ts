@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { siteHandler } from '../../mocks/serve.ts';
+import { listen, shut } from '../../mocks/loopback.ts';
+import type { Release } from '../../src/hosts/release.ts';
+import type { Running } from './servers.ts';
+
+/** What `npm start` and the end-to-end tests serve with. */
+export async function startOwn({ site }: Release, root: string): Promise<Running> {
+  const server = createServer(siteHandler(root, site.distributionOrigin));
+  return { url: await listen(server, 0), stop: () => shut(server) };
+}
+
+/**
+ * The headers that a `_headers` file gives to a path: every matching rule counts, `*` stands for
+ * anything, and values of one name are joined, as Netlify and Cloudflare Pages document it.
+ */
+export function headersByFile(text: string, path: string): Headers {
+  const headers = new Headers();
+  let applies = false;
+  for (const line of text.split('\n').filter((it) => it.trim() !== '' && !it.startsWith('#'))) {
+    if (!/^\s/.test(line)) {
+      applies = new RegExp(
+        `^${line
+          .split('*')
+          .map((part) => RegExp.escape(part))
+          .join('.*')}$`,
+      ).test(path);
+    } else if (applies) {
+      const cut = line.indexOf(':');
+      headers.append(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
+    }
+  }
+  return headers;
+}
