@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { FONT_PACKAGES } from '../../src/hosts/font-licences.ts';
+
+const LIST = join(import.meta.dirname, '..', '..', 'dist', 'licences.txt');
+
+/** Licences that let the site ship what it ships; a new one is for the owner to read. */
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+  // Of its two, the package's code does not ship.
+  'MIT AND OFL-1.1',
+  "Standard 'no charge' license: https://gsap.com/standard-license.",
+]);
+
+// `npm test` builds first; a single file may be run without.
+test.runIf(existsSync(LIST))('licences.txt names every package that ships, and each may', () => {
+  const heads = readFileSync(LIST, 'utf8').matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
+  const listed = [...heads].map(([, name = '', version = '', licence = '']) => ({
+    name,
+    version,
+    licence,
+  }));
+  const names = new Set(listed.map(({ name }) => name));
+  const ours = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES];
+  expect(ours.filter((name) => !names.has(name))).toEqual([]);
+  expect(listed.filter(({ licence }) => !ACCEPTED.has(licence))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+interface Manifest {
+  readonly [kind: string]: Readonly<Record<string, string>> | string | undefined;
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** Every lock file of the project, with the package.json beside it. */
+const LOCK_FILES = ['package-lock.json', ...globSync('tests/**/package-lock.json', { cwd: ROOT })];
+
+/**
+ * Packages that would run a program when installed, and why they need not: .npmrc lets none run.
+ * Another one in the list is another program on every developer's machine: look at it first.
+ */
+const WITH_SCRIPTS: Readonly<Record<string, string>> = {
+  '@parcel/watcher': 'compiles itself where no ready-made binary fits; those of npm do',
+  '@swc/core': 'looks whether its binary starts, and fetches another build if not',
+  esbuild: 'puts its binary in the place of its launcher, which works as well',
+  '@mdn/mdn-http-observatory': 'fetches lists of domains, which bench:observatory leaves empty',
+  node_extra_ca_certs_mozilla_bundle: 'fetches certificates; the scan has one of its own',
+};
+
+function packagesIn(file: string): readonly (readonly [string, Locked])[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  return Object.entries(packages).filter(([path]) => path !== '');
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
+
+test('the lock files are those of the site and of the scanner', () => {
+  expect(LOCK_FILES).toEqual(['package-lock.json', 'tests/bench/observatory/package-lock.json']);
+});
+
+test.each(LOCK_FILES)('%s: every package is held to its hash', (file) => {
+  const packages = packagesIn(file);
+  expect(packages.length).toBeGreaterThan(100);
+  // Without one: a binary for another system, which is never installed here.
+  const loose = packages.filter(
+    ([, { integrity, optional, os, dependencies }]) =>
+      !(/^sha512-[\w+/]{86}==$/.test(integrity ?? '') || (optional && os && !dependencies)),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test.each(LOCK_FILES)('%s: no package comes from anywhere but the registry', (file) => {
+  // An address would name a host, a git repository or a folder; without one npm asks its registry.
+  const elsewhere = packagesIn(file).filter(
+    ([, { resolved, link, version }]) =>
+      resolved !== undefined ||
+      link ||
+      !/^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/.test(version ?? ''),
+  );
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+test.each(LOCK_FILES)('%s: what it asks for is one version, not a range', (file) => {
+  const manifest = JSON.parse(
+    readFileSync(join(ROOT, file.replace('package-lock', 'package')), 'utf8'),
+  ) as Manifest;
+  const wanted = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}),
+  );
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('no program of a package runs when it is installed, and each that would is known', () => {
+  const found = LOCK_FILES.flatMap(packagesIn).filter(([, it]) => it.hasInstallScript);
+  const names = new Set(found.map(([path]) => nameOf(path)));
+  expect([...names].toSorted()).toEqual(Object.keys(WITH_SCRIPTS).toSorted());
+  expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
