@@ -1,0 +1,35 @@
+/**
+ * `npm run check:release [-- --mode <mode>]`: before a release, compares the installation file behind
+ * the owner's link with the size, hash and type that the site claims, and every address in the
+ * settings and in the built documents with the list of known hosts. Exit code 1 when anything differs.
+ * The version and the certificate are inside the file: `apksigner verify --print-certs` tells them.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { readSite } from '../../src/site-settings.ts';
+import { apkProblems } from './apk.ts';
+import { documentProblems, settingProblems } from './external-hosts.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DIST = join(ROOT, 'dist');
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const site = readSite(loadEnv(values.mode, ROOT));
+
+const problems = [...settingProblems(site), ...(await inDocuments()), ...(await apkProblems(site))];
+const unsaid = (['apkSize', 'apkSha256'] as const).filter((key) => site[key] === undefined);
+if (unsaid.length > 0) console.log(`Not set, so not compared: ${unsaid.join(', ')}`);
+for (const problem of problems) console.error(`FAIL ${problem}`);
+console.log(problems.length === 0 ? 'ok: the release is what it says' : `${problems.length} wrong`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+async function inDocuments(): Promise<string[]> {
+  const names = await readdir(DIST, { recursive: true }).catch(() => []);
+  const documents = names.filter((name) => name.endsWith('.html'));
+  if (documents.length === 0) return ['dist/ has no document: build it first (npm run build)'];
+  const found = documents.map(async (name) =>
+    documentProblems(name, await readFile(join(DIST, name), 'utf8'), site),
+  );
+  return (await Promise.all(found)).flat();
+}

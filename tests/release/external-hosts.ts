@@ -1,0 +1,49 @@
+import type { Site } from '../../src/site-settings.ts';
+
+/**
+ * Hosts that the site may lead to, besides the product's own: the one list. A mistyped or hijacked
+ * address in the settings, or one that crept into a document, is on none of them.
+ */
+export const EXTERNAL_HOSTS = {
+  googlePlayUrl: ['play.google.com'],
+  appStoreUrl: ['apps.apple.com'],
+  socialUrl: ['discord.com', 'discord.gg', 'github.com', 'social.example', 't.me', 'x.com'],
+  mailUrl: ['mail.google.com', 'outlook.live.com', 'outlook.office.com'],
+} as const satisfies Partial<Record<keyof Site, readonly string[]>>;
+
+/** Names in documents that are no links: nobody is led there. */
+const NAMESPACES: ReadonlySet<string> = new Set(['www.w3.org']);
+
+/** Whether an address is on the host of the published site, or on a host under it. */
+export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
+  const [host, own] = [new URL(address).hostname, new URL(siteOrigin).hostname];
+  return host === own || host.endsWith(`.${own}`);
+}
+
+/** One line for every setting that leads to a host which is neither the product's own nor on its list. */
+export function settingProblems(site: Site): string[] {
+  const listed = Object.entries(EXTERNAL_HOSTS) as [
+    keyof typeof EXTERNAL_HOSTS,
+    readonly string[],
+  ][];
+  const foreign = listed.filter(([key, hosts]) => !hosts.includes(new URL(site[key]).hostname));
+  const problems = foreign.map(([key]) => `${key} leads to ${new URL(site[key]).host}`);
+  if (!isOwnHost(site.apkUrl, site)) problems.push(`apkUrl leads to ${new URL(site.apkUrl).host}`);
+  const { searchParams, href } = new URL(site.enterpriseBackupUrl);
+  const { host, origin } = new URL(searchParams.get('url') ?? href);
+  // The service that hands out the enterprise link may also keep what it installs.
+  if (origin !== site.distributionOrigin && !isOwnHost(origin, site))
+    problems.push(`enterpriseBackupUrl leads to ${host}`);
+  return problems;
+}
+
+/** One line for every other host that a built document names. */
+export function documentProblems(name: string, html: string, site: Site): string[] {
+  const listed: ReadonlySet<string> = new Set(Object.values(EXTERNAL_HOSTS).flat());
+  const named = html.replaceAll('&amp;', '&').match(/\bhttps?:\/\/[^\s"'<>()]+/g) ?? [];
+  const foreign = named.filter((address) => {
+    const { hostname } = new URL(address);
+    return !listed.has(hostname) && !NAMESPACES.has(hostname) && !isOwnHost(address, site);
+  });
+  return [...new Set(foreign)].map((address) => `${name} leads to ${address}`);
+}
