@@ -6,7 +6,9 @@ export const LIMITS = { rules: 100, line: 2000 } as const;
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their
- * values, so that what is not hashed is named path by path instead of once with exceptions.
+ * values, so that what is not hashed is named path by path instead of once with exceptions. They know
+ * no status: on Cloudflare Pages the 404 of a missing asset is kept like the asset (Netlify keeps none),
+ * which harms only who takes a release back after another one has taken its place.
  *
  * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
  */

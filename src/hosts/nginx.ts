@@ -1,6 +1,10 @@
+import { extname } from 'node:path';
 import { CACHE, HASHED } from '../headers.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { headersOf, quoted, type Release } from './release.ts';
+
+/** Compressed files go by the name before; `_headers` has no ending and is not served. */
+const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
 
 /** Where nginx tells the character set: the files are UTF-8, and no other type is text. */
 const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml$/.test(type));
@@ -8,8 +12,13 @@ const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml
 /**
  * The part of nginx's configuration that stands in the `server` block, next to names and certificates.
  * Each location repeats the headers, because one `add_header` of its own would drop all inherited ones.
+ *
+ * @throws RangeError for a file whose media type is not known here: nginx would offer it as a download.
  */
 export function nginx(release: Release): string {
+  const unknown = release.files.find((file) => !KNOWN.has(extname(file)));
+  if (unknown !== undefined)
+    throw new RangeError(`${unknown} has an ending that src/hosts/media-types.ts does not know`);
   const headers = (cache: string) =>
     [...headersOf(release), ['Cache-Control', cache] as const].map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,

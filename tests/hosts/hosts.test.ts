@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE, securityHeaders } from '../../src/headers.ts';
 import { headersFile } from '../../src/hosts/headers-file.ts';
+import { nginx } from '../../src/hosts/nginx.ts';
 import type { Release } from '../../src/hosts/release.ts';
 import { readSite } from '../../src/site-settings.ts';
 import { type Running, type Server, SERVERS } from './servers.ts';
@@ -137,6 +138,11 @@ describe.each(present)('$name, what is not there', ({ name }) => {
     expect([301, 308]).toContain(status);
     expect(headers.location).toBe('/es/');
   });
+});
+
+test('a file of a kind that nginx would not know stops the build', () => {
+  const files = [...release.files, 'assets/film-12345678.webm'];
+  expect(() => nginx({ ...release, files })).toThrow('film-12345678.webm');
 });
 
 describe('_headers', () => {
