@@ -27,6 +27,11 @@ export function caddy(release: Release): string {
     '# The machine may not know this ending.',
     '@manifest path *.webmanifest',
     `header @manifest Content-Type ${MEDIA_TYPES.webmanifest}`,
+    "# Caddy's own way to the slash may lose the query.",
+    ...folder('asked', '!='),
+    'redir @asked {path}/?{query} permanent',
+    ...folder('folder', '=='),
+    'redir @folder {path}/ permanent',
     '# For other hosts.',
     '@elsewhere path /_headers',
     'error @elsewhere 404',
@@ -45,4 +50,15 @@ export function caddy(release: Release): string {
     '}',
     '',
   ].join('\n');
+}
+
+/** A folder with a document, without its slash; with a query or without one. */
+function folder(name: string, comparison: '==' | '!='): string[] {
+  return [
+    `@${name} {`,
+    '  path_regexp ^(?:/[\\w-]+)+$',
+    '  file {path}/index.html',
+    `  expression {query} ${comparison} ""`,
+    '}',
+  ];
 }

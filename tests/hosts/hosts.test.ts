@@ -123,21 +123,25 @@ describe.each([own, ...present])('$name', ({ name }) => {
   });
 });
 
-// The server of npm start is for development: it answers in plain text.
-describe.each(present)('$name, what is not there', ({ name }) => {
-  test('is the 404 document, also for a folder and for the file of other hosts', async () => {
-    for (const path of ['/gone', '/assets/index-gone1234.js', '/_headers', '/assets/']) {
+describe.each([own, ...present])('$name, what is not there', ({ name }) => {
+  test('FAULT-55 is the 404 document, also in a folder', async () => {
+    for (const path of ['/gone', '/assets/index-gone1234.js', '/assets/']) {
       const { status, body } = await ask(name, path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.toString()).toContain('<title>404');
     }
   });
 
-  test('is behind a slash: a folder without one is sent on to it', async () => {
-    const { status, headers } = await ask(name, '/es');
-    expect([301, 308]).toContain(status);
-    expect(headers.location).toBe('/es/');
+  test('is behind a slash: a folder without one is sent on, and nothing of the address is lost', async () => {
+    for (const query of ['', '?openModal=true']) {
+      const { status, headers } = await ask(name, `/es${query}`);
+      expect([status, headers.location]).toEqual([301, `/es/${query}`]);
+    }
   });
+});
+
+test.each(present)('$name keeps the file for other hosts to itself', async ({ name }) => {
+  expect((await ask(name, '/_headers')).status).toBe(404);
 });
 
 test('a file of a kind that nginx would not know stops the build', () => {

@@ -12,7 +12,7 @@ export const EXTERNAL_HOSTS = {
 } as const satisfies Partial<Record<keyof Site, readonly string[]>>;
 
 /** Names in documents that are no links: nobody is led there. */
-const NAMESPACES: ReadonlySet<string> = new Set(['www.w3.org']);
+const NAMESPACES: ReadonlySet<string> = new Set(['schema.org', 'www.w3.org']);
 
 /** Whether an address is on the host of the published site, or on a host under it. */
 export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
