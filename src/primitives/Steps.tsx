@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { CORNERS, nacreLight } from './nacre.ts';
+import { VisuallyHidden } from './Text.tsx';
 
 /** One step: its picture is decoration, the words carry the meaning. */
 export type Step = {
@@ -21,7 +22,8 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <Item key={step.id}>
           <Frame>{step.picture}</Frame>
           <Words>
-            <Number aria-label={step.label}>{index + 1}</Number>
+            <VisuallyHidden>{step.label}</VisuallyHidden>
+            <Number aria-hidden>{index + 1}</Number>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </Words>

@@ -102,6 +102,7 @@ test.describe('on an Android phone', () => {
   test('HOME-8 the download section offers that phone its own stores', async ({ page }) => {
     await open(page, '/');
     const stores = page.getByRole('main').locator('[data-option]');
+    await stores.last().scrollIntoViewIfNeeded();
     await expect(stores).toHaveText([
       wordsOf('en')('download.google-play'),
       wordsOf('en')('download.apk'),

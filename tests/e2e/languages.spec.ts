@@ -67,6 +67,14 @@ for (const locale of LOCALES) {
         shownIds.add(description);
         const countries = path === '/countries-regions' ? await countryNames(page, locale) : [];
         await collect(path, new Set(countries));
+        if (path === '/') {
+          // Some of it is drawn for those who scroll there.
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+          await expect(
+            page.getByRole('button', { name: say('home.partners.control.name') }),
+          ).toBeVisible();
+          await collect('the partners', new Set());
+        }
         if (path === '/order') {
           await page.locator('#header-download').click();
           await expect(page.getByRole('dialog').locator('[data-option]')).toHaveCount(4);

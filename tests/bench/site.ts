@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:site`: Lighthouse on every route in every language, as a phone on a slow 4G line
+ * (simulated, 4x slower processor), served with brotli: medians, one table. The reports stay in
+ * `test-results/`. `--runs N` (3 by default), `--only es/order/` for one document.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { documentPath } from '../../src/app/documents.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { startSite } from '../../mocks/serve.ts';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+
+const REPORTS = 'test-results/bench-site';
+const DEBUG_PORT = 9333;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', multiple: true },
+    dist: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+    'distribution-port': { type: 'string', default: '4174' },
+  },
+});
+
+/** One document: milliseconds, shares, kB as sent, and scores of 100. */
+type Figures = Record<(typeof COLUMNS)[number][0], number>;
+
+const COLUMNS = [
+  ['performance', 'perf', 0],
+  ['accessibility', 'a11y', 0],
+  ['best-practices', 'best', 0],
+  ['seo', 'seo', 0],
+  ['first-contentful-paint', 'FCP ms', 0],
+  ['largest-contentful-paint', 'LCP ms', 0],
+  ['total-blocking-time', 'TBT ms', 0],
+  ['cumulative-layout-shift', 'CLS', 3],
+  ['script', 'JS kB', 1],
+  ['font', 'fonts kB', 1],
+  ['total', 'all kB', 1],
+] as const;
+
+const places =
+  values.only ??
+  LOCALES.flatMap((locale) => Object.values(ROUTES).map((path) => documentPath(locale, path)));
+await mkdir(REPORTS, { recursive: true });
+const site = await startSite({
+  dist: values.dist,
+  port: Number(values.port),
+  distributionPort: Number(values['distribution-port']),
+});
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+try {
+  console.log(['document'.padEnd(30), ...COLUMNS.map(([, name]) => name.padStart(9))].join(''));
+  for (const place of places) {
+    const runs: Figures[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measured(place));
+    const row = COLUMNS.map(([key, , digits]) =>
+      median(runs.map((figures) => figures[key])).toFixed(digits).padStart(9),
+    );
+    console.log([`/${place}`.padEnd(30), ...row].join(''));
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+async function measured(place: string): Promise<Figures> {
+  const result = await lighthouse(`${site.url}/${place}`, {
+    port: DEBUG_PORT,
+    logLevel: 'error',
+    output: 'json',
+  });
+  if (!result) throw new Error(`Lighthouse says nothing of /${place}`);
+  const { lhr, report } = result;
+  await writeFile(`${REPORTS}/${place.replaceAll('/', '_') || 'home'}.json`, String(report));
+  const items = lhr.audits['network-requests']?.details;
+  const requests = items?.type === 'table' ? items.items : [];
+  const kilobytes = (kind?: string) =>
+    requests
+      .filter(({ resourceType }) => kind === undefined || resourceType === kind)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000;
+  const score = (category: string) => (lhr.categories[category]?.score ?? 0) * 100;
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'first-contentful-paint': value('first-contentful-paint'),
+    'largest-contentful-paint': value('largest-contentful-paint'),
+    'total-blocking-time': value('total-blocking-time'),
+    'cumulative-layout-shift': value('cumulative-layout-shift'),
+    script: kilobytes('Script'),
+    font: kilobytes('Font'),
+    total: kilobytes(),
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
