@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { detectPlatform, type Platform } from './device.ts';
+import { useDeviceFact } from './use-device-fact.ts';
 
-const never = () => () => undefined;
-const known = (): Platform => detectPlatform(navigator);
-const unknown = () => undefined;
+const read = () => detectPlatform(navigator);
 
-/**
- * The visitor's platform; undefined in prerendered markup and while it is hydrated, because a
- * device fact must not change the first render.
- */
+/** The visitor's platform; undefined until the page is alive. */
 export function usePlatform(): Platform | undefined {
-  return useSyncExternalStore(never, known, unknown);
+  return useDeviceFact(read);
 }

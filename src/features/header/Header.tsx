@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useScrolled } from '../../platform/use-scrolled.ts';
 import { IconButton } from '../../primitives/Button.tsx';
 import { Container } from '../../primitives/Layout.tsx';
 import { useNavigation } from '../../primitives/link/navigation.ts';
@@ -13,7 +14,7 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useActiveItem, useScrolled } from './use-active-item.ts';
+import { useActiveItem } from './use-active-item.ts';
 
 type HeaderProps = {
   /** The Get App button with its popup; the shell puts it here. */
@@ -27,6 +28,7 @@ export function Header({ getApp, language }: HeaderProps) {
   const t = useText();
   const { path } = useNavigation();
   const active = useActiveItem(path);
+  // The header then takes its scrolled style (HDR-5).
   const scrolled = useScrolled();
   const menu = useRef<HTMLDialogElement>(null);
 

@@ -35,15 +35,3 @@ export function useActiveItem(path: string): ActiveItem | undefined {
   if (path === ROUTES.bankCard) return 'bankcard';
   return path === ROUTES.home ? section : undefined;
 }
-
-/** Whether the page has been scrolled at all: the header then takes its scrolled style (HDR-5). */
-export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const follow = () => setScrolled(scrollY > 0);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
-  return scrolled;
-}
