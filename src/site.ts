@@ -6,6 +6,8 @@ export const BRAND = {
   wallet: 'Unio Wallet',
   card: 'UCard',
   phone: 'Unio One',
+  /** Who publishes the app, as both stores name it. */
+  publisher: 'Unio Wallet',
 } as const;
 
 declare global {

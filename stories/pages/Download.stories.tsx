@@ -6,6 +6,7 @@ import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { site } from '../../src/site.ts';
 import { onDevice, type DEVICES } from '../device.ts';
 import { textsOf } from '../messages.ts';
+import { jumpTo } from '../page-state.ts';
 import { optionsIn } from '../popup.ts';
 import { EXPECTED, expectsItsLog, hasLogged, scenarioOf } from '../scenario.ts';
 
@@ -79,3 +80,23 @@ export const IphoneBackup: Story = onIos('iphone', 'malformed');
 export const Android: Story = elsewhere('android', 'android');
 /** A Mac without a touch screen: a computer. */
 export const Computer: Story = elsewhere('mac', 'other');
+/** FAULT-33 an iPhone, inside WeChat. */
+export const InWeChat: Story = {
+  beforeEach: onDevice('wechat'),
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await expect(await page.findByText(t('trust.browser.title'))).toBeVisible();
+    await expect(optionsIn(canvasElement)).toContain('app-store');
+  },
+};
+/** The genuine app's names, which come when the visitor scrolls. */
+export const Scrolled: Story = {
+  beforeEach: onDevice('mac'),
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    await within(canvasElement).findByText(t('download.subtitle.other'));
+    jumpTo(1);
+    await within(canvasElement).findByText(t('trust.identity.title'));
+  },
+};

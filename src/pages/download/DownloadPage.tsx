@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { phoneFront } from '../../art/pictures/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { AppBrowserHint, GenuineApp } from '../../features/download/LateTrust.tsx';
 import { STORES } from '../../features/download/stores.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { usePlatform } from '../../platform/use-platform.ts';
@@ -31,24 +32,28 @@ export default function DownloadPage() {
   const enterprise = useEnterpriseLink(platform === 'ios');
 
   return (
-    <Stage data-surface="ink">
-      <Glow />
-      <Container as={Showcase}>
-        <ShowcaseTitle>
-          <Text as="h1" $style="display">
-            <FormattedMessage id="download.title" />
-          </Text>
-        </ShowcaseTitle>
-        <ShowcasePicture>
-          <Picture data={phoneFront} alt={t('download.phone')} sizes={PHONE_SIZES} priority />
-        </ShowcasePicture>
-        <ShowcaseRest>
-          <Text $style="lead" $tone="soft">
-            <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
-          </Text>
-          <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
-        </ShowcaseRest>
-      </Container>
-    </Stage>
+    <>
+      <Stage data-surface="ink">
+        <Glow />
+        <Container as={Showcase}>
+          <ShowcaseTitle>
+            <Text as="h1" $style="display">
+              <FormattedMessage id="download.title" />
+            </Text>
+          </ShowcaseTitle>
+          <ShowcasePicture>
+            <Picture data={phoneFront} alt={t('download.phone')} sizes={PHONE_SIZES} priority />
+          </ShowcasePicture>
+          <ShowcaseRest>
+            <Text $style="lead" $tone="soft">
+              <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
+            </Text>
+            <AppBrowserHint platform={platform} />
+            <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
+          </ShowcaseRest>
+        </Container>
+      </Stage>
+      <GenuineApp />
+    </>
   );
 }

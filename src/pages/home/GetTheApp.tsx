@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { horizonPearl } from '../../art/pictures/horizon-pearl.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { AppBrowserHint } from '../../features/download/LateTrust.tsx';
 import { STORES } from '../../features/download/stores.ts';
 import { usePlatform } from '../../platform/use-platform.ts';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -23,6 +24,7 @@ export function GetTheApp() {
       <Text $style="lead" $tone="soft" $narrow>
         <FormattedMessage id="download.subtitle.any" />
       </Text>
+      <AppBrowserHint platform={platform} />
       <DownloadButtons
         platform={platform === 'other' ? undefined : platform}
         links={STORES}

@@ -1,0 +1,15 @@
+import type { Site } from '../../../site-settings.ts';
+
+/** What the owner may say about the installation file; nothing is shown of what is not said. */
+export type ApkFacts = Pick<Site, 'apkVersion' | 'apkSize' | 'apkSha256' | 'apkCertSha256'>;
+
+/** What a visitor types to see the fingerprints of the file that came from `url`. */
+export function commandsFor(url: string) {
+  const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+  const file = /\s/.test(name) ? `"${name}"` : name;
+  return {
+    windows: `certutil -hashfile ${file} SHA256`,
+    unix: `shasum -a 256 ${file}`,
+    certificate: `apksigner verify --print-certs ${file}`,
+  } as const;
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Genuine } from '../../src/features/download/trust/Genuine.tsx';
+import type { ApkFacts } from '../../src/features/download/trust/apk.ts';
+import { BRAND, site } from '../../src/site.ts';
+import { clipboardThat } from '../clipboard.ts';
+import { textsOf } from '../messages.ts';
+
+/** What an owner might say; the digits are those of the words "test" and "password". */
+const TOLD: ApkFacts = {
+  apkVersion: '2.4.1',
+  apkSize: 42_153_984,
+  apkSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  apkCertSha256: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+};
+
+const meta = {
+  title: 'Features/Genuine app',
+  component: Genuine,
+  args: { apk: TOLD },
+} satisfies Meta<typeof Genuine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The owner has said nothing about the file: only the official names. */
+export const NamesOnly: Story = {
+  args: { apk: {} },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    for (const name of [new URL(site.siteOrigin).host, BRAND.publisher, 'example.unio.wallet'])
+      await expect(page.getByText(name)).toBeVisible();
+    await expect(page.queryByText(t('trust.file.title'))).toBeNull();
+    await expect(page.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Everything is said, and how to check it. */
+export const Everything: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await expect(page.getByText('2.4.1')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/42[.,]2.MB/);
+    await expect(canvasElement.textContent).toContain(TOLD.apkSha256);
+    await expect(canvasElement.textContent).toContain(TOLD.apkCertSha256);
+    await expect(page.getAllByRole('button')).toHaveLength(2);
+    await expect(page.getByText(t('trust.check.compare'))).toBeVisible();
+  },
+};
+
+/** Only the version and the size: nothing to compare, so no guide. */
+export const VersionAndSize: Story = {
+  args: { apk: { apkVersion: '2.4.1', apkSize: 42_153_984 } },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    await expect(within(canvasElement).queryByText(t('trust.check.compare'))).toBeNull();
+  },
+};
+
+/** Presses the first copy button, that of the file's SHA-256. */
+const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
+  const t = textsOf(globals);
+  const name = t('trust.file.copy.name', { what: t('trust.file.sha256') });
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+};
+
+/** One fingerprint is on the clipboard; the other button does not say so. */
+export const Copied: Story = {
+  beforeEach: clipboardThat(true),
+  async play(context) {
+    await copyFirst(context);
+    const t = textsOf(context.globals);
+    const page = within(context.canvasElement);
+    await expect(await page.findAllByRole('button', { name: t('trust.copied') })).toHaveLength(1);
+  },
+};
+
+/** FAULT-35 the clipboard is denied: one tap selects the digits. */
+export const Denied: Story = {
+  beforeEach: clipboardThat(false),
+  async play(context) {
+    await copyFirst(context);
+    const t = textsOf(context.globals);
+    const page = within(context.canvasElement);
+    await expect(await page.findByText(t('trust.file.denied'))).toBeVisible();
+  },
+};

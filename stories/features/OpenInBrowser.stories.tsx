@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { downloadPageUrl } from '../../src/features/download/download-page.ts';
+import { OpenInBrowser } from '../../src/features/download/trust/OpenInBrowser.tsx';
+import { clipboardThat } from '../clipboard.ts';
+import { textsOf } from '../messages.ts';
+import { Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Features/Open in browser',
+  component: OpenInBrowser,
+  args: { app: 'WeChat' },
+  render: (args) => (
+    <Surface name="ink" column>
+      <OpenInBrowser {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof OpenInBrowser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** FAULT-33 inside WeChat. */
+export const WeChat: Story = {
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const hint = within(canvasElement).getByRole('complementary', {
+      name: t('trust.browser.title'),
+    });
+    await expect(hint).toHaveTextContent(/WeChat/);
+    await expect(within(hint).queryByRole('link')).toBeNull();
+  },
+};
+
+/** FAULT-34 inside Instagram; the others differ by their name. */
+export const Instagram: Story = { args: { app: 'Instagram' } };
+
+/** The link is on the clipboard. */
+export const Copied: Story = {
+  beforeEach: clipboardThat(true),
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
+    await expect(await page.findByRole('button', { name: t('trust.copied') })).toBeVisible();
+    await expect(page.queryByText(downloadPageUrl(location.href))).toBeNull();
+  },
+};
+
+/** FAULT-35 the clipboard is denied: the address can be selected. */
+export const Denied: Story = {
+  beforeEach: clipboardThat(false),
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
+    const address = await page.findByText(downloadPageUrl(location.href));
+    await expect(getComputedStyle(address).userSelect).toBe('all');
+    await expect(page.getByText(t('trust.browser.denied'))).toBeVisible();
+  },
+};

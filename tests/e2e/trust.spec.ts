@@ -1,0 +1,87 @@
+import { site } from '../../src/site.ts';
+import { open } from './support/screens.ts';
+import { recordShifts, settled, shifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const WECHAT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW';
+
+test.describe("inside WeChat's own browser", () => {
+  test.use({ ...PHONE, userAgent: WECHAT });
+
+  test('FAULT-33 FAULT-34 FAULT-35 asks to open the page in a browser, copies its address or lets it be selected, and jumps nowhere', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const address = new URL('#/download', baseURL).href;
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, '/download');
+    const hint = page.getByRole('complementary', { name: t('trust.browser.title') });
+    await expect(hint).toContainText(t('trust.browser.text', { app: 'WeChat' }));
+    await hint.getByRole('button', { name: t('trust.browser.copy') }).click();
+    await expect(hint.getByRole('button')).toHaveText(/Copied/);
+    // Reading it back is what the site's own policy forbids, so it is pasted.
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    await page.locator('textarea').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.locator('textarea')).toHaveValue(address);
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await hint.getByRole('button').click();
+    await expect(hint.getByRole('status').last()).toContainText(address);
+    await page.getByText(address).click();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Language/ })
+      .click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Tiếng Việt' }).click();
+    await expect(page.locator('aside')).toContainText(wordsOf('vi')('trust.browser.title'));
+    expect(page.url()).toBe(address);
+  });
+});
+
+test.describe('in a browser that stands alone', () => {
+  test.use(PHONE);
+
+  test('API-6 whoever scrolls can compare the official names; nobody else fetches them, and nothing moves', async ({
+    page,
+    watch,
+  }) => {
+    await recordShifts(page);
+    await open(page, '/download');
+    await settled(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    const late = () => watch.requests.filter((url) => /\/Trust-[\w-]+\.js$/.test(url));
+    expect(late()).toHaveLength(0);
+    const before = await shifts(page);
+
+    await page.mouse.wheel(0, 300);
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: t('trust.identity.title') }),
+    });
+    await expect(section).toContainText(new URL(site.siteOrigin).host);
+    await expect(section).toContainText(new URL(site.googlePlayUrl).searchParams.get('id') ?? '?');
+    expect(late()).toHaveLength(1);
+    expect(await shifts(page)).toBe(before);
+  });
+
+  test('ROUTE-11 without its code the download page is as whole as before', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/^Failed to load resource/);
+    await page.route(/\/Trust-[\w-]+\.js$/, (route) => route.abort());
+    await open(page, '/download');
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.wheel(0, 300);
+    await failed;
+    await expect(page.locator('main section')).toHaveCount(1);
+    await expect(page.locator('main [data-option]').first()).toBeVisible();
+  });
+});
