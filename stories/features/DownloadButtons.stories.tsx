@@ -27,6 +27,7 @@ const LINKS: Readonly<Record<EnterpriseLink['status'], EnterpriseLink>> = {
   pending: { status: 'pending' },
   ready: { status: 'ready', url: SCENARIO_LINK },
   none: { status: 'none' },
+  off: { status: 'off' },
 };
 
 /** The options of a device, in order, the enterprise link apart (DL-2, DL-3). */
@@ -70,6 +71,8 @@ export const IosPending: Story = state('ios', 'pending');
 export const IosReady: Story = state('ios', 'ready');
 /** DL-2 no enterprise button; nothing moved. */
 export const IosNone: Story = state('ios', 'none');
+/** DL-2 a site without an enterprise path keeps no room for its button. */
+export const IosOff: Story = state('ios', 'off');
 /** DL-3 */
 export const AndroidPending: Story = state('android', 'pending');
 /** DL-3 an enterprise link is not for Android. */

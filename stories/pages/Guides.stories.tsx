@@ -32,6 +32,21 @@ export const Ios: Story = {
   },
 };
 
+/** GUIDE-1 where the owner has no enterprise path: the store's way only. */
+export const IosStoreOnly: Story = {
+  args: { enterprise: false },
+  parameters: { route: ROUTES.iosInstallGuide },
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
+      t('guide.ios.store.title'),
+    ]);
+    await expect(page.getByText(t('guide.ios.lead.store'))).toBeVisible();
+    await expect(page.queryByText(t('guide.ios.lead'))).toBeNull();
+  },
+};
+
 /** GUIDE-2 both ways on Android. */
 export const Android: Story = {
   parameters: { route: ROUTES.androidInstallGuide },
@@ -47,6 +62,7 @@ export const Android: Story = {
       t('guide.android.file.title'),
     ]);
     await expect(page.getByText(t('guide.android.file.allow.text'))).toBeVisible();
+    await expect(page.getByText(t('guide.android.file.note'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('guide.other.ios') })).toHaveAttribute(
       'href',
       `#${ROUTES.iosInstallGuide}`,

@@ -83,6 +83,7 @@ test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Managemen
   );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text, 'iOS 18 asks for a restart').toContain('Allow & Restart');
   expect(await hrefs(page)).toContain(linkTo('/android-install-guide'));
 });
 
@@ -91,6 +92,7 @@ test('GUIDE-2 the file comes from the official address, and the Spanish text tel
 }) => {
   await open(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
+  await expect(page.getByRole('main')).toContainText(wordsOf('en')('guide.android.file.note'));
   expect(await hrefs(page)).toContain(linkTo('/ios-install-guide'));
   await page
     .getByRole('banner')

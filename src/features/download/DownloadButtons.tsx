@@ -25,7 +25,7 @@ type DownloadButtonsProps = {
 export function DownloadButtons({ platform, links, enterprise }: DownloadButtonsProps) {
   const t = useText();
   const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
-  const keepsRoom = platform === 'ios' && !enterprise.url;
+  const keepsRoom = platform === 'ios' && !enterprise.url && enterprise.status !== 'off';
 
   return (
     <>

@@ -43,7 +43,9 @@ export function DownloadPopup(props: DownloadPopupProps) {
   const t = useText();
   const titleId = useId();
   const options = allOptions({ ...props.links, enterprise: enterprise.url });
-  const slot = useSlot(visible, enterprise.status !== 'none') && !enterprise.url;
+  const slot =
+    useSlot(visible, enterprise.status !== 'none' && enterprise.status !== 'off') &&
+    !enterprise.url;
 
   return (
     <Panel>

@@ -1,25 +1,41 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { createEnterprise, type Enterprise } from '../../distribution/enterprise.ts';
+import type { Site } from '../../site-settings.ts';
 import { site } from '../../site.ts';
 
-/** The page's one door to the distribution service; stories and tests put their own here. */
-export const EnterpriseDoor = createContext<Enterprise>(
-  createEnterprise({
+type DoorSettings = Pick<
+  Site,
+  'distributionOrigin' | 'iosAppCode' | 'enterpriseBackupUrl' | 'enterpriseEnabled'
+>;
+
+/** The way to the service as the owner configured it; undefined where there is no enterprise path. */
+export function doorOf(site: DoorSettings): Enterprise | undefined {
+  if (!site.enterpriseEnabled) return undefined;
+  return createEnterprise({
     origin: site.distributionOrigin,
     appCode: site.iosAppCode,
     backupUrl: site.enterpriseBackupUrl,
-  }),
-);
+  });
+}
 
-/** pending: no answer yet · ready: a link, from the service or the backup (API-3) · none: hidden. */
+/** The page's one door to the distribution service; stories and tests put their own here. */
+export const EnterpriseDoor = createContext(doorOf(site));
+
+/**
+ * pending: no answer yet · ready: a link, from the service or the backup (API-3) · none: hidden ·
+ * off: this site has no enterprise path, so no room is kept for it either.
+ */
 export type EnterpriseLink =
   | { status: 'pending'; url?: undefined }
   | { status: 'ready'; url: string }
-  | { status: 'none'; url?: undefined };
+  | { status: 'none'; url?: undefined }
+  | { status: 'off'; url?: undefined };
+
+const OFF: EnterpriseLink = { status: 'off' };
 
 /**
  * The enterprise link, asked for once `wanted` has been true and kept from then on. Callers on one
- * page share one request (API-4); leaving the page ends it (FAULT-21).
+ * page share one request (API-4); leaving the page ends it (FAULT-21). Without a door nothing is asked.
  */
 export function useEnterpriseLink(wanted: boolean): EnterpriseLink {
   const door = useContext(EnterpriseDoor);
@@ -28,7 +44,7 @@ export function useEnterpriseLink(wanted: boolean): EnterpriseLink {
   if (wanted && !asked) setAsked(true);
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!asked || !door) return undefined;
     const stay = new AbortController();
     void door.request(stay.signal).then((download) => {
       if (!download || stay.signal.aborted) return;
@@ -38,5 +54,5 @@ export function useEnterpriseLink(wanted: boolean): EnterpriseLink {
     return () => stay.abort();
   }, [asked, door]);
 
-  return link;
+  return door ? link : OFF;
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { Chapter, ChapterTitle } from '../../primitives/Chapter.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
 import type { RoutePath } from '../../primitives/link/navigation.ts';
 import { Glow } from '../../primitives/Stage.tsx';
@@ -14,7 +14,13 @@ import { Text } from '../../primitives/Text.tsx';
 export type GuideStep = { title: MessageId; text: MessageId; picture: ReactNode };
 
 /** One way to install the app: its steps in order, and where to start. */
-export type GuideWay = { title: MessageId; steps: readonly GuideStep[]; start: ReactNode };
+export type GuideWay = {
+  title: MessageId;
+  steps: readonly GuideStep[];
+  start: ReactNode;
+  /** What may come in between, on some phones. */
+  note?: MessageId;
+};
 
 type GuideProps = {
   title: MessageId;
@@ -49,15 +55,22 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
               </Text>
               {way.start}
             </ChapterTitle>
-            <Steps
-              steps={way.steps.map((step, index) => ({
-                id: step.title,
-                picture: step.picture,
-                label: t('guide.step', { number: index + 1 }),
-                title: <FormattedMessage id={step.title} />,
-                text: <FormattedMessage id={step.text} />,
-              }))}
-            />
+            <Stack $gap="9">
+              <Steps
+                steps={way.steps.map((step, index) => ({
+                  id: step.title,
+                  picture: step.picture,
+                  label: t('guide.step', { number: index + 1 }),
+                  title: <FormattedMessage id={step.title} />,
+                  text: <FormattedMessage id={step.text} />,
+                }))}
+              />
+              {way.note && (
+                <Text $tone="soft" $narrow>
+                  <FormattedMessage id={way.note} />
+                </Text>
+              )}
+            </Stack>
           </Chapter>
         </Section>
       ))}

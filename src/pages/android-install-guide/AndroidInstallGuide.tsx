@@ -49,6 +49,7 @@ const WAYS: readonly GuideWay[] = [
         picture: <FileOpen />,
       },
     ],
+    note: 'guide.android.file.note',
     start: (
       <ExternalButton href={STORES.apk}>
         <FormattedMessage id="download.apk" />

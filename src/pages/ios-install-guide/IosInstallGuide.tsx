@@ -4,76 +4,80 @@ import { STORES } from '../../features/download/stores.ts';
 import { Guide, type GuideWay } from '../../features/guide/Guide.tsx';
 import { ExternalButton, RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
+import { site } from '../../site.ts';
 
 const [StoreFind, StoreOpen] = stepPictures.iosStore;
 const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
 
-/** Both ways to install on an iPhone or iPad (GUIDE-1): the App Store, and enterprise signing. */
-const WAYS: readonly GuideWay[] = [
-  {
-    title: 'guide.ios.store.title',
-    steps: [
-      {
-        title: 'guide.ios.store.get.title',
-        text: 'guide.ios.store.get.text',
-        picture: <StoreFind />,
-      },
-      {
-        title: 'guide.ios.store.open.title',
-        text: 'guide.ios.store.open.text',
-        picture: <StoreOpen />,
-      },
-    ],
-    start: (
-      <ExternalButton href={STORES.appStore}>
-        <FormattedMessage id="download.app-store" />
-      </ExternalButton>
-    ),
-  },
-  {
-    title: 'guide.ios.enterprise.title',
-    steps: [
-      {
-        title: 'guide.ios.enterprise.install.title',
-        text: 'guide.ios.enterprise.install.text',
-        picture: <Allow />,
-      },
-      {
-        title: 'guide.ios.enterprise.general.title',
-        text: 'guide.ios.enterprise.general.text',
-        picture: <General />,
-      },
-      {
-        title: 'guide.ios.enterprise.device.title',
-        text: 'guide.ios.enterprise.device.text',
-        picture: <Profiles />,
-      },
-      {
-        title: 'guide.ios.enterprise.trust.title',
-        text: 'guide.ios.enterprise.trust.text',
-        picture: <Trust />,
-      },
-      {
-        title: 'guide.ios.enterprise.open.title',
-        text: 'guide.ios.enterprise.open.text',
-        picture: <EnterpriseOpen />,
-      },
-    ],
-    start: (
-      <RouteButton to={ROUTES.download}>
-        <FormattedMessage id="guide.start" />
-      </RouteButton>
-    ),
-  },
-];
+/** From the App Store (GUIDE-1). */
+const STORE: GuideWay = {
+  title: 'guide.ios.store.title',
+  steps: [
+    {
+      title: 'guide.ios.store.get.title',
+      text: 'guide.ios.store.get.text',
+      picture: <StoreFind />,
+    },
+    {
+      title: 'guide.ios.store.open.title',
+      text: 'guide.ios.store.open.text',
+      picture: <StoreOpen />,
+    },
+  ],
+  start: (
+    <ExternalButton href={STORES.appStore}>
+      <FormattedMessage id="download.app-store" />
+    </ExternalButton>
+  ),
+};
 
-/** The install guide for iPhone and iPad (ROUTE-5); fetched only when visited. */
-export default function IosInstallGuide() {
+/** With enterprise signing (GUIDE-1). */
+const ENTERPRISE: GuideWay = {
+  title: 'guide.ios.enterprise.title',
+  steps: [
+    {
+      title: 'guide.ios.enterprise.install.title',
+      text: 'guide.ios.enterprise.install.text',
+      picture: <Allow />,
+    },
+    {
+      title: 'guide.ios.enterprise.general.title',
+      text: 'guide.ios.enterprise.general.text',
+      picture: <General />,
+    },
+    {
+      title: 'guide.ios.enterprise.device.title',
+      text: 'guide.ios.enterprise.device.text',
+      picture: <Profiles />,
+    },
+    {
+      title: 'guide.ios.enterprise.trust.title',
+      text: 'guide.ios.enterprise.trust.text',
+      picture: <Trust />,
+    },
+    {
+      title: 'guide.ios.enterprise.open.title',
+      text: 'guide.ios.enterprise.open.text',
+      picture: <EnterpriseOpen />,
+    },
+  ],
+  start: (
+    <RouteButton to={ROUTES.download}>
+      <FormattedMessage id="guide.start" />
+    </RouteButton>
+  ),
+};
+
+/**
+ * The install guide for iPhone and iPad (ROUTE-5); fetched only when visited. Both ways, or the
+ * store's alone where the owner has no enterprise path.
+ */
+export default function IosInstallGuide({ enterprise = site.enterpriseEnabled }) {
   return (
     <Guide
       title="guide.ios.title"
-      lead="guide.ios.lead"
-      ways={WAYS}
+      lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}
+      ways={enterprise ? [STORE, ENTERPRISE] : [STORE]}
       other={{ to: ROUTES.androidInstallGuide, label: 'guide.other.android' }}
     />
   );

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { readSite } from '../../site-settings.ts';
+import { doorOf, EnterpriseDoor, useEnterpriseLink } from './enterprise-link.ts';
+
+/** The state of the link on a site built with these settings, and how often it asked. */
+function linkOn(settings: Record<string, string>) {
+  const asked = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', asked);
+  const door = doorOf(readSite(settings));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnterpriseDoor value={door}>{children}</EnterpriseDoor>
+  );
+  const { result, unmount } = renderHook(() => useEnterpriseLink(true), { wrapper });
+  const seen = { status: result.current.status, calls: asked.mock.calls.length };
+  unmount();
+  vi.unstubAllGlobals();
+  return seen;
+}
+
+test('API-5 DL-2 where the owner has no enterprise path nothing is asked and nothing is pending', () => {
+  expect(linkOn({ VITE_ENTERPRISE: 'off' })).toEqual({ status: 'off', calls: 0 });
+});
+
+test('API-1 HDR-9 with one it is asked for once, and pending', () => {
+  expect(linkOn({})).toEqual({ status: 'pending', calls: 1 });
+});
