@@ -1,11 +1,15 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../platform/device.ts';
+import { useDeviceFact } from '../../platform/use-device-fact.ts';
 import { useInApp } from '../../platform/use-in-app.ts';
 import { useScrolled } from '../../platform/use-scrolled.ts';
 import { Stage } from '../../primitives/Stage.tsx';
 import { cssVar } from '../../theme/css-var.ts';
+import { lateCode } from './late-code.ts';
 import type { TrustProps } from './trust/Trust.tsx';
+
+const yes = () => true;
 
 /**
  * Something a page can do without: its code is fetched once `wanted`, so that it costs the first
@@ -15,7 +19,7 @@ function LateTrust({ wanted, hint = false, room }: TrustProps & { wanted: boolea
   const [Late, setLate] = useState<ComponentType<TrustProps> | null>();
   useEffect(() => {
     if (!wanted) return;
-    import('./trust/Trust.tsx').then(
+    lateCode.trust().then(
       ({ Trust }) => setLate(() => Trust),
       () => setLate(null),
     );
@@ -35,10 +39,13 @@ export function AppBrowserHint({ platform }: { platform: Platform | undefined })
 
 /**
  * How to tell the genuine app, below the fold; fetched when the visitor first scrolls. Until then
- * there is a screen's worth of room, so that nothing in view moves.
+ * there is a screen's worth of room, so that nothing in view moves; none in a document that no
+ * script may ever fill.
  */
 export function GenuineApp() {
-  return <LateTrust wanted={useScrolled()} room={<Stage data-surface="paper" />} />;
+  const scrolled = useScrolled();
+  const alive = useDeviceFact(yes);
+  return alive && <LateTrust wanted={scrolled} room={<Stage data-surface="paper" />} />;
 }
 
 /** As tall as the hint is on most phones, so that little moves when it comes. */
