@@ -26,7 +26,9 @@ export function Reveal({ as, children }: RevealProps) {
 
   useEffect(() => {
     const element = part.current;
-    return element ? watch(element, setPlace) : undefined;
+    // Where the browser cannot tell, everything is there (FAULT-66).
+    const tells = typeof IntersectionObserver !== 'undefined';
+    return element && tells ? watch(element, setPlace) : undefined;
   }, []);
 
   return (
