@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
@@ -11,6 +11,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
+import { closeOnBack } from './close-on-back.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -31,6 +32,7 @@ export function Header({ getApp, language }: HeaderProps) {
   // The header then takes its scrolled style (HDR-5).
   const scrolled = useScrolled();
   const menu = useRef<HTMLDialogElement>(null);
+  useEffect(closeOnBack, []);
 
   return (
     <Bar data-surface="ink" data-scrolled={scrolled}>
