@@ -49,7 +49,7 @@ test.describe('a Spanish browser', () => {
 test.describe('I18N-2 storage that fails', () => {
   for (const [name, breakStorage] of [
     [
-      'FAULT-49 the getter throws',
+      'the getter throws',
       () =>
         Object.defineProperty(globalThis, 'localStorage', {
           get: () => {
@@ -58,7 +58,7 @@ test.describe('I18N-2 storage that fails', () => {
         }),
     ],
     [
-      'FAULT-50 the quota is used up',
+      'the quota is used up',
       () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -66,7 +66,9 @@ test.describe('I18N-2 storage that fails', () => {
       },
     ],
   ] as const) {
-    test(`I18N-2 ${name}: the page works and the language can be changed`, async ({ page }) => {
+    test(`I18N-2 FAULT-49 FAULT-50 ${name}: the page works and the language can be changed`, async ({
+      page,
+    }) => {
       await page.addInitScript(breakStorage);
       await open(page, '/order');
       await page

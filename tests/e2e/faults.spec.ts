@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { startFaults, type FaultServer } from '../faults/server.ts';
+import { DISTRIBUTION_CALLS, SITE_ORIGIN } from './support/addresses.ts';
+import { pixelsOf, readQr } from './support/qr.ts';
+import { misfits } from './support/fit.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const option = (page: Page, id: string) => page.getByRole('main').locator(`[data-option="${id}"]`);
+
+test.describe('what only a browser does with the service', () => {
+  test.use({ device: 'iPhone' });
+  let faults: FaultServer;
+  test.beforeAll(async () => {
+    faults = await startFaults();
+  });
+  test.afterAll(() => faults.close());
+
+  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, sent elsewhere, blocked or offline: the backup link at once, the App Store stays', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/backup link is used: network/);
+    // Chromium's own notes; the page cannot keep it from saying so.
+    watch.expectComplaint(
+      /^Failed to load resource|CORS policy|Content Security Policy|^CSP violation/,
+    );
+    const ways: readonly [name: string, prepare: () => Promise<unknown>][] = [
+      ...(['no-cors', 'redirect-loop', 'redirect-away', 'reset'] as const).map(
+        (mode): [string, () => Promise<unknown>] => [
+          mode,
+          () =>
+            page.route(DISTRIBUTION_CALLS, (route) => route.continue({ url: faults.url(mode) })),
+        ],
+      ),
+      [
+        'offline',
+        () => page.route(DISTRIBUTION_CALLS, (route) => route.abort('internetdisconnected')),
+      ],
+      [
+        'blocked by the policy',
+        () =>
+          page.route('**/', async (route) => {
+            const response = await route.fetch();
+            const headers = response.headers();
+            headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+              /connect-src [^;]+/,
+              "connect-src 'self'",
+            );
+            await route.fulfill({ response, headers });
+          }),
+      ],
+    ];
+    for (const [name, prepare] of ways) {
+      await test.step(name, async () => {
+        await prepare();
+        await open(page, '/download');
+        await expect(option(page, 'enterprise')).toHaveAttribute('href', site.enterpriseBackupUrl);
+        await expect(option(page, 'app-store')).toBeVisible();
+        await page.unrouteAll();
+        await page.goto('about:blank');
+      });
+    }
+    const said = watch.complaints.filter((text) => /backup link/.test(text));
+    expect(said, 'one line each').toHaveLength(ways.length);
+  });
+});
+
+test('FAULT-45 back closes an open menu or popup first, and leaves the page only then', async ({
+  page,
+}) => {
+  await open(page, '/order');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+
+  await page.locator('#header-download').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(page.url()).toMatch(/#\/bank-card$/);
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: t('header.menu.open') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(page.url()).toMatch(/#\/bank-card$/);
+
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+});
+
+test('FAULT-53 code that is gone after a deploy: a reload is offered, also without sessionStorage, and then works', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/Failed to load resource|could not be fetched|dynamically imported module/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/order');
+  let asked = 0;
+  await page.route(/BankCard-[\w-]+\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('failure.chunk.title'));
+  expect(asked, 'no loop').toBeLessThanOrEqual(3);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('failure.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+});
+
+test('FAULT-63 a camera reads the code in print, too', async ({ page }) => {
+  await open(page, '/order');
+  await page.locator('#header-download').click();
+  const code = page.getByRole('dialog').locator('svg[data-ready]');
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(readQr(await pixelsOf(code))).toBe(`${SITE_ORIGIN}/#/download`);
+});
+
+test('FAULT-66 without IntersectionObserver everything is there to be seen', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  for (const path of ['/bank-card', '/']) {
+    await open(page, path);
+    const hidden = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings
+          .filter((it) => !it.checkVisibility({ opacityProperty: true }))
+          .map((it) => it.textContent),
+      );
+    expect(hidden, path).toEqual([]);
+  }
+  await expect(page.getByRole('list', { name: t('home.partners.list') })).toBeVisible();
+});
+
+test('FAULT-73 with every text 40 % longer nothing is cut off or pushed off the screen @long', async ({
+  page,
+}) => {
+  for (const { path } of SCREENS) {
+    await open(page, path);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await shown(page);
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const filler = ' lorem ipsum dolor';
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          const { length } = (text.nodeValue ?? '').trim();
+          const room = text.parentElement?.closest('[aria-hidden], script, style, noscript');
+          if (length < 4 || room) continue;
+          text.nodeValue += filler.repeat(length).slice(0, Math.ceil(length * 0.4));
+        }
+      });
+      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
