@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { clauseProofs } from './clauses.ts';
+import { proofs } from './proofs.ts';
 
 /** What only the built site has: compressed files, the service worker, the document's head. */
 const isForTheSite = (plugin: unknown) =>
@@ -17,7 +17,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    define: { ...config.define, __CLAUSE_PROOFS__: JSON.stringify(clauseProofs()) },
+    define: { ...config.define, __PROOFS__: JSON.stringify(proofs()) },
     // The Storybook is opened on this machine, and its own worker is that of msw.
     plugins: config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? [],
   }),

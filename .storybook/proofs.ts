@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Proof, proofsIn } from '../stories/docs/clause-proofs.ts';
+import { type Proof, proofsIn } from '../stories/docs/proofs.ts';
+import { CLAUSES } from '../stories/docs/clauses.ts';
+import { FAULTS } from '../stories/docs/faults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -18,9 +20,14 @@ export function provingFiles(): Record<string, string> {
 }
 
 /**
- * What proves each clause, read when the Storybook is built. It comes in as a constant, so that the
- * tests are no part of the Storybook: a change of one is no reason to build it again (VIS-5).
+ * What proves each clause and each fault, read when the Storybook is built. It comes in as a
+ * constant, so that the tests are no part of the Storybook: a change of one is no reason to build it
+ * again (VIS-5).
  */
-export function clauseProofs(): Proof[] {
-  return proofsIn(provingFiles());
+export function proofs(): { clauses: Proof[]; faults: Proof[] } {
+  const files = provingFiles();
+  return {
+    clauses: proofsIn(files, Object.keys(CLAUSES)),
+    faults: proofsIn(files, Object.keys(FAULTS)),
+  };
 }

@@ -1,0 +1,85 @@
+/** What goes wrong, and what a visitor has then. */
+export type Fault = readonly [what: string, result: string];
+
+/** The service could not be asked, or answered nonsense (API-3). */
+const BACKUP = 'the backup link, one log line; the other options stay';
+/** The service answered without a link that may be followed (API-3, API-4). */
+const HIDDEN = 'the enterprise option is hidden, one log line';
+
+/** Everything that may go wrong and that the product survives, by number. Tests name them. */
+export const FAULTS = {
+  'FAULT-1': ['The service never answers', `at 10.0 s ${BACKUP}`],
+  'FAULT-2': ['Refused, no such host, TLS fails', `at once ${BACKUP}`],
+  'FAULT-3': ['500, 502, 503', BACKUP],
+  'FAULT-4': ['429', `${BACKUP}; never asked again by itself`],
+  'FAULT-5': ['200 with another code', `${HIDDEN}; its message is never shown`],
+  'FAULT-6': ['The code as a string', '"200" counts, nothing else does'],
+  'FAULT-7': ['HTML of a captive portal', BACKUP],
+  'FAULT-8': ['JSON cut short', BACKUP],
+  'FAULT-9': ['An empty body, 204', BACKUP],
+  'FAULT-10': [
+    'null, array, number, byte-order mark, __proto__ key',
+    'read as what it is, nothing more',
+  ],
+  'FAULT-11': ['A body of 200 MB', `stopped at 64 KiB; ${BACKUP}`],
+  'FAULT-12': ['Headers at once, the body drips', `the same 10 s; ${BACKUP}`],
+  'FAULT-13': ['A redirect, in a loop or to another host', `not followed; ${BACKUP}`],
+  'FAULT-14': ['CORS refuses', BACKUP],
+  'FAULT-15': ['The security policy blocks the call', BACKUP],
+  'FAULT-16': ['link_jump missing, empty, an object, 10 kB', HIDDEN],
+  'FAULT-17': ['javascript:, data:, http:, intent: links', HIDDEN],
+  'FAULT-18': ['Credentials, backslashes, punycode in a link', HIDDEN],
+  'FAULT-19': ['An installer link with a host, two manifests, or one not https', HIDDEN],
+  'FAULT-20': ['Two callers', 'one request'],
+  'FAULT-21': ['Leaving mid-request', 'aborted; nothing comes late'],
+  'FAULT-22': ['A frozen tab wakes up late', `the deadline holds; ${BACKUP}`],
+  'FAULT-25': ['Offline', `at once ${BACKUP}`],
+  'FAULT-28': ['An iPad that says it is a Mac', 'iOS'],
+  'FAULT-29': ['A laptop with a touch screen', 'not iOS'],
+  'FAULT-30': ['No user agent, one of 4 kB, a robot', 'a usable page'],
+  'FAULT-33': ["WeChat's own browser", 'a hint to open the page in a browser, and Copy link'],
+  'FAULT-34': ['The browsers of Instagram, Facebook, Telegram, LINE', 'the same; never a jump'],
+  'FAULT-35': ['The clipboard is denied', 'text that can be selected'],
+  'FAULT-39': ['scrollTo=<script>', 'ignored, nothing of it on the page'],
+  'FAULT-40': ['An unknown id, or one that breaks selectors', 'ignored'],
+  'FAULT-41': ['Malformed percent signs', 'ignored'],
+  'FAULT-42': ['openModal without scrollTo', 'nothing opens'],
+  'FAULT-43': ['Duplicate keys, a hash of 100 kB', 'ignored'],
+  'FAULT-44': ['#//evil.example, an unknown route', 'the not-found screen'],
+  'FAULT-45': ['Back while a popup or menu is open', 'it closes; the page stays where it was'],
+  'FAULT-46': ['A reload inside any state', 'a page that works'],
+  'FAULT-47': ['zh, zh-CN, pt-PT, xx', 'a documented language'],
+  'FAULT-49': ['localStorage throws', 'the page works, nothing is kept'],
+  'FAULT-50': ['The quota is used up; odd saved values', 'the page works; odd values are ignored'],
+  'FAULT-51': ['A private window', 'the page works'],
+  'FAULT-52': ['Two tabs disagree on the language', 'each keeps its own'],
+  'FAULT-53': [
+    'Code is gone after a deploy',
+    'asked for again, then a reload is offered, also without sessionStorage',
+  ],
+  'FAULT-55': ['HTML where code should be', 'a real 404'],
+  'FAULT-56': ['Offline, at first and later', 'every route opens after one visit'],
+  'FAULT-57': ['A new release while tabs are open', 'they go on; a prompt, no forced reload'],
+  'FAULT-58': ['A worker has to go', 'it removes itself and what it kept'],
+  'FAULT-59': ['What must never be kept', 'the app file, the answer and other origins are not'],
+  'FAULT-60': ['No JavaScript', 'stores and app file can be reached'],
+  'FAULT-61': ['A script breaks at the start', 'a page with the links, not a blank one'],
+  'FAULT-62': ['The QR code cannot be made', 'a labelled tile, one log line'],
+  'FAULT-63': ['The QR code at 200 % and in print', 'a camera reads it'],
+  'FAULT-64': ['A picture does not arrive', 'its words, its room, no shift'],
+  'FAULT-65': ['Fonts are blocked', 'everything visible, nothing clipped'],
+  'FAULT-66': ['No IntersectionObserver', 'everything visible'],
+  'FAULT-67': ['Less motion is asked for', 'nothing moves unasked'],
+  'FAULT-68': ['Fifty hovers and clicks a second', 'one timer, one popup'],
+  'FAULT-69': ['320 px, 400 % zoom', 'no sideways scroll'],
+  'FAULT-70': ['Text at 200 %, wider spacing', 'nothing clipped'],
+  'FAULT-71': ['Forced colours', 'focus and icons visible'],
+  'FAULT-72': ['The keyboard alone', 'everything reached, everything can be paused'],
+  'FAULT-73': ['The longest words, a language 40 % longer', 'nothing overlaps'],
+  'FAULT-74': ['taiwan, 臺灣, 台灣, cote, emoji, 10 kB in the search', 'right, or no results'],
+  'FAULT-75': ['Half an hour of carousel', 'nothing left behind'],
+  'FAULT-76': ['A translation is missing', 'the build stops'],
+} as const satisfies Record<string, Fault>;
+
+/** The name of a fault. */
+export type FaultId = keyof typeof FAULTS;
