@@ -15,7 +15,7 @@ const CASE = /'([A-Z0-9]+-\d+)'/g;
 const CASES = /\)\(\s*(['"`])%s((?:(?!\1)[^\\]|\\.)*)\1/g;
 const SCREEN = /clause: '([A-Z0-9-]+)',\s*name: '([^']+)'/g;
 const STORY = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+): Story\b/g;
-const GAP = /\$\{[^}]*\}/g;
+const GAP = /\$\{[^}]*\}|%(?:\.\d+)?[a-z]/g;
 
 /**
  * The proofs of every id in the given files (path to source): a test counts when its title names it,

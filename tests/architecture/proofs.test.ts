@@ -42,7 +42,7 @@ test('a title names its clause and no longer one; a story is found by its commen
   expect(of('HOME-11')?.tests).toEqual(['HOME-11 types']);
   expect(of('HOME-1')).toMatchObject({ tests: [], stories: ['B: Hero'] });
   expect(of('FTR-2')?.tests).toEqual(['FTR-2 in …']);
-  expect(of('API-4')?.tests).toEqual(['API-4 status %i']);
-  expect(of('POP-1')?.tests).toEqual(['POP-1 of %s']);
+  expect(of('API-4')?.tests).toEqual(['API-4 status …']);
+  expect(of('POP-1')?.tests).toEqual(['POP-1 of …']);
   expect(of('POP-2')?.tests).toEqual([]);
 });
