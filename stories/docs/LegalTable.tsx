@@ -37,6 +37,8 @@ const LEGAL: readonly MessageId[] = [
   'bank-card.benefits.fees',
   'bank-card.support.text',
   'countries.subtitle',
+  'trust.identity.text',
+  'guide.android.file.note',
 ];
 
 const VALUES = { amount: REWARD_LIMIT, price: PREORDER_PRICE };

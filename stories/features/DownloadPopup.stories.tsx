@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '../../mocks/distribution/scenarios.ts';
+import { EnterpriseDoor } from '../../src/features/download/enterprise-link.ts';
 import { DEFAULT_TARGET, GetApp } from '../../src/features/download/GetApp.tsx';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { site } from '../../src/site.ts';
@@ -77,6 +78,24 @@ export const Malformed: Story = shownIn('malformed');
 export const UnsafeLink: Story = shownIn('unsafe-link');
 /** An empty body: the backup link. */
 export const Empty: Story = shownIn('empty');
+
+/** The owner has no enterprise path: nothing is asked, no room is kept. */
+export const Off: Story = {
+  decorators: [
+    (Story) => (
+      <EnterpriseDoor value={undefined}>
+        <Story />
+      </EnterpriseDoor>
+    ),
+  ],
+  async play({ canvasElement, globals }) {
+    const t = textsOf(globals);
+    const popup = await openPopup(canvasElement);
+    await expect(optionsIn(popup)).toEqual(['app-store', 'google-play', 'apk']);
+    await expect(within(popup).queryByText(t('download.enterprise.pending'))).toBeNull();
+    await expect(within(popup).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 
 /** Closed: only the button (STATE: popup hidden). */
 export const Hidden: Story = {

@@ -62,7 +62,9 @@ try {
     const runs: Figures[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measured(place));
     const row = COLUMNS.map(([key, , digits]) =>
-      median(runs.map((figures) => figures[key])).toFixed(digits).padStart(9),
+      median(runs.map((figures) => figures[key]))
+        .toFixed(digits)
+        .padStart(9),
     );
     console.log([`/${place}`.padEnd(30), ...row].join(''));
   }
