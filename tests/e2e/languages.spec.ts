@@ -5,7 +5,8 @@ import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import * as cardFacts from '../../src/pages/bank-card/facts.ts';
 import * as homeFacts from '../../src/pages/home/facts.ts';
 import * as orderFacts from '../../src/features/preorder/facts.ts';
-import { BRAND } from '../../src/site.ts';
+import { identityOf } from '../../src/features/download/trust/identity.ts';
+import { BRAND, site } from '../../src/site.ts';
 import { open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messageFinder, textsOf } from './support/texts.ts';
@@ -31,6 +32,8 @@ const ELSEWHERE: readonly RegExp[] = [
   /^download\.qr/,
   /^download\.enterprise\.pending$/,
   /^download\.subtitle\.(ios|android|any)$/,
+  /^trust\.(browser|file|check)\.|^trust\.copied$/,
+  /^guide\.ios\.lead\.store$/,
 ];
 
 /** Sections that only the Traditional Chinese page has (CARD-6). */
@@ -71,9 +74,17 @@ for (const locale of LOCALES) {
           // Some of it is drawn for those who scroll there.
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
           await expect(
-            page.getByRole('button', { name: say('home.partners.control.name') }),
+            page.getByRole('button', {
+              name: say('home.partners.control.name', { running: 'true' }),
+            }),
           ).toBeVisible();
           await collect('the partners', new Set());
+        }
+        if (path === '/download') {
+          await page.mouse.wheel(0, 300);
+          await expect(page.getByText(say('trust.identity.title'))).toBeVisible();
+          const official = identityOf(site, BRAND.publisher).map(({ value }) => value);
+          await collect('the official names', new Set(official));
         }
         if (path === '/order') {
           await page.locator('#header-download').click();
