@@ -24,9 +24,6 @@ const OWN_ICON = {
   replacement: join(import.meta.dirname, 'src/primitives/lucide-icon.tsx'),
 };
 
-/** What the document itself loads. */
-const SHARED_FILES = /\/(?:index|vendor|system)-[\w-]{8}\.(?:js|css)$/;
-
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
   const site = readSite(loadEnv(mode, import.meta.dirname));
@@ -65,12 +62,8 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       // `npm run hosts` adds the fonts, which no module imports.
       license: { fileName: 'licences.txt' },
-      modulePreload: {
-        polyfill: false,
-        // Every page has these from its document on: no import needs to name them again.
-        resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !SHARED_FILES.test(file)) : files,
-      },
+      // Documents name what they need; a lazy part needs little beyond itself.
+      modulePreload: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -78,10 +71,15 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               {
                 name: 'vendor',
-                test: /rolldown\/runtime|node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
+                test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
               },
-              // What the shell shares with the pages, rather than a file for each share.
-              { name: 'system', test: /\/src\//, minShareCount: 3 },
+              // What the shell shares with the pages, rather than a file for each share. The first
+              // script knows the tokens, and nothing else of it.
+              {
+                name: 'base',
+                test: /theme\/generated\/tokens\.ts|vite\/preload-helper|rolldown\/runtime/,
+              },
+              { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 3 },
             ],
           },
         },

@@ -1,46 +1,39 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { arrive, shownDocument } from './app/arrival.ts';
-import { preloadPage } from './app/routes.ts';
-import { readDeepLink } from './features/download/deep-link.ts';
-import { IntlBoundary } from './i18n/IntlBoundary.tsx';
-import { loadMessages } from './i18n/messages.ts';
-import { readPreference } from './i18n/preference.ts';
-import { stir, waitForVisitor } from './primitives/Later.tsx';
+import { duration } from './theme/generated/tokens.ts';
 import './theme/generated/tokens.css';
 import './theme/generated/fonts.css';
 import './theme/global.css';
 import './theme/document.css';
 
-// A function, not a top-level await: pages import what they share with the shell from this file,
-// and must not wait for it while it waits for them.
-async function boot() {
-  const shown = shownDocument(document.documentElement);
-  const { locale, path, asShown } = arrive(shown, {
-    saved: readPreference(),
-    languages: navigator.languages,
-    hash: location.hash,
-  });
-  // A deep link asks for something at once.
-  const waits = asShown && !readDeepLink(location.search, location.hash);
-  // Side by side: the words, and the page of this address.
-  const [messages] = await Promise.all([
-    loadMessages(locale),
-    preloadPage(path, locale, { asShown: waits }),
-  ]);
-  const root = document.querySelector('#root') as HTMLElement;
-  const site = (
-    <IntlBoundary initial={{ locale, messages }}>
-      <App shown={shown && { ...shown, path }} />
-    </IntlBoundary>
-  );
-  if (!asShown) {
-    createRoot(root).render(site);
-    return;
+/**
+ * Resolves when what the document shows is on the screen, its first picture too, unless that is slow:
+ * the app's code then no longer stands in the way of the first look.
+ */
+async function firstLook(): Promise<void> {
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const slow = new Promise((resolve) => setTimeout(resolve, duration.firstLook));
+  // A picture that does not come is no reason to wait, and a hidden tab paints nothing.
+  await Promise.race([first?.decode().catch(() => undefined), slow]);
+  if (document.visibilityState === 'hidden') return;
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.race([painted, slow]);
+}
+
+/** Asks for all that the document names for this page at once, rather than as one script finds the next. */
+function askForModules(): void {
+  const entry = document.querySelector<HTMLScriptElement>('script[data-modules]');
+  for (const href of entry?.dataset['modules']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
   }
-  waitForVisitor();
-  if (!waits) stir();
-  hydrateRoot(root, site);
+}
+
+async function boot(): Promise<void> {
+  // A covered document shows nothing to look at.
+  if (document.documentElement.dataset['covered'] === undefined) await firstLook();
+  askForModules();
+  const { startApp } = await import('./app/start-app.tsx');
+  await startApp();
 }
 
 void boot();

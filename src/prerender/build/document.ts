@@ -19,7 +19,7 @@ export type DocumentParts = {
   styles: Loaded;
   /** Fonts of the first screen. */
   fonts: readonly string[];
-  /** Code and words that this page needs at once: asked for beside the app's first script. */
+  /** The app's code and this page's words: asked for, all at once, after the first look (main.tsx). */
   modules: readonly string[];
   /** Where the app can be had, for those who run no script (FAULT-60). */
   links: readonly { name: string; url: string }[];
@@ -65,10 +65,13 @@ export function documentOf(
     tag('link', { rel: 'icon', href: at('favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: at('apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
-    `${tag('script', { type: 'module', src: entry.at, integrity: entry.integrity, crossorigin: true })}</script>`,
-    ...parts.modules.map((file) =>
-      tag('link', { rel: 'modulepreload', href: at(file), crossorigin: true }),
-    ),
+    `${tag('script', {
+      type: 'module',
+      src: entry.at,
+      integrity: entry.integrity,
+      crossorigin: true,
+      'data-modules': parts.modules.map(at).join(' '),
+    })}</script>`,
     parts.data && `<script type="application/ld+json">${asScriptText(parts.data)}</script>`,
   ];
   const links = parts.links.map(

@@ -1,5 +1,6 @@
 import { documentPath } from '../../app/documents.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../i18n/locales.ts';
+import { ROUTES } from '../../primitives/link/navigation.ts';
 import { BRAND } from '../../site.ts';
 import { GROUND } from '../../worker/build/web-manifest.ts';
 import { tag } from './markup.ts';
@@ -43,9 +44,15 @@ export function headTags({ locale, path, title, description }: Described, origin
   ];
   const alternate = (hreflang: string, language: Locale) =>
     tag('link', { rel: 'alternate', hreflang, href: address(language) });
-  return [
+  const always = [
     tag('meta', { name: 'description', content: description }),
     tag('meta', { name: 'theme-color', content: GROUND }),
+  ];
+  // A page that is not there is nobody's: it has no address to be found under.
+  if (!Object.values<string>(ROUTES).includes(path))
+    return [...always, tag('meta', { name: 'robots', content: 'noindex' })].join('');
+  return [
+    ...always,
     tag('link', { rel: 'canonical', href: address(locale) }),
     ...LOCALES.map((language) => alternate(language, language)),
     alternate('x-default', FALLBACK_LOCALE),

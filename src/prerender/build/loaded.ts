@@ -45,8 +45,9 @@ export function modulesOf(
   const entry = entryOf(bundle);
   const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
   const wanted = [
+    withSource(bundle, '/src/app/start-app.tsx'),
     pageOf(bundle, path),
-    ...words.map((end) => withSource(bundle, (source) => source.endsWith(end))),
+    ...words.map((end) => withSource(bundle, end)),
   ];
   const files = new Set<string>();
   const add = (file: string) => {
@@ -60,25 +61,28 @@ export function modulesOf(
   return [...files];
 }
 
-/** A page's folder has its route's name, and its file the folder's. */
+/** A page's folder has its route's name; its file is the only one there that is fetched by itself. */
 function pageOf(bundle: Bundle, path: string): Chunk {
   const folder = Object.values<string>(ROUTES).includes(path)
     ? path.slice(1) || 'home'
     : 'not-found';
-  const page = new RegExp(
-    `/src/pages/${folder}/${folder.replaceAll('-', '')}(?:Page)?\\.tsx$`,
-    'i',
-  );
-  return withSource(bundle, (source) => page.test(source));
+  const pages = lazyChunks(bundle).filter(({ source }) => source.includes(`/src/pages/${folder}/`));
+  // What lies below a first screen is a file of its own, and not needed for it.
+  const page = pages.find(({ source }) => !source.endsWith('/Sections.tsx'));
+  if (!page) throw new Error(`No page lies in ${folder}`);
+  return page.chunk;
 }
 
-function withSource(bundle: Bundle, matches: (source: string) => boolean): Chunk {
-  const found = chunks(bundle).find(
-    ({ isDynamicEntry, facadeModuleId }) =>
-      isDynamicEntry && facadeModuleId !== null && matches(facadeModuleId),
-  );
-  if (!found) throw new Error(`No lazy script for ${matches}`);
-  return found;
+function withSource(bundle: Bundle, end: string): Chunk {
+  const found = lazyChunks(bundle).find(({ source }) => source.endsWith(end));
+  if (!found) throw new Error(`${end} is no lazy script`);
+  return found.chunk;
+}
+
+function lazyChunks(bundle: Bundle): { source: string; chunk: Chunk }[] {
+  return chunks(bundle)
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => ({ source: chunk.facadeModuleId ?? '', chunk }));
 }
 
 function chunks(bundle: Bundle): Chunk[] {

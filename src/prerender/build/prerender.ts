@@ -3,26 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { documentPath } from '../../app/documents.ts';
+import { FALLBACK_LOCALE } from '../../i18n/locales.ts';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import type { Site } from '../../site-settings.ts';
-import { documentOf } from './document.ts';
+import type { RenderedPage, RenderedRoute } from '../render.tsx';
+import { SITE_ROOT } from '../site-root.ts';
+import { documentOf, type Loaded } from './document.ts';
 import { headTags } from './head.ts';
 import { robots, sitemap } from './listings.ts';
 import { entryOf, fontsOf, modulesOf, only } from './loaded.ts';
 import { loaded, writeHashed, writeServed } from './served.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { structuredData } from './structured-data.ts';
 import { linksIn, wordsIn } from './words.ts';
-
-type Renderer = typeof import('../render.tsx');
 
 /** What hosts answer with where nothing is, at any depth: its files are found from the host's root. */
 const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
 
+/** The program that renders the pages. */
+type Renderer = { renderRoute: (path: string) => Promise<RenderedRoute> };
+
 /**
  * Writes a document for every route in every language, with the page's content in it, so that it is
- * seen and read before any script runs; the app takes it over (main.tsx). `shared` is what both builds
- * have in common: the pages are rendered by a second build of the same sources.
+ * seen and read before any script runs; the app takes it over (start-app.tsx). `shared` is what both
+ * builds have in common: the pages are rendered by a second build of the same sources.
  */
 export function prerender(site: Site, shared: InlineConfig): Plugin {
   return {
@@ -30,35 +33,40 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
     apply: 'build',
     // Once everything else is on the disk, since its bytes are what the documents vouch for.
     async writeBundle({ dir = '' }, bundle) {
-      const renderer = await rendererOf(shared);
+      const { renderRoute } = await rendererOf(shared);
       const base = only(bundle, /\/index-[\w-]{8}\.css$/);
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await loaded(dir, entryOf(bundle).fileName);
       const start = await writeHashed(dir, 'start', 'js', await startScript(shared));
 
-      for (const path of [...Object.values(ROUTES), NOT_FOUND.path]) {
-        const { pages, styles } = await renderer.renderRoute(path);
-        const name = path.slice(1) || 'home';
-        const sheet = await writeHashed(dir, name, 'css', `${baseStyles}${styles}`);
-        for (const page of path === NOT_FOUND.path ? pages.slice(0, 1) : pages) {
+      const writePage = async (page: RenderedPage, styles: Loaded, file: string, root: string) => {
+        const html = documentOf(page, {
+          root,
+          head: headTags(page, site.siteOrigin),
+          data: structuredData(page, wordsIn(page.locale), site),
+          start,
+          entry,
+          styles,
+          fonts: fontsOf(bundle, page.locale),
+          modules: modulesOf(bundle, page),
+          links: linksIn(page.locale, site),
+        });
+        await writeServed(dir, file, html.replaceAll(SITE_ROOT, root));
+      };
+
+      for (const path of Object.values(ROUTES)) {
+        const { pages, styles } = await renderRoute(path);
+        const sheet = await writeHashed(dir, nameOf(path), 'css', `${baseStyles}${styles}`);
+        for (const page of pages) {
           const place = documentPath(page.locale, path);
-          const lost = path === NOT_FOUND.path;
-          const root = lost ? NOT_FOUND.root : wayBack(place);
-          const html = documentOf(page, {
-            root,
-            head: headTags(page, site.siteOrigin),
-            data: lost ? undefined : structuredData(page, wordsIn(page.locale), site),
-            start,
-            entry,
-            styles: sheet,
-            fonts: fontsOf(bundle, page.locale),
-            modules: modulesOf(bundle, page),
-            links: linksIn(page.locale, site),
-          });
-          const file = lost ? NOT_FOUND.file : `${place}index.html`;
-          await writeServed(dir, file, html.replaceAll(SITE_ROOT, root));
+          await writePage(page, sheet, `${place}index.html`, wayBack(place));
         }
       }
+      const { pages, styles } = await renderRoute(NOT_FOUND.path);
+      const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
+      const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
+      if (lost) await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
+
       await writeServed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
       await writeServed(dir, 'robots.txt', robots(site.siteOrigin));
       // Every document has its page's styles with these at their beginning.
@@ -66,6 +74,11 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
         await rm(join(dir, `${base}${ending}`), { force: true });
     },
   };
+}
+
+/** What a route's files are called. */
+function nameOf(path: string): string {
+  return path.slice(1) || 'home';
 }
 
 /** The way from a document to the site's address. */

@@ -14,9 +14,10 @@ export type Words = {
 /**
  * What a page is, for search engines (schema.org as JSON-LD): the organisation and the app on Home and
  * on the download page, the questions on Home, the way from Home on every other page. Only what the
- * page itself says.
+ * page itself says; of a page that is none, nothing.
  */
-export function structuredData(page: Described, words: Words, site: Site): object {
+export function structuredData(page: Described, words: Words, site: Site): object | undefined {
+  if (!Object.values<string>(ROUTES).includes(page.path)) return undefined;
   const graph =
     page.path === ROUTES.home
       ? [organization(site), application(page, site), questions(words)]
@@ -69,12 +70,14 @@ function questions(words: Words): object {
 }
 
 function breadcrumbs({ locale, path, title }: Described, { home }: Words, site: Site): object {
-  const steps = [
-    { name: home, item: addressOf(site, locale, ROUTES.home) },
-    { name: title, item: addressOf(site, locale, path) },
-  ];
+  const step = (position: number, name: string, route: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: addressOf(site, locale, route),
+  });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+    itemListElement: [step(1, home, ROUTES.home), step(2, title, path)],
   };
 }

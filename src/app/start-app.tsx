@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { arrive, shownDocument } from './arrival.ts';
+import { preloadPage } from './routes.ts';
+import { readDeepLink } from '../features/download/deep-link.ts';
+import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
+import { loadMessages } from '../i18n/messages.ts';
+import { readPreference } from '../i18n/preference.ts';
+import { stir, waitForVisitor } from '../primitives/Later.tsx';
+
+/**
+ * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
+ * Rejects when the words of that page cannot be fetched; the document then stays as it is.
+ */
+export async function startApp(): Promise<void> {
+  const shown = shownDocument(document.documentElement);
+  const { locale, path, asShown } = arrive(shown, {
+    saved: readPreference(),
+    languages: navigator.languages,
+    hash: location.hash,
+  });
+  // A deep link asks for something at once.
+  const waits = asShown && !readDeepLink(location.search, location.hash);
+  // Side by side: the words, and the page of this address.
+  const [messages] = await Promise.all([
+    loadMessages(locale),
+    preloadPage(path, locale, { asShown: waits }),
+  ]);
+  const root = document.querySelector('#root') as HTMLElement;
+  const site = (
+    <IntlBoundary initial={{ locale, messages }}>
+      <App shown={shown && { ...shown, path }} />
+    </IntlBoundary>
+  );
+  if (!asShown) {
+    createRoot(root).render(site);
+    return;
+  }
+  waitForVisitor();
+  if (!waits) stir();
+  // In pieces, so that a tap in between is answered.
+  startTransition(() => void hydrateRoot(root, site));
+}
