@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import './patience.ts';
 import { DEFAULT_TARGET } from '../src/features/download/GetApp.tsx';
-import { OPEN_EVENT } from '../src/features/download/use-hover-popup.ts';
+import { OPEN_EVENT } from '../src/features/download/popup-target.ts';
 
 /** The QR popup of a button, open or not: the panel that its `popovertarget` names. */
 export function popupOf(canvas: HTMLElement, buttonId: string = DEFAULT_TARGET): HTMLElement {

@@ -25,14 +25,16 @@ export const Footer = lazyComponent(
   (module) => module.Footer,
 );
 
+const BELOW_HERO = [Features, Sections] as const;
+
 const byDefault = (module: { default: ComponentType }) => module.default;
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
 const routes: readonly (Route & { path: RoutePath })[] = [
   {
     path: ROUTES.home,
-    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault),
-    below: [Features, Sections],
+    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault, BELOW_HERO),
+    below: BELOW_HERO,
     title: 'meta.title.home',
     description: 'meta.description',
     parts: ['home'],

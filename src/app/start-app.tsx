@@ -3,11 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { arrive, shownDocument } from './arrival.ts';
 import { preloadPage } from './routes.ts';
-import { readDeepLink } from '../features/download/deep-link.ts';
 import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 import { readPreference } from '../i18n/preference.ts';
-import { stir, waitForVisitor } from '../primitives/Later.tsx';
+import { waitForVisitor } from '../primitives/Later.tsx';
 
 /**
  * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
@@ -20,12 +19,10 @@ export async function startApp(): Promise<void> {
     languages: navigator.languages,
     hash: location.hash,
   });
-  // A deep link asks for something at once.
-  const waits = asShown && !readDeepLink(location.search, location.hash);
   // Side by side: the words, and the page of this address.
   const [messages] = await Promise.all([
     loadMessages(locale),
-    preloadPage(path, locale, { asShown: waits }),
+    preloadPage(path, locale, { asShown }),
   ]);
   const root = document.querySelector('#root') as HTMLElement;
   const site = (
@@ -38,7 +35,6 @@ export async function startApp(): Promise<void> {
     return;
   }
   waitForVisitor();
-  if (!waits) stir();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));
 }

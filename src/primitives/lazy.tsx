@@ -13,18 +13,23 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 /**
  * A component whose code is fetched when it is first shown or preloaded. A failed fetch is tried
  * again after a moment (flaky network); when it keeps failing it throws a ChunkError to the nearest
- * error boundary (ROUTE-11). `pick` finds the component among what its file exports.
+ * error boundary (ROUTE-11). `pick` finds the component among what its file exports. When it is shown
+ * without having been preloaded, what `beside` names is fetched with it: they then arrive together.
  */
 export function lazyComponent<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  beside: readonly LazyComponent<object>[] = [],
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
     loaded = pick(await fetchModule(load));
     return { default: loaded };
   };
-  const Waiting = lazy(fetchCode);
+  const Waiting = lazy(async () => {
+    const [code] = await Promise.all([fetchCode(), ...beside.map((part) => part.preload())]);
+    return code;
+  });
 
   // Chosen once a mount: a component must not be swapped for itself when its code arrives.
   function Part(props: Props) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_TARGET, GetApp } from '../../src/features/download/GetApp.tsx';
-import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/use-hover-popup.ts';
+import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/popup-target.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { open, SCREENS } from './support/screens.ts';
+import { open, SCREENS, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
             wordsOf(locale)(heading),
           );
+          await wake(page);
           expect.soft(await violations(page), `on ${path}`).toEqual([]);
         }
       });

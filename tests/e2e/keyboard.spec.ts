@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, SCREENS } from './support/screens.ts';
+import { open, SCREENS, wake } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -21,6 +21,7 @@ for (const width of [1280, 375]) {
           await page.goto('about:blank');
           await open(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+          await wake(page);
           const controls = await numberControls(page);
           const stops: Stop[] = [];
           for (let press = 0; press <= controls.length; press += 1) {

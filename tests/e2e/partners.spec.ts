@@ -1,7 +1,7 @@
 import { PARTNERS } from '../../src/art/partners/partners.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { CODE, control, frame, list, moves, running } from './support/carousel.ts';
-import { open } from './support/screens.ts';
+import { open, wake } from './support/screens.ts';
 import { recordShifts, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -91,6 +91,7 @@ test('HOME-9 paused before its code has come, it stays still and fetches nothing
   watch,
 }) => {
   await open(page, '/');
+  await wake(page);
   await control(page, true).evaluate((button: HTMLButtonElement) => button.click());
   await list(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -135,6 +136,7 @@ test('HOME-9 FAULT-53 FAULT-72 without its code it is a row that scrolls, also b
   watch.expectComplaint(/^Failed to load resource|^The carousel stays still/);
   await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/');
+  await wake(page);
   await expect(control(page, true)).toBeVisible();
   await list(page).scrollIntoViewIfNeeded();
   await expect(control(page, true)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { stopTime } from './support/clock.ts';
-import { open, shown } from './support/screens.ts';
+import { shownInStoppedTime, stopTime } from './support/clock.ts';
+import { open } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -173,7 +173,7 @@ test.describe('POP-4', () => {
       await page.clock.install();
       await stopTime(page);
       await page.goto(address);
-      await shown(page);
+      await shownInStoppedTime(page);
       await expectTopAt(page.locator(`#${target}`), 80, FONTS_ARRIVE);
       await page.clock.runFor(999);
       await expect(opened(page)).toHaveCount(0);
@@ -193,7 +193,7 @@ test.describe('POP-4', () => {
       await page.clock.install();
       await stopTime(page);
       await page.goto(`./#/?${query}`);
-      await shown(page);
+      await shownInStoppedTime(page);
       if (query.includes('stablecoin'))
         await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
       await page.clock.runFor(5000);

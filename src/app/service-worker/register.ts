@@ -1,6 +1,6 @@
 import { WORKER_POLICY } from '../../headers.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { shownDocument } from '../arrival.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 import { ask, ASK_ENTRY, PICTURE_FORMATS, type ToWorker } from '../../worker/talk.ts';
 
 /** At the site's own address, so that it answers for all of it, wherever that is published. */
@@ -20,7 +20,7 @@ type TrustedTypes = {
  */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    const worker = `${shownDocument(document.documentElement)?.root ?? './'}${WORKER}`;
+    const worker = `${siteAddress()}${WORKER}`;
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     // Whatever is asked, this policy gives one address.
     const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => worker });

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
+import { siteAddress } from '../../platform/site-address.ts';
 import { Button } from '../../primitives/Button.tsx';
 import type { ControlProps } from '../../primitives/control.ts';
 import { ROUTES, useNavigation } from '../../primitives/link/navigation.ts';
@@ -11,7 +12,7 @@ import { condition } from '../../theme/media.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { useEnterpriseLink } from './enterprise-link.ts';
 import { LazyPopup } from './LazyPopup.tsx';
-import { answersFor } from './popup-target.ts';
+import { answersFor, comeAlive } from './popup-target.ts';
 import { STORES } from './stores.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
@@ -37,6 +38,7 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
   const { navigate } = useNavigation();
   const hover = useHoverPopup((target = DEFAULT_TARGET) => answersFor(target, { id, standIn }));
   const enterprise = useEnterpriseLink(eager || hover.visible);
+  useEffect(() => comeAlive(id), [id]);
 
   return (
     <>
@@ -66,7 +68,7 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
       >
         <LazyPopup
           visible={hover.visible}
-          downloadUrl={hover.visible ? downloadPageUrl(location.href) : ''}
+          downloadUrl={hover.visible ? downloadPageUrl(siteAddress()) : ''}
           links={STORES}
           enterprise={enterprise}
           onLeave={hover.close}

@@ -1,8 +1,8 @@
 import { ROUTES } from '../../primitives/link/navigation.ts';
 
 /**
- * The absolute address of the download page in hash form, on the host and base that this page was
- * opened from (POP-1): `https://host/base/#/download`. Query and hash of `current` are dropped.
+ * The absolute address of the download page in hash form, at the site's address (POP-1):
+ * `https://host/base/#/download`. A query and a hash in it are dropped.
  */
 export function downloadPageUrl(current: string): string {
   const url = new URL(`#${ROUTES.download}`, current);

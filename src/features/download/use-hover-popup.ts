@@ -7,11 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { duration } from '../../theme/generated/tokens.ts';
-
-/** Window events that open and close a popup from outside; `detail` may name a button's id. */
-export const OPEN_EVENT = 'openQRModal';
-/** Closes whichever popup is open. */
-export const CLOSE_EVENT = 'closeQRModal';
+import { CLOSE_EVENT, OPEN_EVENT } from './popup-target.ts';
 
 /**
  * The behaviour of a button and its popup (POP-3): opens on hover and click, and on `openQRModal`

@@ -26,7 +26,7 @@ export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
     setTimeout(() => {
       if (scrollToId(section, offset.section)) return;
       // Home is still on its way: its address says where to, as a deep link does.
-      history.replaceState(history.state, '', deepLink);
+      history.replaceState(history.state, '', `#${ROUTES.home}?scrollTo=${section}`);
     }, duration.routeScroll);
   }
 

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { shown } from './screens.ts';
 
 /** Far enough ahead that no timer of the page's start is left, in ms. */
 const LATER = 3_600_000;
+/** A frame and a task, in ms. */
+const FIRST_LOOK = 20;
 
 /**
  * Stops the page's timers; from here on only `clock.runFor` moves them. Waits until the page has
@@ -10,4 +13,13 @@ const LATER = 3_600_000;
 export async function stopTime(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + LATER));
+}
+
+/** Waits until the app has taken the page over while its timers stand still: it waits for a first look. */
+export async function shownInStoppedTime(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(FIRST_LOOK);
+    await expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await shown(page);
 }

@@ -83,6 +83,19 @@ export async function open(page: Page, path: string, query = ''): Promise<void> 
   await shown(page);
 }
 
+/**
+ * Shows that a visitor is there, and waits until what lies below the first screen has been taken over:
+ * React marks the elements it owns.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const below = [...document.querySelectorAll('footer, #ai-wallet, #home ul')];
+    const isOwned = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key));
+    return below.length > 0 && below.every(isOwned);
+  });
+}
+
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
 export async function prefer(page: Page, locale: Locale): Promise<void> {
   await page.goto('./');

@@ -6,6 +6,7 @@ import type { AppBrowser } from '../../../platform/app-browser.ts';
 import { Text } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { siteAddress } from '../../../platform/site-address.ts';
 import { downloadPageUrl } from '../download-page.ts';
 import { Selectable } from './Selectable.tsx';
 import { useCopy } from './use-copy.ts';
@@ -18,7 +19,7 @@ export function OpenInBrowser({ app }: { app: AppBrowser }) {
   const titleId = useId();
   const { copy, stateOf } = useCopy<'address'>();
   const state = stateOf('address');
-  const address = downloadPageUrl(location.href);
+  const address = downloadPageUrl(siteAddress());
 
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
