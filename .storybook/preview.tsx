@@ -16,6 +16,7 @@ import { viewport } from '../src/theme/generated/tokens.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
+import '../src/theme/generated/fonts-han.css';
 import '../src/theme/global.css';
 
 const PSEUDO = 'en-XA';

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
+import { loadLetters } from '../theme/letters.ts';
 import type { Locale } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';
 import { savePreference } from './preference.ts';
@@ -45,6 +46,8 @@ export function IntlBoundary(props: {
 
   useEffect(() => {
     document.documentElement.lang = current.locale;
+    // Without them the device's own letters stay.
+    loadLetters(current.locale).catch(() => undefined);
   }, [current.locale]);
 
   const choose = useMemo(

@@ -26,6 +26,8 @@ describe('PWA-1 what is kept for whom', () => {
       expect(isOfLanguage(built('text-latin.woff2'), locale), locale).toBe(true);
     expect(isOfLanguage(built('han.woff2'), 'zh-TW')).toBe(true);
     expect(isOfLanguage(built('han-countries.woff2'), 'zh-TW')).toBe(true);
+    expect(isOfLanguage(built('fonts-han.css'), 'zh-TW')).toBe(true);
+    expect(isOfLanguage(built('fonts-han.css'), 'vi')).toBe(false);
     expect(isOfLanguage(built('han.woff2'), 'vi')).toBe(false);
     expect(isOfLanguage(built('text-vietnamese.woff2'), 'vi')).toBe(true);
     expect(isOfLanguage(built('text-vietnamese.woff2'), 'en')).toBe(false);

@@ -57,6 +57,7 @@ export function homeOf(locale: Locale): string {
 export function isOfLanguage(path: string, locale: Locale): boolean {
   const file = nameOf(path);
   if (file?.ending === 'js') return file.name === locale;
+  if (file?.ending === 'css') return locale === 'zh-TW' && file.name === 'fonts-han';
   if (file?.ending !== 'woff2') return false;
   return EVERYWHERE.test(file.name) || (LETTERS[locale]?.test(file.name) ?? false);
 }

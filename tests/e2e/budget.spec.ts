@@ -1,15 +1,30 @@
+import { documentPath } from '../../src/app/documents.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { BUDGET, firstLoad, kilobytes } from '../first-load.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
+const LATE = /Guide|Sections|Footer|qrcode|browser-|wiper|gsap|scroll-motion|DownloadPopup|Trust/;
+
 test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds nothing of later pages', async () => {
-  const files = await firstLoad(`${SITE_ORIGIN}/#/download`);
+  const files = await firstLoad(`${SITE_ORIGIN}/download/`);
   const javascript = kilobytes(files, 'Script');
   expect(javascript).toBeGreaterThan(0);
-  expect(javascript).toBeLessThanOrEqual(BUDGET.javascript);
-  expect(kilobytes(files)).toBeLessThanOrEqual(BUDGET.total);
-  const late = /Guide|qrcode|browser-|wiper|gsap|scroll-motion|DownloadPopup/;
-  expect(files.map(({ path }) => path).filter((path) => late.test(path))).toEqual([]);
+  expect(javascript).toBeLessThanOrEqual(BUDGET.download.javascript);
+  expect(kilobytes(files)).toBeLessThanOrEqual(BUDGET.download.total);
+  expect(files.map(({ path }) => path).filter((path) => LATE.test(path))).toEqual([]);
   // The shell's words, and no page's own.
   expect(files.filter(({ path }) => /\/en-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });
+
+for (const locale of LOCALES) {
+  test(`the first load of Home is small in ${locale}: nothing below the first screen, and two fonts ahead`, async () => {
+    const files = await firstLoad(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
+    expect(kilobytes(files, 'Script')).toBeLessThanOrEqual(BUDGET.home.javascript);
+    expect(kilobytes(files, 'Font')).toBeGreaterThan(0);
+    expect(kilobytes(files, 'Font')).toBeLessThanOrEqual(
+      locale === 'zh-TW' ? BUDGET.home.fontsHan : BUDGET.home.fonts,
+    );
+    expect(files.map(({ path }) => path).filter((path) => LATE.test(path))).toEqual([]);
+  });
+}

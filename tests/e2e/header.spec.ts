@@ -3,7 +3,7 @@ import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { stopTime } from './support/clock.ts';
-import { atRest, open, shown } from './support/screens.ts';
+import { atRest, open, shown, wake } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -106,6 +106,7 @@ test.describe('without motion', () => {
     await page.clock.install();
     // React shows newly fetched code by its own timers, so Home's is fetched before they stop.
     await open(page, '/');
+    await wake(page);
     await open(page, '/order');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
     await stopTime(page);

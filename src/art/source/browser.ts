@@ -33,7 +33,7 @@ export interface Easel {
   readonly close: () => Promise<void>;
 }
 
-const head = `<link rel="stylesheet" href="${ORIGIN}theme/fonts.css"><link rel="stylesheet" href="${ORIGIN}theme/tokens.css">`;
+const head = `<link rel="stylesheet" href="${ORIGIN}theme/fonts.css"><link rel="stylesheet" href="${ORIGIN}theme/fonts-han.css"><link rel="stylesheet" href="${ORIGIN}theme/tokens.css">`;
 
 /** Starts the browser; pictures are asked for as `masters/<file>`, from the folder given. */
 export async function openEasel(masters: string): Promise<Easel> {

@@ -6,18 +6,12 @@ import { ROUTES } from '../../primitives/link/navigation.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Fonts of a first screen, two at most: the others come when a glyph asks for them. */
-const FONTS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['display-latin', 'text-latin'],
-  es: ['display-latin', 'text-latin'],
-  pt: ['display-latin', 'text-latin'],
-  'zh-TW': ['han', 'text-latin'],
-  vi: ['display-latin', 'text-latin'],
-};
+/** The fonts that every first screen is written in; others come when a glyph asks for them. */
+const FONTS = ['display-latin', 'text-latin'] as const;
 
-/** The built fonts that the first screen is written in. */
-export function fontsOf(bundle: Bundle, locale: Locale): string[] {
-  return FONTS[locale].map((name) => only(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
+/** The built fonts to ask for at once. */
+export function fontsOf(bundle: Bundle): string[] {
+  return FONTS.map((name) => only(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
 }
 
 /** The built file whose name matches. Throws when it is none or several. */

@@ -47,7 +47,7 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
           start,
           entry,
           styles,
-          fonts: fontsOf(bundle, page.locale),
+          fonts: fontsOf(bundle),
           modules: modulesOf(bundle, page),
           links: linksIn(page.locale, site),
         });

@@ -19,7 +19,8 @@ export async function stopTime(page: Page): Promise<void> {
 export async function shownInStoppedTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FIRST_LOOK);
-    await expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: 200 });
+    // Long enough for all that needs no timer, so that time does not run on once the app is there.
+    await expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: 3000 });
   }).toPass();
   await shown(page);
 }

@@ -94,6 +94,8 @@ export async function wake(page: Page): Promise<void> {
     const isOwned = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key));
     return below.length > 0 && below.every(isOwned);
   });
+  // What the device says comes one drawing later.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
