@@ -45,17 +45,12 @@ const FOOTER = (
 
 function Shell() {
   const { path } = useNavigation();
-  const platform = usePlatform();
-  const [memory, setMemory] = useState<ReturnType<typeof createScrollMemory>>();
+  const [memory] = useState(createScrollMemory);
   const [shown, setShown] = useState<string>();
   const { page: Page, title, description, parts } = routeOf(path);
 
-  useLayoutEffect(() => {
-    const created = createScrollMemory();
-    setMemory(created);
-    return created.watch();
-  }, []);
-  useLayoutEffect(() => memory?.settle(), [memory, path]);
+  useLayoutEffect(() => memory.watch(), [memory]);
+  useLayoutEffect(() => memory.settle(), [memory, path]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     // The document showed another page or language until here (see start.ts).
@@ -68,15 +63,7 @@ function Shell() {
   return (
     <>
       <Header
-        getApp={
-          <GetApp
-            id="header-download"
-            $size="small"
-            standIn
-            // The download page asks by itself, and on iOS only (DL-4).
-            eager={path !== ROUTES.download || platform === 'ios'}
-          />
-        }
+        getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
       />
       <main tabIndex={-1}>
@@ -93,6 +80,19 @@ function Shell() {
       {FOOTER}
       <Offline />
     </>
+  );
+}
+
+/** Asks for the enterprise link at once (HDR-9); the download page does so by itself, on iOS only (DL-4). */
+function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
+  const platform = usePlatform();
+  return (
+    <GetApp
+      id="header-download"
+      $size="small"
+      standIn
+      eager={!onDownloadPage || platform === 'ios'}
+    />
   );
 }
 

@@ -8,11 +8,10 @@ const STORE = 'scroll-positions';
 
 type Positions = Record<string, number>;
 
-/** Watches the page's scrolling. Call `settle` once a page is shown; stop with the returned function. */
+/** Remembers the page's scrolling from `watch` on; `settle` once a page is shown. */
 export function createScrollMemory() {
-  history.scrollRestoration = 'manual';
-  const positions = readPositions();
-  let key = entryKey();
+  let positions: Positions = {};
+  let key = '';
   let stopWaiting: () => void = () => undefined;
 
   const remember = () => {
@@ -23,6 +22,9 @@ export function createScrollMemory() {
   return {
     /** Starts watching; returns how to stop. */
     watch() {
+      history.scrollRestoration = 'manual';
+      positions = readPositions();
+      key = entryKey();
       addEventListener('scroll', remember, { passive: true });
       addEventListener('pagehide', store);
       return () => {
