@@ -4,7 +4,7 @@ import { BUDGET, firstLoad, kilobytes } from '../first-load.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-const LATE = /Guide|Sections|Footer|qrcode|browser-|wiper|gsap|scroll-motion|DownloadPopup|Trust/;
+const LATE = /Guide|Sections|Footer|qrcode|browser-|wiper|gsap|scroll-motion|DownloadPopup|\/Trust/;
 
 test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds nothing of later pages', async () => {
   const files = await firstLoad(`${SITE_ORIGIN}/download/`);

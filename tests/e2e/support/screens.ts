@@ -94,8 +94,12 @@ export async function wake(page: Page): Promise<void> {
     const isOwned = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key));
     return below.length > 0 && below.every(isOwned);
   });
-  // What the device says comes one drawing later.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  // It is marked before it is done, and what the device says comes one drawing later: when the page
+  // has nothing left to do, both are over.
+  await page.evaluate(async () => {
+    for (let rest = 0; rest < 3; rest += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
 
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */

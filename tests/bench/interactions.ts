@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:interactions`: how long a tap takes on a phone with a processor four times slower, in
+ * ms from the tap to the frame that shows its answer, and as INP counts it (Event Timing). Medians.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
+import { startSite } from '../../mocks/serve.ts';
+import english from '../../src/i18n/messages/en.json' with { type: 'json' };
+import spanish from '../../src/i18n/messages/es.json' with { type: 'json' };
+import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+
+const SLOWDOWN = 4;
+
+const { values } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '5' } },
+});
+
+/** What is tapped, what shows that it was answered, and the goal in ms. */
+const INTERACTIONS = [
+  {
+    name: 'another page',
+    goal: 100,
+    desktop: false,
+    act: (page: Page) => page.locator('a[href$="order/"]').first().click(),
+    answer: { selector: 'h1', text: english['order.title'] },
+  },
+  {
+    name: 'another language',
+    goal: 150,
+    desktop: true,
+    act: async (page: Page) => {
+      await page.locator('header [popovertarget]').first().click();
+      await page.locator('header [popover] button[lang="es"]').click();
+    },
+    answer: { selector: 'h1', text: spanish['home.hero.title'] },
+  },
+  {
+    name: 'the popup',
+    goal: 50,
+    desktop: true,
+    act: (page: Page) => page.locator('#header-download').click(),
+    answer: { selector: '[role="dialog"]:popover-open svg[data-ready]', text: '' },
+  },
+] as const;
+
+type Taken = { shown: number; inp: number };
+
+const site = await startSite({ dist: values.dist });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS],
+});
+try {
+  console.log('interaction         goal ms  shown ms  INP ms');
+  for (const interaction of INTERACTIONS) {
+    const taken: Taken[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) taken.push(await timed(interaction));
+    const column = (key: keyof Taken) => median(taken.map((times) => times[key])).toFixed(0);
+    console.log(
+      interaction.name.padEnd(20),
+      String(interaction.goal).padStart(6),
+      column('shown').padStart(9),
+      column('inp').padStart(7),
+    );
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+async function timed({ act, answer, desktop }: (typeof INTERACTIONS)[number]): Promise<Taken> {
+  const context = await browser.newContext({
+    ...(desktop ? { viewport: { width: 1280, height: 800 } } : devices['Pixel 7']),
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/`);
+    await page.locator('html[data-alive]').waitFor();
+    // The visitor has been there for a moment: what waits for a first sign has come.
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await slowDown(await context.newCDPSession(page));
+    await page.evaluate(watch, answer);
+    await act(page);
+    return await page.evaluate(() => (globalThis as unknown as { taken: Promise<Taken> }).taken);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** In the page: from the last tap until the frame after the one in which the answer is there. */
+function watch({ selector, text }: { selector: string; text: string }): void {
+  const isAnswered = () => document.querySelector(selector)?.textContent.startsWith(text) ?? false;
+  let tapped = 0;
+  let inp = 0;
+  addEventListener('pointerdown', (event) => (tapped = event.timeStamp), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) inp = Math.max(inp, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  const taken = new Promise((resolve) => {
+    const look = () => {
+      if (tapped === 0 || !isAnswered()) return void requestAnimationFrame(look);
+      setTimeout(() => {
+        const shown = performance.now() - tapped;
+        setTimeout(() => resolve({ shown, inp }), 1000);
+      });
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(globalThis, { taken });
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
