@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { GetApp } from '../features/download/GetApp.tsx';
@@ -44,7 +44,9 @@ const FOOTER = (
 );
 
 function Shell() {
-  const { path } = useNavigation();
+  const { path: wanted } = useNavigation();
+  // The page that is shown stays until the wanted one can be: no blank in between.
+  const path = useDeferredValue(wanted);
   const [memory] = useState(createScrollMemory);
   const [shown, setShown] = useState<string>();
   const { page: Page, title, description, parts } = routeOf(path);
@@ -66,7 +68,8 @@ function Shell() {
         getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
       />
-      <main tabIndex={-1}>
+      <main tabIndex={-1} aria-busy={wanted !== path}>
+        {wanted !== path && <Loading />}
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>
             <PageMessages parts={parts}>
@@ -119,11 +122,17 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 /** Keeps the place of a page whose code is on its way. */
 function Waiting() {
   return (
-    <Stage data-surface="ink" role="status">
-      <VisuallyHidden>
-        <FormattedMessage id="failure.loading" />
-      </VisuallyHidden>
+    <Stage data-surface="ink">
+      <Loading />
     </Stage>
+  );
+}
+
+function Loading() {
+  return (
+    <VisuallyHidden role="status">
+      <FormattedMessage id="failure.loading" />
+    </VisuallyHidden>
   );
 }
 

@@ -30,7 +30,7 @@ const INTERACTIONS = [
     desktop: true,
     act: async (page: Page) => {
       await page.locator('header [popovertarget]').first().click();
-      await page.locator('header [popover] button[lang="es"]').click();
+      await page.locator('header [popover]:popover-open button[lang="es"]').click();
     },
     answer: { selector: 'h1', text: spanish['home.hero.title'] },
   },

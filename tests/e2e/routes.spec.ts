@@ -114,6 +114,29 @@ test.describe('ROUTE-11', () => {
     expect(failures).toBe(2);
   });
 
+  test('ROUTE-11 on a slow line the page stays until the next one is there, and says that it is on its way', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/Order-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page
+      .getByRole('link', { name: t('home.hero.preorder') })
+      .first()
+      .click();
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(main.getByRole('status')).toHaveText(t('failure.loading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+    await expect(main).toHaveAttribute('aria-busy', 'false');
+  });
+
   test('ROUTE-11 a chunk that keeps failing ends in a translated reload, which then works', async ({
     page,
     watch,
