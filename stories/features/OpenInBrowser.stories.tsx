@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { downloadPageUrl } from '../../src/features/download/download-page.ts';
+import { siteAddress } from '../../src/platform/site-address.ts';
 import { OpenInBrowser } from '../../src/features/download/trust/OpenInBrowser.tsx';
 import { clipboardThat } from '../clipboard.ts';
 import { textsOf } from '../messages.ts';
@@ -43,7 +44,7 @@ export const Copied: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
     await expect(await page.findByRole('button', { name: t('trust.copied') })).toBeVisible();
-    await expect(page.queryByText(downloadPageUrl(location.href))).toBeNull();
+    await expect(page.queryByText(downloadPageUrl(siteAddress()))).toBeNull();
   },
 };
 
@@ -54,7 +55,7 @@ export const Denied: Story = {
     const t = textsOf(globals);
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
-    const address = await page.findByText(downloadPageUrl(location.href));
+    const address = await page.findByText(downloadPageUrl(siteAddress()));
     await expect(getComputedStyle(address).userSelect).toBe('all');
     await expect(page.getByText(t('trust.browser.denied'))).toBeVisible();
   },

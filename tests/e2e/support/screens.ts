@@ -91,7 +91,8 @@ export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const below = [...document.querySelectorAll('footer, #ai-wallet, #home ul')];
-    const isOwned = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const isOwned = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
     return below.length > 0 && below.every(isOwned);
   });
   // It is marked before it is done, and what the device says comes one drawing later: when the page
