@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { DIST, SITE_ORIGIN } from './support/addresses.ts';
 import { pixelsOf, readQr } from './support/qr.ts';
-import { prefer, SCREENS, shown } from './support/screens.ts';
+import { lengthIn, prefer, SCREENS, shown } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messageFinder, textsOf } from './support/texts.ts';
 import { wordsOf } from './support/words.ts';
@@ -69,7 +69,7 @@ test('every document, every file and every link of the build is there', async ({
 });
 
 for (const locale of LOCALES) {
-  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence`, async ({
+  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence${lengthIn(locale)}`, async ({
     page,
   }) => {
     const say = wordsOf(locale);

@@ -49,7 +49,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`PWA-1 FAULT-56 after one visit in ${locale} every route opens offline, with its words, letters and pictures`, async ({
+    test(`PWA-1 FAULT-56 after one visit in ${locale} every route opens offline, with its words, letters and pictures${locale === 'en' ? '' : ' @long'}`, async ({
       page,
       context,
       host,

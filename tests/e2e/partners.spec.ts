@@ -1,7 +1,7 @@
 import { PARTNERS } from '../../src/art/partners/partners.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { CODE, control, frame, list, moves, running } from './support/carousel.ts';
-import { open, wake } from './support/screens.ts';
+import { lengthIn, open, wake } from './support/screens.ts';
 import { recordShifts, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`HOME-9 STATE seven partners by name, and a control whose name begins with its text, in ${locale}`, async ({
+    test(`HOME-9 STATE seven partners by name, and a control whose name begins with its text, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
-import { open, SCREENS } from './support/screens.ts';
+import { lengthIn, open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}`, async ({
+    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       for (const { path, heading } of SCREENS) {

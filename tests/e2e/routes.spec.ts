@@ -143,7 +143,7 @@ test.describe('ROUTE-11', () => {
   }) => {
     watch.expectComplaint(/Failed to load resource/);
     watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
-    for (const locale of LOCALES) {
+    for (const locale of ['en', 'zh-TW'] as const) {
       const say = wordsOf(locale);
       await prefer(page, locale);
       await open(page, '/');

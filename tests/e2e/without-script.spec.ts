@@ -57,7 +57,7 @@ test('FAULT-61 a script that breaks at the start leaves the page with its links,
   await expectLinks(page);
 });
 
-test('FAULT-61 a page that was covered for another language is uncovered when that never comes', async ({
+test('FAULT-61 a page that was covered for another language is uncovered when that never comes @long', async ({
   page,
   watch,
 }) => {
