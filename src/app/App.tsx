@@ -68,7 +68,7 @@ function Shell() {
         getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
       />
-      <main tabIndex={-1} aria-busy={wanted !== path}>
+      <main tabIndex={-1} aria-busy={wanted !== path} data-shows={path}>
         {wanted !== path && <Loading />}
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { adoptStyles } from './adopt-styles.ts';
 import { App } from './App.tsx';
 import { arrive, shownDocument } from './arrival.ts';
 import { preloadPage } from './routes.ts';
@@ -35,6 +36,7 @@ export async function startApp(): Promise<void> {
     return;
   }
   waitForVisitor();
+  adoptStyles();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));
 }

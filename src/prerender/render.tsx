@@ -67,12 +67,11 @@ async function renderPage(
   };
 }
 
-/** The rules alone, without what the library keeps beside them. */
+/** The rules, and beside them the library's notes of whose they are (adopt-styles.ts). */
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()
     .replaceAll(/<\/?style[^>]*>/g, '')
-    .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/', '')
     .replaceAll(/\s*\n\s*/g, '');
 }

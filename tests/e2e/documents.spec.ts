@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { DIST, SITE_ORIGIN } from './support/addresses.ts';
 import { pixelsOf, readQr } from './support/qr.ts';
-import { lengthIn, prefer, SCREENS, shown } from './support/screens.ts';
+import { lengthIn, prefer, SCREENS, shown, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messageFinder, textsOf } from './support/texts.ts';
 import { wordsOf } from './support/words.ts';
@@ -130,6 +130,24 @@ test('I18N-2 nobody sees a flash of another page or another language', async ({ 
   await only('./', wordsOf('zh-TW')('home.hero.title'));
   await only('./es/order/', wordsOf('zh-TW')('order.title'));
   await only('./vi/order/#/bank-card', wordsOf('zh-TW')('bank-card.title'));
+});
+
+test('the styles of a document are not written again by the app', async ({ page }) => {
+  const written = () =>
+    page.evaluate(() => {
+      const own = document.querySelector<HTMLStyleElement>('style[data-styled]');
+      return own?.sheet?.cssRules.length ?? 0;
+    });
+  await page.goto('./');
+  await shown(page);
+  await wake(page);
+  expect(await written()).toBeLessThan(20);
+  // Another page brings its own.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: wordsOf('en')('header.nav.bank-card') })
+    .click();
+  await expect.poll(written).toBeGreaterThan(20);
 });
 
 test('ROUTE-8 the way on from a document stays in its app, and so does the way back', async ({

@@ -118,9 +118,13 @@ export async function prefer(page: Page, locale: Locale): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Waits until some page is on the screen, and the app has taken it over. */
+/** Waits until the page of this address is on the screen, and the app has taken it over. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await page.waitForFunction(() => {
+    const [path = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
+    return document.querySelector('main')?.dataset['shows'] === (path.replace(/\/$/, '') || '/');
+  });
   await expect(page.locator('main h1')).toBeVisible();
 }
 
