@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}`, async ({
+    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

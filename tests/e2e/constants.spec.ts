@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
     // Scrolling jumps: a smooth scroll can be ended by the next width's layout.
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}`, async ({
+    test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`CONST ORD-2 HOME-5 FTR-2 price, quantity, rewards and copyright are the same in ${locale}`, async ({
+    test(`CONST ORD-2 HOME-5 FTR-2 price, quantity, rewards and copyright are the same in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

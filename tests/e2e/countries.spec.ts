@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import { misfits } from './support/fit.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}`, async ({
+    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       expect(shown).toEqual(expected);
     });
 
-    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}`, async ({
+    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

@@ -3,7 +3,7 @@ import { rowsOf } from '../../src/i18n/rows.ts';
 import { MERCHANT_NODES, REWARD_LIMIT } from '../../src/pages/home/facts.ts';
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     test.use({ savedLocale: locale });
     const say = wordsOf(locale);
 
-    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}`, async ({
+    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       await open(page, '/');

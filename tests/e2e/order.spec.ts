@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}`, async ({
+    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

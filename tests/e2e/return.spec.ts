@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import { lengthIn, open, SCREENS, shown } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -47,7 +47,9 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`POP-4 a deep link works on the first load, in ${locale}`, async ({ page }) => {
+    test(`POP-4 a deep link works on the first load, in ${locale}${lengthIn(locale)}`, async ({
+      page,
+    }) => {
       await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
       await shown(page);
       await expectTopAt(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
-import { open, shown } from './support/screens.ts';
+import { lengthIn, open, shown } from './support/screens.ts';
 import { holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}`, async ({
+    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);
