@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
+import { whenNear } from '../when-near.ts';
 import { giant, onGround } from './pearls.ts';
 
 type PearlSumProps = {
@@ -55,6 +56,8 @@ const Sum = styled.div`
 
   > picture {
     flex: 1;
+    display: block;
+    ${whenNear('1')}
   }
 
   > picture > img {

@@ -3,6 +3,10 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreLight } from '../nacre.ts';
+import { whenNear } from '../when-near.ts';
+
+/** Of the phone's picture, as it is rendered. */
+const PHONE_RATIO = '480 / 992';
 
 /** A phone in nacre light on the start side, cut by the foot of its section; words beside it. */
 export function PhoneScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -63,6 +67,7 @@ const Phone = styled.div`
     top: 0;
     left: 0;
     width: min(92%, 42rem);
+    ${whenNear(PHONE_RATIO)}
   }
 
   img {

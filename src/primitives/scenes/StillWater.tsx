@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
+import { whenNear } from '../when-near.ts';
 
 type StillWaterProps = {
   /** Above the water, on the start side. */
@@ -140,6 +141,10 @@ const Pearl = styled.div`
   align-self: end;
   width: min(100%, 30rem);
   translate: 0 3.6%;
+
+  > div {
+    ${whenNear('1')}
+  }
 
   img {
     width: 100%;

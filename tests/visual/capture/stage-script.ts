@@ -74,8 +74,10 @@ export function installStage(now: number): void {
   });
 
   const { __visualReset: reset, __visualPending: pending, __visualSizes: sizes } = window;
-  const caret = new CSSStyleSheet();
-  caret.replaceSync('* { caret-color: transparent !important }');
+  const seen = new CSSStyleSheet();
+  // A caret blinks; what is only drawn once it is near (`content-visibility: auto`) is in the picture too.
+  seen.replaceSync(`* { caret-color: transparent !important }
+    :not([hidden]) { content-visibility: visible !important }`);
   let channel: Channel | undefined;
   let problems: string[] = [];
   let finished = Promise.withResolvers<string[]>();
@@ -196,8 +198,7 @@ export function installStage(now: number): void {
 
   async function rest(): Promise<Rest> {
     let restless = true;
-    // A caret blinks.
-    if (!document.adoptedStyleSheets.includes(caret)) document.adoptedStyleSheets.push(caret);
+    if (!document.adoptedStyleSheets.includes(seen)) document.adoptedStyleSheets.push(seen);
     // Five seconds of frames: a page that never rests is reported, not waited for.
     for (let turn = 0; restless && turn < 150; turn += 1) {
       const before = mutations;

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/**
+ * For the box of a picture below the first screen: drawn, and its file fetched, once the visitor comes
+ * near. `loading="lazy"` alone fetches up to 3,000 px ahead, most of it for visitors who never get there.
+ * `ratio` is the picture's, width to height: the box keeps its size meanwhile, and needs a width.
+ */
+export const whenNear = (ratio: string) => css`
+  content-visibility: auto;
+  aspect-ratio: ${ratio};
+`;
