@@ -37,8 +37,9 @@ module.exports = {
           '^src/(i18n|prerender|worker)/build/',
           // Found by their names (src/i18n/messages.ts).
           '^src/i18n/messages/',
-          // Stands in for a file of lucide-react (vite.config.ts).
+          // They stand in for files of packages (vite.config.ts).
           '^src/primitives/lucide-icon\\.tsx$',
+          '^src/theme/no-prefixes\\.ts$',
           '/(generated|files)/',
         ],
         reachable: false,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type InlineConfig, type Plugin } from 'vite';
+import { loadEnv, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -24,6 +24,12 @@ const OWN_ICON = {
   replacement: join(import.meta.dirname, 'src/primitives/lucide-icon.tsx'),
 };
 
+/** styled-components carries the rules of vendor prefixes, which it no longer uses unless asked to. */
+const NO_PREFIXES = {
+  find: /^\.\/(src\/)?Prefixer\.js$/,
+  replacement: join(import.meta.dirname, 'src/theme/no-prefixes.ts'),
+};
+
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
   const site = readSite(loadEnv(mode, import.meta.dirname));
@@ -38,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
     // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
-    resolve: { alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON] },
+    resolve: { alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON, NO_PREFIXES] },
   } satisfies InlineConfig;
 
   return {
@@ -46,6 +52,7 @@ export default defineConfig(({ mode, command }) => {
     base: './',
     plugins: [
       ...shared.plugins,
+      command === 'build' && bareImports(),
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),
@@ -73,13 +80,19 @@ export default defineConfig(({ mode, command }) => {
                 name: 'vendor',
                 test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
               },
-              // What the shell shares with the pages, rather than a file for each share. The first
-              // script knows the tokens, and nothing else of it.
+              // The first script knows the tokens, and nothing else of the shell.
               {
                 name: 'base',
                 test: /theme\/generated\/tokens\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
-              { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 3 },
+              { name: shell, test: /\/src\/(?!theme\/generated)/ },
+              // What pages share beyond it, rather than a file for each share. The hero of Home says a
+              // price, and needs nothing else of this.
+              {
+                name: 'system',
+                test: /\/src\/(?!theme\/generated|features\/preorder)/,
+                minShareCount: 3,
+              },
             ],
           },
         },
@@ -91,9 +104,36 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', '**/node_modules/**'],
       environment: 'node',
       restoreMocks: true,
+      // Properties are tried many times over, also on a machine that is busy.
+      testTimeout: 20_000,
     },
   };
 });
+
+/** What is around every page is one file: the app's first module, and all that it imports. */
+function shell(id: string, build: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>();
+  const isShell = (module: string): boolean => {
+    if (module.endsWith('/src/app/start-app.tsx')) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return build.getModuleInfo(module)?.importers.some(isShell) ?? false;
+  };
+  return isShell(id) ? 'shell' : null;
+}
+
+/**
+ * A lazy part is imported as it is: no part has styles as files, which Vite's own way would fetch first,
+ * by a kilobyte of code on every page.
+ */
+function bareImports(): Plugin {
+  return {
+    name: 'bare-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
 
 /** The web app's manifest, and our service worker with the list of everything that was built (PWA-1). */
 function offline() {

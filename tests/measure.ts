@@ -8,7 +8,7 @@ try {
   for (const { path, kind, bytes } of files) {
     console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${kind.padEnd(10)} ${path}`);
   }
-  const javascript = kilobytes(files, 'Script');
+  const javascript = kilobytes(files, 'script');
   const total = kilobytes(files);
   console.log(`\nJavaScript ${javascript.toFixed(1)} kB of ${BUDGET.download.javascript}`);
   console.log(`In all     ${total.toFixed(1)} kB of ${BUDGET.download.total}`);

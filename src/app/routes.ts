@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages.ts';
+import { fetchPart } from '../i18n/PageMessages.tsx';
 import type { Part } from '../i18n/parts.ts';
 import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';
 import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
-import { Features, Sections } from '../pages/home/below.ts';
-import { fetchPart } from './PageMessages.tsx';
+import { below } from '../pages/home/below.tsx';
 
 /** What one address shows. */
 export type Route = {
@@ -13,8 +13,8 @@ export type Route = {
   title: MessageId;
   /** What search results and link previews say about it: one of its own messages. */
   description: MessageId;
-  /** What of it waits for its visitor where a document shows it already (primitives/Later). */
-  below?: readonly LazyComponent<object>[];
+  /** What of it waits for its visitor where a document shows it already (primitives/Later), and its words. */
+  below?: { components: readonly LazyComponent<object>[]; parts: readonly Part[] };
   /** What it says beyond the shell's messages. */
   parts: readonly Part[];
 };
@@ -25,19 +25,17 @@ export const Footer = lazyComponent(
   (module) => module.Footer,
 );
 
-const BELOW_HERO = [Features, Sections] as const;
-
 const byDefault = (module: { default: ComponentType }) => module.default;
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
 const routes: readonly (Route & { path: RoutePath })[] = [
   {
     path: ROUTES.home,
-    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault, BELOW_HERO),
-    below: BELOW_HERO,
+    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault, below.components),
+    below,
     title: 'meta.title.home',
     description: 'meta.description',
-    parts: ['home'],
+    parts: ['hero'],
   },
   {
     path: ROUTES.order,
@@ -113,10 +111,11 @@ export async function preloadPage(
   locale: Locale,
   { asShown }: { asShown: boolean },
 ): Promise<void> {
-  const route = routeOf(path);
+  const { page, parts, below } = routeOf(path);
+  const later = asShown ? [] : [Footer, ...(below?.components ?? [])];
+  const words = asShown ? parts : [...parts, ...(below?.parts ?? [])];
   await Promise.allSettled([
-    route.page.preload(),
-    ...(asShown ? [] : [Footer, ...(route.below ?? [])]).map((part) => part.preload()),
-    ...route.parts.map((part) => fetchPart(locale, part)),
+    ...[page, ...later].map((component) => component.preload()),
+    ...words.map((part) => fetchPart(locale, part)),
   ]);
 }

@@ -46,8 +46,7 @@ export function IntlBoundary(props: {
 
   useEffect(() => {
     document.documentElement.lang = current.locale;
-    // Without them the device's own letters stay.
-    loadLetters(current.locale).catch(() => undefined);
+    loadLetters(current.locale);
   }, [current.locale]);
 
   const choose = useMemo(

@@ -1,9 +1,9 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { Locale } from '../i18n/locales.ts';
-import { loadPart, partNow, type Messages } from '../i18n/messages.ts';
-import type { Part } from '../i18n/parts.ts';
 import { fetchModule } from '../primitives/lazy.tsx';
+import type { Locale } from './locales.ts';
+import { loadPart, partNow, type Messages } from './messages.ts';
+import type { Part } from './parts.ts';
 
 const underWay = new Map<string, Promise<Messages>>();
 

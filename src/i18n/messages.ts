@@ -17,6 +17,7 @@ type Files = Record<string, () => Promise<File>>;
 
 const SHELL: Files = import.meta.glob<File>('./messages/*.json', { query: '?part=shell' });
 const PARTS: Readonly<Record<Part, Files>> = {
+  hero: import.meta.glob<File>('./messages/*.json', { query: '?part=hero' }),
   home: import.meta.glob<File>('./messages/*.json', { query: '?part=home' }),
   'bank-card': import.meta.glob<File>('./messages/*.json', { query: '?part=bank-card' }),
   guide: import.meta.glob<File>('./messages/*.json', { query: '?part=guide' }),

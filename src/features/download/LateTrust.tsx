@@ -6,7 +6,6 @@ import { useInApp } from '../../platform/use-in-app.ts';
 import { useScrolled } from '../../platform/use-scrolled.ts';
 import { Stage } from '../../primitives/Stage.tsx';
 import { cssVar } from '../../theme/css-var.ts';
-import { lateCode } from './late-code.ts';
 import type { TrustProps } from './trust/Trust.tsx';
 
 const yes = () => true;
@@ -19,7 +18,7 @@ function LateTrust({ wanted, hint = false, room }: TrustProps & { wanted: boolea
   const [Late, setLate] = useState<ComponentType<TrustProps> | null>();
   useEffect(() => {
     if (!wanted) return;
-    lateCode.trust().then(
+    import('./trust/Trust.tsx').then(
       ({ Trust }) => setLate(() => Trust),
       () => setLate(null),
     );

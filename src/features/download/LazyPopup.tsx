@@ -7,9 +7,11 @@ import { ROUTES } from '../../primitives/link/navigation.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition } from '../../theme/media.ts';
 import type { DownloadPopupProps } from './DownloadPopup.tsx';
-import { lateCode } from './late-code.ts';
 
-const DownloadPopup = lazyComponent(lateCode.popup, (module) => module.DownloadPopup);
+const DownloadPopup = lazyComponent(
+  () => import('./DownloadPopup.tsx'),
+  (module) => module.DownloadPopup,
+);
 
 /**
  * The popup's content, fetched once the page is idle (a phone has no popup and fetches nothing) or

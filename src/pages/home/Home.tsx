@@ -15,26 +15,14 @@ import {
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { scrollToPosition } from '../../primitives/link/scroll.ts';
-import { Later } from '../../primitives/Later.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
-import { Features, Sections } from './below.ts';
+import { FEATURES, SECTIONS } from './below.tsx';
 
 /** Light without an edge: on a phone two thirds of its dots are enough. */
 const PEARL_SIZES = `${condition.mobile} 110vw, 82vw`;
-
-const FEATURES = (
-  <Later>
-    <Features />
-  </Later>
-);
-const SECTIONS = (
-  <Later>
-    <Sections />
-  </Later>
-);
 
 /** Home (HOME): the sections that the navigation leads to, each with its element id. */
 export default function Home() {

@@ -39,7 +39,7 @@ export function modulesOf(
   const entry = entryOf(bundle);
   const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
   const wanted = [
-    withSource(bundle, '/src/app/start-app.tsx'),
+    withModule(bundle, '/src/app/start-app.tsx'),
     pageOf(bundle, path),
     ...words.map((end) => withSource(bundle, end)),
   ];
@@ -71,6 +71,12 @@ function withSource(bundle: Bundle, end: string): Chunk {
   const found = lazyChunks(bundle).find(({ source }) => source.endsWith(end));
   if (!found) throw new Error(`${end} is no lazy script`);
   return found.chunk;
+}
+
+function withModule(bundle: Bundle, end: string): Chunk {
+  const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  if (!found) throw new Error(`${end} is in no script`);
+  return found;
 }
 
 function lazyChunks(bundle: Bundle): { source: string; chunk: Chunk }[] {
