@@ -1,11 +1,12 @@
 /**
  * Runs before anything is painted. A document is covered when its visitor gets another page or
  * language than it shows, until the app has drawn that one (main.tsx): nobody sees a flash of the
- * wrong page. Styles uncover it in any case after a while (FAULT-61).
+ * wrong page. It also names the device, for the styles to show its stores (document.css). Styles uncover it in any case after a while (FAULT-61).
  */
 import { arrive, shownDocument } from './app/arrival.ts';
 import { readPreference } from './i18n/preference.ts';
 import { TYPED, typeIn } from './motion/typed.ts';
+import { detectPlatform } from './platform/device.ts';
 
 const html = document.documentElement;
 const shown = shownDocument(html);
@@ -18,6 +19,10 @@ const { path, asShown } = arrive(shown, {
 if (shown && path !== '/' && /^#?$/.test(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
+html.dataset['device'] = detectPlatform(navigator);
+// A page whose app does not come offers every store again (FAULT-61).
+for (const failure of ['error', 'unhandledrejection'])
+  addEventListener(failure, () => delete html.dataset['device'], true);
 if (asShown) typeWhenParsed();
 else html.dataset['covered'] = '';
 

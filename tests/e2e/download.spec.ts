@@ -37,6 +37,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
       watch,
     }) => {
       const platform = OFFERED[name];
+      await recordShifts(page);
       await open(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
       await expect(main(page).getByRole('img', { name: t('download.phone') })).toBeVisible();
@@ -67,6 +68,8 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await page.waitForLoadState('networkidle');
         expect(callsIn(watch.requests)).toEqual([]);
       }
+      // The document has the device's stores in their places before the app is there (start.ts).
+      expect(await shifts(page)).toBeLessThan(0.005);
     });
   });
 }

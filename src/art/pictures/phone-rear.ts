@@ -1,9 +1,11 @@
 // Written by source/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/picture-data.ts';
 import phoneRearAvif440 from '../files/phone-rear-440.avif';
+import phoneRearAvif660 from '../files/phone-rear-660.avif';
 import phoneRearAvif880 from '../files/phone-rear-880.avif';
 import phoneRearAvif1500 from '../files/phone-rear-1500.avif';
 import phoneRearWebp440 from '../files/phone-rear-440.webp';
+import phoneRearWebp660 from '../files/phone-rear-660.webp';
 import phoneRearWebp880 from '../files/phone-rear-880.webp';
 import phoneRearWebp1500 from '../files/phone-rear-1500.webp';
 
@@ -11,7 +13,7 @@ import phoneRearWebp1500 from '../files/phone-rear-1500.webp';
 export const phoneRear: PictureData = {
   width: 440,
   height: 570,
-  avif: `${phoneRearAvif440} 440w, ${phoneRearAvif880} 880w, ${phoneRearAvif1500} 1500w`,
-  webp: `${phoneRearWebp440} 440w, ${phoneRearWebp880} 880w, ${phoneRearWebp1500} 1500w`,
+  avif: `${phoneRearAvif440} 440w, ${phoneRearAvif660} 660w, ${phoneRearAvif880} 880w, ${phoneRearAvif1500} 1500w`,
+  webp: `${phoneRearWebp440} 440w, ${phoneRearWebp660} 660w, ${phoneRearWebp880} 880w, ${phoneRearWebp1500} 1500w`,
   src: phoneRearWebp440,
 };

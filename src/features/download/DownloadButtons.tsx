@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { optionsFor, type DownloadLinks } from './options.ts';
+import { optionsFor, type DownloadLinks, type DownloadOption } from './options.ts';
 
 type DownloadButtonsProps = {
-  /** Undefined in prerendered markup: then every store is offered. */
+  /** Undefined in prerendered markup: then every store is offered; document.css leaves the right ones. */
   platform: Platform | undefined;
   links: Omit<DownloadLinks, 'enterprise'>;
   enterprise: EnterpriseLink;
@@ -25,17 +25,20 @@ type DownloadButtonsProps = {
 export function DownloadButtons({ platform, links, enterprise }: DownloadButtonsProps) {
   const t = useText();
   const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
+  const shownFor = platform ?? 'unknown';
+  const isStoreOfAny = (id: DownloadOption['id']) => platform === undefined && id !== 'apk';
   const keepsRoom = platform === 'ios' && !enterprise.url && enterprise.status !== 'off';
 
   return (
     <>
-      <Buttons data-platform={platform ?? 'unknown'}>
+      <Buttons data-platform={shownFor} data-room={enterprise.status !== 'off'}>
         {options.map(({ id, href }, index) => (
           <ExternalButton
             key={id}
             href={href}
             data-option={id}
-            $variant={index === 0 ? 'primary' : 'ghost'}
+            data-for={id === 'app-store' ? 'ios' : 'android'}
+            $variant={index === 0 || isStoreOfAny(id) ? 'primary' : 'ghost'}
           >
             <FormattedMessage id={`download.${id}`} />
           </ExternalButton>
@@ -50,14 +53,14 @@ export function DownloadButtons({ platform, links, enterprise }: DownloadButtons
           </Room>
         )}
       </Buttons>
-      <Guides>
+      <Guides data-platform={shownFor}>
         {platform !== 'ios' && (
-          <TextLink to={ROUTES.androidInstallGuide}>
+          <TextLink to={ROUTES.androidInstallGuide} data-for="android">
             <FormattedMessage id="download.android-guide" />
           </TextLink>
         )}
         {(platform === 'ios' || platform === undefined) && (
-          <TextLink to={ROUTES.iosInstallGuide}>
+          <TextLink to={ROUTES.iosInstallGuide} data-for="ios">
             <FormattedMessage id="download.ios-guide" />
           </TextLink>
         )}

@@ -10,7 +10,8 @@ import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 
-const CARD_SIZES = `${condition.mobile} max(48rem, 116vw), 122vw`;
+/** On a phone three quarters of its width: the page has to be there fast, and the card has no fine print. */
+const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
 /** What the card is, and where Learn more leads: just below the hero, less 150 px (CARD-1). */
 export function Hero() {

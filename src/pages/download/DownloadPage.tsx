@@ -20,10 +20,14 @@ import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 
 /**
- * The width at which the phone is drawn, for the browser's choice of file; on a phone half of it,
+ * The width at which the phone is drawn, for the browser's choice of file; on a phone less than it,
  * where dots are too small to be told apart and the page has to be there fast.
  */
-const PHONE_SIZES = `${condition.mobile} ${size.popupSmall / 2}px, ${size.phonePicture}px`;
+const PHONE_SIZES = [
+  `${condition.mobile} and (min-resolution: 2.5x) ${size.popupSmall * 0.5}px`,
+  `${condition.mobile} ${size.popupSmall * 0.75}px`,
+  `${size.phonePicture}px`,
+].join(', ');
 
 /** The download page (DL): the right ways to get the app for this device. */
 export default function DownloadPage() {
