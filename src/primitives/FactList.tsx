@@ -9,23 +9,25 @@ export type Fact = { name: ReactNode; value: ReactNode };
 /** Names and values between hairlines, values at the end of the line with figures of one width. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <List>
+    <FactRows>
       {facts.map(({ name, value }, index) => (
         // The list is fixed: an index tells its rows apart.
-        <Row key={index}>
+        <FactRow key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </Row>
+        </FactRow>
       ))}
-    </List>
+    </FactRows>
   );
 }
 
-const List = styled.dl`
+/** Rows between hairlines: a description list. */
+export const FactRows = styled.dl`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;
 
-const Row = styled.div`
+/** One of them: a term and what describes it. */
+export const FactRow = styled.div`
   ${TEXT_STYLES.control}
   display: flex;
   flex-wrap: wrap;

@@ -18,6 +18,13 @@ const PLACES = LOCALES.flatMap(placesOf);
 const AFTER_ALL = /^(?:download\.subtitle|trust)\./;
 const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
 
+declare global {
+  interface Window {
+    /** Every title that a frame has shown. */
+    titlesSeen: string[];
+  }
+}
+
 test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
@@ -108,11 +115,10 @@ for (const locale of LOCALES) {
 }
 
 test('I18N-2 nobody sees a flash of another page or another language', async ({ page }) => {
-  const seen = () =>
-    page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.filter(Boolean));
+  const seen = () => page.evaluate(() => window.titlesSeen.filter(Boolean));
   await page.addInitScript(() => {
     const texts: string[] = [];
-    Object.assign(globalThis, { seen: texts });
+    window.titlesSeen = texts;
     const look = () => {
       const title = document.querySelector('h1');
       if (title?.checkVisibility({ visibilityProperty: true })) texts.push(title.innerText);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../../../i18n/messages.ts';
+import { FactRow, FactRows } from '../../../primitives/FactList.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { media } from '../../../theme/media.ts';
-import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
 /** One entry: its name, its value, and what can be done with it. */
 export type Entry = { label: MessageId; value: ReactNode; action?: ReactNode };
@@ -12,7 +12,7 @@ export type Entry = { label: MessageId; value: ReactNode; action?: ReactNode };
 /** Names and values between hairlines, side by side; an action at the end. Stacked on a phone. */
 export function Register({ rows }: { rows: readonly Entry[] }) {
   return (
-    <List>
+    <FactRows>
       {rows.map(({ label, value, action }) => (
         <Row key={label}>
           <dt>
@@ -22,33 +22,21 @@ export function Register({ rows }: { rows: readonly Entry[] }) {
           {action && <dd>{action}</dd>}
         </Row>
       ))}
-    </List>
+    </FactRows>
   );
 }
 
-const List = styled.dl`
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-`;
-
-const Row = styled.div`
-  ${TEXT_STYLES.control}
+const Row = styled(FactRow)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')} ${cssVar('space-6')};
   align-items: center;
-  padding-block: ${cssVar('space-4')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-
-  > dt {
-    color: ${cssVar('color-text-muted')};
-  }
 
   > dt + dd {
-    font-weight: ${cssVar('font-weight-medium')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 
+  /* What can be done with it. */
   > dd + dd {
     justify-self: end;
   }
