@@ -31,11 +31,17 @@ const CACHE = join(MODULES, '.cache', 'chromium');
 // child process keeps both settings out of ours.
 const UNPACK = `import('@sparticuz/chromium').then((it) => it.default.executablePath())`;
 
+/**
+ * The launcher's variable that names other fonts than the package's: a file for fontconfig.
+ * A browser without any for a script measures boxes of tofu, which no visitor has.
+ */
+export const FONTS_VARIABLE = 'UNIO_FONTCONFIG';
+
 /** `exec` keeps the process id, so whoever starts the launcher can still stop the browser. */
 const LAUNCHER = `#!/bin/sh
 here="\${0%/*}"
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE="$here/fonts.conf"
+export FONTCONFIG_FILE="\${UNIO_FONTCONFIG:-$here/fonts.conf}"
 exec "$here/chromium" "$@"
 `;
 

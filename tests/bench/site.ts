@@ -4,6 +4,7 @@
  * `test-results/`. `--runs N` (3 by default), `--only es/order/` for one document.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -11,7 +12,7 @@ import { documentPath } from '../../src/app/documents.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startSite } from '../../mocks/serve.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../browser.ts';
 
 const REPORTS = 'test-results/bench-site';
 const DEBUG_PORT = 9333;
@@ -52,8 +53,10 @@ const site = await startSite({
   port: Number(values.port),
   distributionPort: Number(values['distribution-port']),
 });
+const executablePath = await chromiumPath();
 const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
+  executablePath,
+  env: { ...process.env, [FONTS_VARIABLE]: await writeFonts(dirname(executablePath)) },
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 try {
@@ -71,6 +74,16 @@ try {
 } finally {
   await browser.close();
   await site.close();
+}
+
+/** The letters of a phone, which has Chinese ones too, so that nothing else moves when ours come. */
+async function writeFonts(browserFolder: string): Promise<string> {
+  const chinese = join('node_modules', '@expo-google-fonts', 'noto-sans-tc', '400Regular');
+  const folders = [join(browserFolder, 'fonts'), resolve(chinese)];
+  const file = resolve(REPORTS, 'fonts.conf');
+  const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('');
+  await writeFile(file, `<?xml version="1.0"?><fontconfig>${dirs}</fontconfig>`);
+  return file;
 }
 
 async function measured(place: string): Promise<Figures> {
