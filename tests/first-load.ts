@@ -2,7 +2,7 @@
  * What a phone fetches to show one page for the first time: bytes of the bodies as they are sent
  * (brotli). Headers are left out: this server speaks HTTP/1.1, hosts compress them away. Used by `npm run measure` and by the budget test.
  */
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, type Request } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './browser.ts';
 
 /** One file of the first load. */
@@ -23,23 +23,23 @@ export async function firstLoad(url: string): Promise<Fetched[]> {
   try {
     const context = await browser.newContext({ ...devices['iPhone 15'], serviceWorkers: 'block' });
     const page = await context.newPage();
-    const files: Promise<Fetched>[] = [];
-    page.on('requestfinished', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      // The distribution service's answer is data, not a part of the site.
-      if (origin !== new URL(url).origin) return;
-      const measured = request.sizes().then(({ responseBodySize: bytes }) => bytes);
-      files.push(
-        measured.then((bytes) => ({ path: pathname, kind: request.resourceType(), bytes })),
-      );
-    });
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url);
     await page.locator('html[data-alive]').waitFor();
     await page.waitForLoadState('networkidle');
-    return (await Promise.all(files)).toSorted((a, b) => b.bytes - a.bytes);
+    // The distribution service's answer is data, not a part of the site.
+    const own = requests.filter((request) => new URL(request.url()).origin === new URL(url).origin);
+    const files = await Promise.all(own.map(measured));
+    return files.toSorted((a, b) => b.bytes - a.bytes);
   } finally {
     await browser.close();
   }
+}
+
+async function measured(request: Request): Promise<Fetched> {
+  const { responseBodySize: bytes } = await request.sizes();
+  return { path: new URL(request.url()).pathname, kind: request.resourceType(), bytes };
 }
 
 /** Sum in kB (1000 bytes) of the files of one kind, or of all. */

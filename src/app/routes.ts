@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { fetchPart } from '../i18n/PageMessages.tsx';
 import type { Part } from '../i18n/parts.ts';
+import { savesData } from '../platform/saves-data.ts';
 import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';
 import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
 import { below } from '../pages/home/below.tsx';
@@ -118,4 +119,10 @@ export async function preloadPage(
     ...[page, ...later].map((component) => component.preload()),
     ...words.map((part) => fetchPart(locale, part)),
   ]);
+}
+
+/** Fetches the code of all pages, some 15 kB, unless the visitor saves data. What fails is asked for again in time. */
+export function preloadPages(): void {
+  if (savesData()) return;
+  for (const { page } of routes) page.preload().catch(() => undefined);
 }

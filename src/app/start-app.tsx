@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { adoptStyles } from './adopt-styles.ts';
 import { App } from './App.tsx';
 import { arrive, shownDocument } from './arrival.ts';
-import { preloadPage } from './routes.ts';
+import { preloadPage, preloadPages } from './routes.ts';
 import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 import { readPreference } from '../i18n/preference.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { waitForVisitor } from '../primitives/Later.tsx';
 
 /**
@@ -35,7 +36,8 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  waitForVisitor();
+  // Then the other pages' code: a way there is then followed at once.
+  void waitForVisitor().then(() => whenIdle(preloadPages));
   adoptStyles();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { whenIdle } from '../platform/when-idle.ts';
 import { condition } from '../theme/media.ts';
 
 /**
@@ -28,14 +29,4 @@ export function useScrollMotion(root: RefObject<Element | null>): void {
       stop?.();
     };
   }, [root]);
-}
-
-/** Safari has no idle callback: there the next task has to do. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(run);
-  return () => cancelIdleCallback(id);
 }

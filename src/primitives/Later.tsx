@@ -36,13 +36,17 @@ function UntilStirred({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The app is about to take over a document: what is Later waits for its visitor from here on. */
-export function waitForVisitor(): void {
+/**
+ * The app is about to take over a document: what is Later waits for its visitor from here on. Resolves
+ * at the first sign.
+ */
+export function waitForVisitor(): Promise<void> {
   isDocument = true;
   const { promise, resolve } = Promise.withResolvers<void>();
   sign = { told: promise, tell: resolve };
   for (const name of SIGNS) addEventListener(name, stir, { capture: true, passive: true });
   addEventListener('hashchange', () => (isDocument = false), { once: true });
+  return promise;
 }
 
 /** Tells all that waits that the visitor is there. */

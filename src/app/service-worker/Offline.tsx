@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../../platform/when-idle.ts';
 
 /**
  * Keeps the site for when there is no network (PWA-1). Shows nothing by itself; its code is fetched
@@ -10,17 +11,14 @@ export function Offline() {
   useEffect(() => {
     // In development a kept file would hide a change.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const start = () => {
-      // Safari has no idle callback; the next task will do there.
-      const idle = globalThis.requestIdleCallback ?? setTimeout;
-      idle(() => {
-        import('./KeptSite.tsx').then(
-          (module) => setKept(() => module.KeptSite),
-          // A site that cannot be kept is a site all the same.
-          () => undefined,
-        );
-      });
+    const keep = () => {
+      import('./KeptSite.tsx').then(
+        (module) => setKept(() => module.KeptSite),
+        // A site that cannot be kept is a site all the same.
+        () => undefined,
+      );
     };
+    const start = () => void whenIdle(keep);
     if (document.readyState === 'complete') {
       start();
       return undefined;

@@ -1,6 +1,7 @@
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { lazyComponent } from '../../primitives/lazy.tsx';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
@@ -22,10 +23,8 @@ export function LazyPopup(props: DownloadPopupProps) {
   if (props.visible && !opened) setOpened(true);
 
   useEffect(() => {
-    if (matchMedia(condition.mobile).matches) return;
-    // Safari has no idle callback; the next task will do there.
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => void DownloadPopup.preload().catch(() => undefined));
+    if (matchMedia(condition.mobile).matches) return undefined;
+    return whenIdle(() => void DownloadPopup.preload().catch(() => undefined));
   }, []);
 
   if (!opened) return null;
