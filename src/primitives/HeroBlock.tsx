@@ -3,6 +3,7 @@ import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
+import { nacreLight } from './nacre.ts';
 
 /**
  * The opening block of Home. The token that Get Started scrolls to is its height, so the next
@@ -16,6 +17,23 @@ export const HeroBlock = styled.section`
   min-height: ${cssVar('offset-get-started')};
   padding-bottom: ${cssVar('space-14')};
   background: ${cssVar('color-surface-page')};
+
+  /* The pearl's light on the ink around it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${cssVar('size-hero')};
+    background: ${nacreLight(0.15, [
+      { hue: 1, size: '47rem 37rem', at: '56% 0%', reach: '70%' },
+      { hue: 2, size: '36rem 30rem', at: '44% 37rem', reach: '72%' },
+    ])};
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
 
   ${media.mobile} {
     grid-template-rows: minmax(${cssVar('size-hero-mobile')}, auto) 1fr;
@@ -36,8 +54,9 @@ export const HeroWords = styled(Container)`
   z-index: ${cssVar('z-raised')};
   position: relative;
 
+  /* Clear of the pearl's rim, whatever the language's last line. */
   > h1 {
-    max-width: 5.4em;
+    max-width: 5.2em;
   }
 
   > p {
@@ -47,6 +66,11 @@ export const HeroWords = styled(Container)`
   ${media.mobile} {
     gap: ${cssVar('space-6')};
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
+    padding-bottom: ${cssVar('space-15')};
+
+    > h1 {
+      max-width: 5.4em;
+    }
   }
 `;
 
@@ -65,7 +89,7 @@ export const HeroPearl = styled.div`
   }
 
   ${media.mobile} {
-    top: 27rem;
+    top: 24.75rem;
     left: -16%;
     width: min(170%, 50rem);
   }
@@ -93,7 +117,10 @@ export const HeroNote = styled(Container)`
   }
 `;
 
-/** The hero's two actions: in a row, full width over the pearl on a phone. */
+/**
+ * The hero's two actions: in a row; on a phone full width and low on the pearl, so that its rim is
+ * seen between them and the words, however many lines a language takes.
+ */
 export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,7 +130,8 @@ export const HeroActions = styled.div`
     flex-direction: column;
     align-self: stretch;
     max-width: 26rem;
-    margin-top: ${cssVar('space-14')};
+    margin-top: auto;
+    padding-top: ${cssVar('space-13')};
 
     /* The ghost lies on the bright pearl: ink behind its label. */
     > :last-child {
