@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
 
 /**
@@ -69,7 +69,7 @@ export const BentoTile = styled.li`
     margin-top: ${cssVar('space-2')};
     line-height: var(--leading-body-now);
     color: ${cssVar('color-text-muted')};
-    text-wrap: pretty;
+    ${balanced}
   }
 
   ${media.mobile} {

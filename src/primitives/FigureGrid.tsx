@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
 import { columns } from './columns.ts';
 
 /** A large figure with its unit, and what it measures. */
@@ -44,6 +44,7 @@ const List = styled.ul`
 
   p:last-child {
     ${TEXT_STYLES.label}
+    ${balanced}
     color: ${cssVar('color-text-soft')};
   }
 

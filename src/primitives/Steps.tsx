@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
 import { CORNERS, nacreLight } from './nacre.ts';
 import { VisuallyHidden } from './Text.tsx';
 
@@ -80,6 +80,7 @@ const Words = styled.div`
 
   > p {
     ${TEXT_STYLES.body}
+    ${balanced}
     grid-column: 2;
     color: ${cssVar('color-text-soft')};
   }

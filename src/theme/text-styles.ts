@@ -15,6 +15,13 @@ export function fluid(min: number, max: number): string {
   return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
+/** A sentence or two: lines of one length, which Chinese breaks between phrases, not inside a word. */
+export const balanced = css`
+  text-wrap: balance;
+  word-break: var(--break-now);
+  overflow-wrap: anywhere;
+`;
+
 const displayFace = css`
   font-family: ${cssVar('font-family-display')};
   font-weight: ${cssVar('font-weight-display')};
@@ -23,7 +30,8 @@ const displayFace = css`
 
 /**
  * The type scale. Headings follow the language through --scale, --leading-* and --tracking-*
- * (global.css): Vietnamese and Traditional Chinese get taller lines and smaller letters.
+ * (global.css): Vietnamese and Traditional Chinese get taller lines and smaller letters. Headings,
+ * leads and captions are balanced, prose is set pretty.
  */
 export const TEXT_STYLES = {
   display: css`
@@ -62,7 +70,7 @@ export const TEXT_STYLES = {
   lead: css`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
     line-height: var(--leading-body-now);
-    text-wrap: pretty;
+    ${balanced}
   `,
   body: css`
     font-size: ${cssVar('font-size-body')};
@@ -80,7 +88,7 @@ export const TEXT_STYLES = {
   caption: css`
     font-size: ${cssVar('font-size-caption')};
     line-height: var(--leading-body-now);
-    text-wrap: pretty;
+    ${balanced}
   `,
 } as const;
 

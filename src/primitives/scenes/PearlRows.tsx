@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { balanced, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** One row: its pearl, its name, and a sentence. */
 export type PearlRow = { id: string; picture: ReactNode; title: ReactNode; text: ReactNode };
@@ -68,6 +68,7 @@ const List = styled.ul`
 
   p {
     ${TEXT_STYLES.body}
+    ${balanced}
     color: ${cssVar('color-text-soft')};
   }
 
