@@ -31,8 +31,10 @@ export function CardScene({ picture, panel, children }: CardSceneProps) {
   );
 }
 
+/* The heading's descenders stay clear of the card's corner. */
 const Scene = styled.div`
   position: relative;
+  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 

@@ -69,7 +69,7 @@ const Words = styled(Container)`
 const Macro = styled.div`
   position: relative;
   height: clamp(30rem, 55vw, 68rem);
-  margin-top: clamp(-2rem, -1vw, 0rem);
+  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
   overflow: clip;
   mask-image: linear-gradient(${cssVar('palette-black')} 52%, transparent);
 
