@@ -48,13 +48,6 @@ export const AccordionFrame = styled(Container)`
   }
 `;
 
-/** Links below the words of an answer, on as many lines as they need. */
-export const AnswerLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${cssVar('space-6')};
-`;
-
 const Rows = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import type { Platform } from '../../platform/device.ts';
-import { ExternalButton, TextLink } from '../../primitives/link/Link.tsx';
+import { ExternalButton, LinkRow, TextLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -54,14 +54,14 @@ export function DownloadButtons({ platform, links, enterprise }: DownloadButtons
         )}
       </Buttons>
       <Guides data-platform={shownFor}>
-        {platform !== 'ios' && (
-          <TextLink to={ROUTES.androidInstallGuide} data-for="android">
-            <FormattedMessage id="download.android-guide" />
-          </TextLink>
-        )}
         {(platform === 'ios' || platform === undefined) && (
           <TextLink to={ROUTES.iosInstallGuide} data-for="ios">
             <FormattedMessage id="download.ios-guide" />
+          </TextLink>
+        )}
+        {platform !== 'ios' && (
+          <TextLink to={ROUTES.androidInstallGuide} data-for="android">
+            <FormattedMessage id="download.android-guide" />
           </TextLink>
         )}
       </Guides>
@@ -89,11 +89,7 @@ const Room = styled.div`
   }
 `;
 
-const Guides = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${cssVar('space-6')};
-
+const Guides = styled(LinkRow)`
   ${media.mobile} {
     justify-content: center;
   }

@@ -4,7 +4,8 @@ import { DEFAULT_TARGET, GetApp } from '../../features/download/GetApp.tsx';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { LinkRow } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -42,9 +43,9 @@ export function AiWallet() {
             <FormattedMessage id="home.ai.text" />
           </Text>
           <GetApp id={DEFAULT_TARGET} eager />
-          <Stack $row $wrap $gap="6">
+          <LinkRow>
             <GuideLinks />
-          </Stack>
+          </LinkRow>
         </PhoneScene>
       </Container>
     </Section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
-import { Accordion, AccordionFrame, AnswerLinks } from '../../primitives/Accordion.tsx';
+import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
 import { Section } from '../../primitives/Layout.tsx';
-import { TextLink } from '../../primitives/link/Link.tsx';
+import { LinkRow, TextLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Text } from '../../primitives/Text.tsx';
 
@@ -50,7 +50,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
                 <p>
                   <FormattedMessage id={`home.faq.${id}.answer`} />
                 </p>
-                {LINKS[id] && <AnswerLinks>{LINKS[id]}</AnswerLinks>}
+                {LINKS[id] && <LinkRow>{LINKS[id]}</LinkRow>}
               </>
             ),
           }))}
