@@ -12,7 +12,7 @@ const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 /** The last word of the page: write to support (CARD-6), where the language has this section. */
 export function Support() {
   return (
-    <Horizon picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
+    <Horizon sinks picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
       <Text as="h2" $style="heading">
         <FormattedMessage id="bank-card.support.title" />
       </Text>

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { Container, Section } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 
-type HorizonProps = { id?: string; picture: ReactNode; children: ReactNode };
+type HorizonProps = {
+  id?: string;
+  picture: ReactNode;
+  /** What follows is as dark: the pearl sinks into it instead of being cut. */
+  sinks?: boolean;
+  children: ReactNode;
+};
 
 /** Centred words over a pearl so large that it is a horizon. */
-export function Horizon({ id, picture, children }: HorizonProps) {
+export function Horizon({ id, picture, sinks = false, children }: HorizonProps) {
   return (
     <Ground id={id} data-surface="ink">
       <Words>{children}</Words>
-      <Pearl>
+      <Pearl $sinks={sinks}>
         <div>
           <div data-motion="rise">{picture}</div>
         </div>
@@ -60,10 +66,15 @@ const Words = styled(Container)`
 `;
 
 /** Only its top shows: the section ends before the pearl does. */
-const Pearl = styled.div`
+const Pearl = styled.div<{ $sinks: boolean }>`
   position: relative;
   height: clamp(12rem, 24vw, 24rem);
   margin-top: ${cssVar('space-12')};
+  ${({ $sinks }) =>
+    $sinks &&
+    css`
+      mask-image: linear-gradient(${cssVar('palette-black')} 20%, transparent);
+    `}
 
   > div {
     position: absolute;
