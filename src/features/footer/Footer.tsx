@@ -134,6 +134,7 @@ const Columns = styled.div`
     display: block;
     padding-block: ${cssVar('space-2')};
     color: ${cssVar('color-text-soft')};
+    text-wrap: balance;
 
     ${media.hover} {
       &:hover {
