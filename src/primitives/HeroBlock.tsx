@@ -54,9 +54,9 @@ export const HeroWords = styled(Container)`
   z-index: ${cssVar('z-raised')};
   position: relative;
 
-  /* Clear of the pearl's rim, whatever the language's last line. */
+  /* Clear of the pearl's rim, whatever the language's last line and the size of its letters. */
   > h1 {
-    max-width: 5.2em;
+    max-width: calc(5.2em / var(--scale));
   }
 
   > p {
@@ -66,7 +66,7 @@ export const HeroWords = styled(Container)`
   ${media.mobile} {
     gap: ${cssVar('space-6')};
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
-    padding-bottom: ${cssVar('space-15')};
+    padding-bottom: clamp(${cssVar('space-14')}, 12.9rem - 12.2vw, ${cssVar('space-15')});
 
     > h1 {
       max-width: 5.4em;
@@ -89,7 +89,8 @@ export const HeroPearl = styled.div`
   }
 
   ${media.mobile} {
-    top: 24.75rem;
+    /* Below the words: they take more room on a tablet. */
+    top: max(24.75rem, 21.2rem + 15.3vw);
     left: -16%;
     width: min(170%, 50rem);
   }
