@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
-import { Container } from './Layout.tsx';
+import { Container, mobileGutter } from './Layout.tsx';
 
 /**
  * Four tiles, 7 + 5 and 5 + 7 columns wide, that fill the height they are given. On a phone they
@@ -30,10 +30,10 @@ export const Bento = styled(Container)`
     grid-auto-flow: column;
     gap: ${cssVar('space-3')};
     width: 100%;
-    padding-inline: ${cssVar('space-5')};
+    padding-inline: ${mobileGutter};
     overflow-x: auto;
     scroll-snap-type: x proximity;
-    scroll-padding-inline: ${cssVar('space-5')};
+    scroll-padding-inline: ${mobileGutter};
     scrollbar-width: none;
 
     > :nth-child(n) {

@@ -30,6 +30,9 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 `;
 
+/** The gutter on both sides of the page at the mobile breakpoint and below: wider on a tablet. */
+export const mobileGutter = `clamp(${cssVar('space-5')}, 5vw, ${cssVar('space-9')})`;
+
 type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
   /** Follows something full width in the same section, at a section's inner distance. */
   $after?: boolean;
@@ -55,7 +58,7 @@ export const Container = styled.div<ContainerProps>`
   margin-inline: auto;
 
   ${media.mobile} {
-    width: calc(100% - 2 * ${cssVar('space-5')});
+    width: calc(100% - 2 * ${mobileGutter});
   }
 `;
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
+import { mobileGutter } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
@@ -64,7 +65,7 @@ const Sheet = styled.dialog`
   max-width: none;
   height: 100dvh;
   max-height: none;
-  padding: 0 ${cssVar('space-5')} ${cssVar('space-6')};
+  padding: 0 ${mobileGutter} ${cssVar('space-6')};
   border: 0;
   overflow: auto;
   overscroll-behavior: contain;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
-import { Container } from '../Layout.tsx';
+import { Container, mobileGutter } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 import { Stage } from '../Stage.tsx';
 
@@ -108,7 +108,7 @@ const Product = styled.div`
 
   ${media.mobile} {
     height: clamp(18rem, 44svh, 25rem);
-    margin-inline-end: calc(-1 * ${cssVar('space-5')});
+    margin-inline-end: calc(-1 * ${mobileGutter});
 
     > div {
       inset: -1rem 0 auto;
