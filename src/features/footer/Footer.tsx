@@ -35,7 +35,7 @@ export function Footer({ language }: { language: ReactNode }) {
     <Ground data-surface="ink" aria-label={t('footer.label')}>
       <Container>
         <Grid>
-          <GridItem $span={4}>
+          <GridItem $span={5}>
             <Tagline $style="title">
               <FormattedMessage id="footer.tagline" />
             </Tagline>
@@ -119,7 +119,7 @@ const Ground = styled.footer`
 `;
 
 const Tagline = styled(Text)`
-  max-width: 9em;
+  max-width: 8em;
   font-size: calc(${cssVar('font-size-title-max')} * 1.3);
 `;
 
@@ -141,6 +141,11 @@ const Columns = styled.div`
         color: ${cssVar('color-text-default')};
       }
     }
+  }
+
+  /* Its target is taller than a link's line; the words stand on one. */
+  > :last-child > button {
+    margin-top: calc(-0.5 * ${cssVar('space-1')});
   }
 
   ${media.mobile} {
