@@ -26,6 +26,12 @@ export const ShowcaseTitle = styled.div`
   grid-area: title;
   align-self: end;
   min-width: 0;
+  /* A long line may reach into the gap. */
+  margin-inline-end: calc(-1 * ${cssVar('space-9')});
+
+  ${media.mobile} {
+    margin-inline-end: 0;
+  }
 `;
 
 /**
