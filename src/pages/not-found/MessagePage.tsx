@@ -3,8 +3,17 @@ import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Glow, Stage } from '../../primitives/Stage.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
+type MessagePageProps = {
+  title: ReactNode;
+  text: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+  /** What lies at the foot of the page. */
+  foot?: ReactNode;
+};
+
 /** A page that says one thing and offers the ways on. */
-export function MessagePage(props: { title: ReactNode; text: ReactNode; children: ReactNode }) {
+export function MessagePage(props: MessagePageProps) {
   return (
     <Stage data-surface="ink">
       <Glow />
@@ -19,6 +28,7 @@ export function MessagePage(props: { title: ReactNode; text: ReactNode; children
           {props.children}
         </Stack>
       </Container>
+      {props.foot}
     </Stage>
   );
 }

@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { whitePearl } from '../../art/pictures/white-pearl.ts';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Adrift } from '../../primitives/scenes/Adrift.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 /** An address that is none of ours (ROUTE-10). */
@@ -9,6 +12,11 @@ export function NotFound() {
     <MessagePage
       title={<FormattedMessage id="not-found.title" />}
       text={<FormattedMessage id="not-found.text" />}
+      foot={
+        <Adrift>
+          <Picture data={whitePearl} alt="" sizes="25vw" />
+        </Adrift>
+      }
     >
       <RouteButton to={ROUTES.home}>
         <FormattedMessage id="not-found.home" />
