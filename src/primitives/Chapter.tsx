@@ -27,6 +27,11 @@ export const ChapterTitle = styled.div`
   align-items: flex-start;
   gap: ${cssVar('space-6')};
 
+  /* Very large words break rather than leave the screen (FAULT-70). */
+  > * {
+    max-width: 100%;
+  }
+
   ${media.popupSmall} {
     position: static;
   }
