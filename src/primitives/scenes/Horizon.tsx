@@ -68,7 +68,7 @@ const Words = styled(Container)`
 /** Only its top shows: the section ends before the pearl does. */
 const Pearl = styled.div<{ $sinks: boolean }>`
   position: relative;
-  height: clamp(12rem, 24vw, 24rem);
+  height: clamp(10rem, 24vw, 24rem);
   margin-top: ${cssVar('space-12')};
   ${({ $sinks }) =>
     $sinks &&
