@@ -12,7 +12,7 @@ export const Showcase = styled.div`
   flex: 1;
   display: grid;
   grid-template: 'title picture' auto 'rest picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
-  column-gap: ${cssVar('space-9')};
+  column-gap: ${cssVar('space-4')};
   row-gap: ${cssVar('space-9')};
 
   ${media.mobile} {
@@ -26,12 +26,6 @@ export const ShowcaseTitle = styled.div`
   grid-area: title;
   align-self: end;
   min-width: 0;
-  /* A long line may reach into the gap. */
-  margin-inline-end: calc(-1 * ${cssVar('space-9')});
-
-  ${media.mobile} {
-    margin-inline-end: 0;
-  }
 `;
 
 /**
