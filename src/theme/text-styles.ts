@@ -19,7 +19,6 @@ export function fluid(min: number, max: number): string {
 export const balanced = css`
   text-wrap: balance;
   word-break: var(--break-now);
-  overflow-wrap: anywhere;
 `;
 
 const displayFace = css`
