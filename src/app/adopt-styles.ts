@@ -10,13 +10,22 @@ const NOTE = /^data-styled\.g\d+\[id="(?<component>[^"]+)"\]$/;
  * The library does the same for a style element, which the site's policy does not allow.
  */
 export function adoptStyles(): void {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+  for (const sheet of document.styleSheets) {
+    for (const rule of readable(sheet)) {
       if (!(rule instanceof CSSStyleRule)) continue;
       const component = NOTE.exec(rule.selectorText)?.groups?.['component'];
       if (component === undefined) continue;
       for (const name of rule.style.content.replaceAll('"', '').split(','))
         if (name) __PRIVATE__.mainSheet.registerName(component, name);
     }
+  }
+}
+
+/** The rules of a style sheet; none of one that is not ours to read: browser extensions bring such. */
+function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
   }
 }
