@@ -51,7 +51,10 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
   async function keepLanguage(locale: Locale, format: PictureFormat | undefined): Promise<void> {
     const pictures = format ? onePerPicture(addresses, format, limit.keptPicture) : [];
     const words = addresses.filter((path) => isOfLanguage(path, locale));
-    await Promise.all([complete(LANGUAGES, [...words, ...pictures]), keepDocument(homeOf(locale))]);
+    const home = homeOf(locale);
+    // Every page that opens asks; a document of one build does not change.
+    const has = await (await caches.open(build)).match(absolute(home));
+    await Promise.all([complete(LANGUAGES, [...words, ...pictures]), has ?? keepDocument(home)]);
   }
 
   /** The languages kept so far, of any build, and the format of the pictures kept with them. */
