@@ -5,10 +5,9 @@ export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 
 /**
  * What the worker answers: the site's documents, and built files; `files` is everything that was
- * built. Everything else is left to the
- * browser as if there were no worker: other origins (the distribution service), downloads, files
- * without a hash, and all that is not a plain GET (FAULT-59). `scope` is the site's own address,
- * with a slash at the end.
+ * built. Everything else is left to the browser as if there were no worker: other origins (the
+ * distribution service), downloads, files without a hash, and all that is not a plain GET (FAULT-59).
+ * `scope` is the site's own address, with a slash at the end.
  */
 export function kindOf(
   { method, url, mode }: RequestFacts,
