@@ -30,6 +30,9 @@ it('API-6 the commands name the file as its address ends', () => {
   expect(commandsFor('https://unio.example/unio%20wallet.apk').windows).toBe(
     'certutil -hashfile "unio wallet.apk" SHA256',
   );
+  // A page that throws here would be no page (readSite lets such an address pass).
+  const { apkUrl } = readSite({ VITE_APK_URL: 'https://unio.example/unio-100%.apk' });
+  expect(commandsFor(apkUrl).unix).toBe('shasum -a 256 unio-100%.apk');
 });
 
 describe('a fingerprint', () => {
