@@ -2,7 +2,7 @@ import { CACHE, cacheControl, HASHED } from '../headers.ts';
 import { headersOf, pathOf, type Release } from './release.ts';
 
 /** Cloudflare Pages reads no more rules than this, and no longer line. */
-export const LIMITS = { rules: 100, line: 2000 } as const;
+const LIMITS = { rules: 100, line: 2000 } as const;
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their

@@ -138,14 +138,3 @@ export const Opening = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** A picture from one edge of the page to the other, whatever the gutter. */
-export const Bleed = styled.div`
-  align-self: stretch;
-  margin-inline: calc((100% - 100vw) / 2);
-
-  img {
-    width: 100%;
-    height: auto;
-  }
-`;

@@ -32,8 +32,7 @@ test.describe('what only a browser does with the service', () => {
       ...(['no-cors', 'redirect-loop', 'redirect-away', 'reset'] as const).map(
         (mode): [string, () => Promise<unknown>] => [
           mode,
-          () =>
-            page.route(DISTRIBUTION_CALLS, (route) => route.continue({ url: faults.url(mode) })),
+          () => page.route(DISTRIBUTION_CALLS, (route) => route.continue({ url: faults.at(mode) })),
         ],
       ),
       [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => faults.close());
 
-const ask = (mode: Mode) => askForLink({ origin: faults.originOf(mode), appCode: 'a' });
+const ask = (mode: Mode) => askForLink({ origin: faults.at(mode), appCode: 'a' });
 
 const NETWORK: Outcome = { kind: 'network' };
 const LINK: Outcome = { kind: 'link', url: 'https://unio.example/ios' };
@@ -84,7 +84,7 @@ test.each([
 
 test('FAULT-21 leaving mid-request closes the connection', async () => {
   const stay = new AbortController();
-  const origin = faults.originOf('silent');
+  const origin = faults.at('silent');
   const before = faults.asked.silent ?? 0;
   const outcome = askForLink({ origin, appCode: 'a', signal: stay.signal });
   await vi.waitUntil(() => faults.asked.silent === before + 1);

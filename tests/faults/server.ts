@@ -6,10 +6,8 @@ import { MODES, type Mode } from './modes.ts';
 export interface FaultServer {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** The origin to give a caller, so that its one address gets this fault. */
-  originOf(mode: Mode): string;
-  /** An address that gets this fault. */
-  url(mode: Mode): string;
+  /** An address that gets this fault, itself and all below it. */
+  at(mode: Mode): string;
   /** How often each mode was asked for. */
   readonly asked: Readonly<Partial<Record<Mode, number>>>;
   /** Bytes that left for the last request of a mode, its head included. */
@@ -36,8 +34,7 @@ export async function startFaults(): Promise<FaultServer> {
   const origin = await listen(server, 0);
   return {
     origin,
-    originOf: (mode) => `${origin}/${mode}`,
-    url: (mode) => `${origin}/${mode}`,
+    at: (mode) => `${origin}/${mode}`,
     asked,
     sent: (mode) => last.get(mode)?.request.socket.bytesWritten ?? 0,
     gone: (mode) => last.get(mode)?.gone ?? Promise.resolve(),

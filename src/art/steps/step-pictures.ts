@@ -29,6 +29,3 @@ export const stepPictures = {
   androidStore: [AndroidStoreInstall, AndroidStoreOpen],
   androidFile: [AndroidFileDownload, AndroidFileAllow, AndroidFileOpen],
 } as const satisfies Record<string, readonly ComponentType<StepPictureProps>[]>;
-
-/** A way to install that the guides show. */
-export type InstallPath = keyof typeof stepPictures;

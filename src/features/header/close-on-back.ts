@@ -2,7 +2,7 @@
  * Back closes what is open over the page before it leaves the page (FAULT-45), where the browser
  * lets a page say so; nothing is added to the history for it. Returns how to stop.
  */
-export function closeOnBack(): (() => void) | undefined {
+export function closeOnBack(): () => void {
   // Safari and Firefox have it since 2026.
   const navigation = window.navigation as Navigation | undefined;
   const close = (event: NavigateEvent) => {

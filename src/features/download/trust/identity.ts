@@ -1,7 +1,7 @@
 import type { Site } from '../../../site-settings.ts';
 
 /** The names under which the app is ours; also the messages `trust.identity.<id>`. */
-export const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play'] as const;
+const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play'] as const;
 
 /** One of those names. */
 export type Name = { id: (typeof IDENTITY)[number]; value: string };

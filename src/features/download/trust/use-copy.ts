@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { copyText } from '../../../platform/clipboard.ts';
 
-/** denied: the browser did not take it, and the visitor has to select the text (FAULT-35). */
-export const COPY_STATES = ['idle', 'copied', 'denied'] as const;
-
-/** What a copy button came to. */
-export type CopyState = (typeof COPY_STATES)[number];
+/** What a copy button came to. denied: the browser did not take it, and the visitor has to select the text (FAULT-35). */
+export type CopyState = 'idle' | 'copied' | 'denied';
 
 /**
  * The copy buttons of one place, told apart by a key: only the last text that was copied is on the
