@@ -81,10 +81,18 @@ for (const locale of LOCALES) {
   }) => {
     const say = wordsOf(locale);
     const find = messageFinder(locale);
+    // Marked as soon as it is parsed, before the app could have drawn another one.
+    await page.addInitScript(() => {
+      const parsing = new MutationObserver(() => {
+        const title = document.querySelector('h1');
+        title?.setAttribute('data-as-sent', '');
+        if (title) parsing.disconnect();
+      });
+      parsing.observe(document, { childList: true, subtree: true });
+    });
     for (const { path, heading, title, description } of PAGES) {
       const place = documentPath(locale, path);
       await page.goto(place || './');
-      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-as-sent', ''));
       await shown(page);
       // The same element: nothing was drawn anew.
       await expect(page.locator('h1[data-as-sent]')).toHaveText(say(heading));
