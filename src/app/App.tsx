@@ -68,8 +68,9 @@ function Shell() {
         getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
       />
+      {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
+      <VisuallyHidden role="status">{wanted !== path && <Loading />}</VisuallyHidden>
       <main tabIndex={-1} aria-busy={wanted !== path} data-shows={path}>
-        {wanted !== path && <Loading />}
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>
             <PageMessages parts={parts}>
@@ -123,17 +124,15 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 function Waiting() {
   return (
     <Stage data-surface="ink">
-      <Loading />
+      <VisuallyHidden role="status">
+        <Loading />
+      </VisuallyHidden>
     </Stage>
   );
 }
 
 function Loading() {
-  return (
-    <VisuallyHidden role="status">
-      <FormattedMessage id="failure.loading" />
-    </VisuallyHidden>
-  );
+  return <FormattedMessage id="failure.loading" />;
 }
 
 /** The tab's title and the page's description, in the current language (I18N-3). */

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
       await expect(box(page)).toHaveAttribute('placeholder', say('countries.search'));
       await expect(box(page)).toHaveAccessibleName(say('countries.search.label'));
-      await expect(page.getByRole('status')).toHaveText(
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
         say('countries.count', { count: COUNTRY_CODES.length }),
       );
       const shown = await cards(page).evaluateAll((items) =>
@@ -76,12 +76,12 @@ for (const locale of LOCALES) {
       for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
         await box(page).fill(search);
         await expect.poll(() => codes(page), search).toEqual(found);
-        await expect(page.getByRole('status')).toHaveText(
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
           say('countries.count', { count: found.length }),
         );
       }
       await box(page).fill('🐚');
-      await expect(page.getByRole('status')).toHaveText(say('countries.none'));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.none'));
       await expect(cards(page)).toHaveCount(0);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });

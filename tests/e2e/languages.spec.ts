@@ -94,7 +94,9 @@ for (const locale of LOCALES) {
         }
         if (path === '/countries-regions') {
           await page.getByRole('searchbox').fill('zzz');
-          await expect(page.getByRole('status')).toHaveText(say('countries.none'));
+          await expect(page.getByRole('main').getByRole('status')).toHaveText(
+            say('countries.none'),
+          );
           shownIds.add('countries.none');
         }
       }

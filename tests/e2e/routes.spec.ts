@@ -124,17 +124,21 @@ test.describe('ROUTE-11', () => {
       await held;
       await route.fallback();
     });
+    const said = page.locator('[role="status"]:has(+ main)');
+    await expect(said).toHaveText('');
     await page
       .getByRole('link', { name: t('home.hero.preorder') })
       .first()
       .click();
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('aria-busy', 'true');
-    await expect(main.getByRole('status')).toHaveText(t('failure.loading'));
+    // Beside what is busy, in which screen readers keep quiet; and there before its text is.
+    await expect(said).toHaveText(t('failure.loading'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
     await expect(main).toHaveAttribute('aria-busy', 'false');
+    await expect(said).toHaveText('');
   });
 
   test('ROUTE-11 a chunk that keeps failing ends in a translated reload, which then works', async ({
