@@ -49,7 +49,7 @@ function Shell() {
   const path = useDeferredValue(wanted);
   const [memory] = useState(createScrollMemory);
   const [shown, setShown] = useState<string>();
-  const { page: Page, title, description, parts } = routeOf(path);
+  const { page: Page, path: shows, title, description, parts } = routeOf(path);
 
   useLayoutEffect(() => memory.watch(), [memory]);
   useLayoutEffect(() => memory.settle(), [memory, path]);
@@ -70,7 +70,7 @@ function Shell() {
       />
       {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
       <VisuallyHidden role="status">{wanted !== path && <Loading />}</VisuallyHidden>
-      <main tabIndex={-1} aria-busy={wanted !== path} data-shows={path}>
+      <main tabIndex={-1} aria-busy={wanted !== path} data-shows={shows}>
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<Waiting />}>
             <PageMessages parts={parts}>

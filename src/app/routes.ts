@@ -10,6 +10,8 @@ import { below } from '../pages/home/below.tsx';
 
 /** What one address shows. */
 export type Route = {
+  /** Its own path; empty for the not-found screen, since an address may say anything (FAULT-43). */
+  path: RoutePath | '';
   page: LazyComponent<object>;
   title: MessageId;
   /** What search results and link previews say about it: one of its own messages. */
@@ -29,7 +31,7 @@ export const Footer = lazyComponent(
 const byDefault = (module: { default: ComponentType }) => module.default;
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
-const routes: readonly (Route & { path: RoutePath })[] = [
+const routes: readonly Route[] = [
   {
     path: ROUTES.home,
     page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault, below.components),
@@ -87,6 +89,7 @@ const routes: readonly (Route & { path: RoutePath })[] = [
 
 /** What an address without a page shows (ROUTE-10). */
 const NOT_FOUND: Route = {
+  path: '',
   page: lazyComponent(
     () => import('../pages/not-found/NotFound.tsx'),
     (module) => module.NotFound,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
+import { ROUTES } from '../../../src/primitives/link/navigation.ts';
 
 /**
  * What follows the title of a test that is repeated in a language: English, the longest words
@@ -118,13 +119,18 @@ export async function prefer(page: Page, locale: Locale): Promise<void> {
   await page.goto('about:blank');
 }
 
+const PATHS: readonly string[] = Object.values(ROUTES);
+
 /** Waits until the page of this address is on the screen, and the app has taken it over. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toHaveCount(1);
-  await page.waitForFunction(() => {
-    const [path = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
-    return document.querySelector('main')?.dataset['shows'] === (path.replace(/\/$/, '') || '/');
-  });
+  await page.waitForFunction((routes) => {
+    const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
+    const path = address.replace(/\/$/, '') || '/';
+    // The not-found screen does not repeat what the address says.
+    const shows = routes.includes(path) ? path : '';
+    return document.querySelector('main')?.dataset['shows'] === shows;
+  }, PATHS);
   await expect(page.locator('main h1')).toBeVisible();
 }
 
