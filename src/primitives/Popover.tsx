@@ -1,6 +1,8 @@
+import type { ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
+import { roomierSides } from './popover-side.ts';
 
 /**
  * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give
@@ -8,7 +10,7 @@ import { media } from '../theme/media.ts';
  * after its button in the focus order. Below its button, ends aligned; flips where there is no room.
  * Without anchor positioning it sits under the header, at the end of the line.
  */
-export const Popover = styled.div.attrs({ popover: 'auto' })`
+export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: beforeToggle })`
   inset: auto;
   top: ${cssVar('size-header')};
   right: ${cssVar('space-5')};
@@ -45,12 +47,39 @@ export const Popover = styled.div.attrs({ popover: 'auto' })`
   @supports (position-area: block-end) {
     inset: auto;
     position-area: block-end span-inline-start;
+    margin-block: ${cssVar('offset-popup')};
+    margin-inline: 0;
+  }
+
+  @supports (position-area: block-end) and (not (hanging-punctuation: first)) {
     position-try-fallbacks:
       flip-inline,
       flip-block,
       flip-block flip-inline;
-    margin-block: ${cssVar('offset-popup')};
-    margin-inline: 0;
+  }
+
+  /*
+   * WebKit alone hangs punctuation. With fallbacks a panel never leaves its starting style there, so
+   * nobody sees it, and a page whose button goes away at a breakpoint hangs; and it moves a panel
+   * onto the screen as if the page were not scrolled (2.50, which is Safari 26).
+   */
+  @supports (position-area: block-end) and (hanging-punctuation: first) {
+    align-self: unsafe start;
+    justify-self: unsafe end;
+
+    &[data-inline='end'] {
+      position-area: block-end span-inline-end;
+      justify-self: unsafe start;
+    }
+
+    &[data-block='start'] {
+      position-area: block-start span-inline-start;
+      align-self: unsafe end;
+    }
+
+    &[data-block='start'][data-inline='end'] {
+      position-area: block-start span-inline-end;
+    }
   }
 
   @media (forced-colors: active) {
@@ -61,3 +90,12 @@ export const Popover = styled.div.attrs({ popover: 'auto' })`
     transition: none;
   }
 `;
+
+/** Where fallbacks cannot be used, the side is chosen just before the panel opens. */
+function beforeToggle({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open' || !CSS.supports('hanging-punctuation: first')) return;
+  const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
+  if (!button) return;
+  const room = { width: innerWidth, height: innerHeight };
+  Object.assign(panel.dataset, roomierSides(button.getBoundingClientRect(), room));
+}
