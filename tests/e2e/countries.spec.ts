@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { write } from './support/engine.ts';
 import { misfits } from './support/fit.ts';
 import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -74,13 +75,13 @@ for (const locale of LOCALES) {
       const say = wordsOf(locale);
       await open(page, '/countries-regions');
       for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
-        await box(page).fill(search);
+        await write(box(page), search);
         await expect.poll(() => codes(page), search).toEqual(found);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
           say('countries.count', { count: found.length }),
         );
       }
-      await box(page).fill('🐚');
+      await write(box(page), '🐚');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.none'));
       await expect(cards(page)).toHaveCount(0);
       for (const width of [1280, 320]) {
@@ -110,7 +111,7 @@ for (const [width, header] of [
     const top = (await box(page).boundingBox())?.y ?? 0;
     expect(top, 'below the header').toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(2 * header);
-    await box(page).fill('tw');
+    await write(box(page), 'tw');
     await expect(cards(page).first()).toBeInViewport();
   });
 }

@@ -7,6 +7,7 @@ import * as homeFacts from '../../src/pages/home/facts.ts';
 import * as orderFacts from '../../src/features/preorder/facts.ts';
 import { identityOf } from '../../src/features/download/trust/identity.ts';
 import { BRAND, site } from '../../src/site.ts';
+import { write } from './support/engine.ts';
 import { open, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messageFinder, textsOf } from './support/texts.ts';
@@ -93,7 +94,7 @@ for (const locale of LOCALES) {
           await page.keyboard.press('Escape');
         }
         if (path === '/countries-regions') {
-          await page.getByRole('searchbox').fill('zzz');
+          await write(page.getByRole('searchbox'), 'zzz');
           await expect(page.getByRole('main').getByRole('status')).toHaveText(
             say('countries.none'),
           );

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath, LENGTH } from '../browser.ts';
+import { LENGTH } from '../browser.ts';
+import { browserOf } from '../visual/matrix/engines.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
+import { ENGINE } from './support/engine.ts';
+
+const { name, executablePath, args, channel } = await browserOf(ENGINE);
 
 /**
  * The built site in a real browser, served with its production headers beside the mock distribution
@@ -11,13 +15,16 @@ export default defineConfig({
   ...LENGTH,
   testDir: '.',
   testMatch: '*.spec.ts',
+  // The report of the visual harness is a tool, made for the pinned browser.
+  testIgnore: ENGINE === 'chromium' ? [] : 'visual-report*',
   outputDir: '../../test-results/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // Another engine's driver takes its time.
+  timeout: ENGINE === 'chromium' ? 30_000 : 90_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {
@@ -26,6 +33,8 @@ export default defineConfig({
     locale: 'en-US',
     // It would answer in place of the server; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+    browserName: name,
+    ...(channel === undefined ? {} : { channel }),
+    launchOptions: { executablePath, args: [...args] },
   },
 });

@@ -137,7 +137,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function freePort(): Promise<number> {
+/** A loopback port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = Number(new URL(await listen(probe, 0)).port);
   await shut(probe);

@@ -12,9 +12,12 @@ const jsQR = createRequire(import.meta.url)('jsqr') as (
 /** A screenshot's pixels, four bytes each, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
+/** Hiding the caret would be a style of the driver's, which the site's policy refuses in Firefox. */
+const AS_IT_IS = { scale: 'device', caret: 'initial' } as const;
+
 /** The pixels of an element as it is on the screen. */
 export async function pixelsOf(locator: Locator): Promise<Pixels> {
-  const { width, height, data } = PNG.sync.read(await locator.screenshot({ scale: 'device' }));
+  const { width, height, data } = PNG.sync.read(await locator.screenshot(AS_IT_IS));
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 

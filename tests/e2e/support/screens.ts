@@ -114,7 +114,8 @@ export async function wake(page: Page): Promise<void> {
 
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
 export async function prefer(page: Page, locale: Locale): Promise<void> {
-  await page.goto('./');
+  // A file without a script: nothing is left half loaded, which Firefox would complain about.
+  await page.goto('./robots.txt');
   await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
   await page.goto('about:blank');
 }

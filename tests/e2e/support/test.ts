@@ -3,6 +3,7 @@ import { SCENARIO_HEADER, type ScenarioName } from '../../../mocks/distribution/
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './addresses.ts';
 import { DEVICES, type DeviceName } from './devices.ts';
+import { inOneTongue, skipWhatTheDriverCannot } from './engine.ts';
 
 /** What a test may choose with `test.use`. */
 type Options = {
@@ -73,16 +74,17 @@ export const test = base.extend<Options & { watch: Watch }>({
   },
 
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, info) => {
+      skipWhatTheDriverCannot(info);
       const complaints: string[] = [];
       const requests: string[] = [];
       const expected: RegExp[] = [];
       const onConsole = (message: ConsoleMessage) => {
         if (!['error', 'warning', 'assert'].includes(message.type())) return;
-        if (message.text() !== NO_WORKER) complaints.push(message.text());
+        if (message.text() !== NO_WORKER) complaints.push(inOneTongue(message.text()));
       };
       context.on('console', onConsole);
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => complaints.push(inOneTongue(String(error.error()))));
       context.on('request', (request) => requests.push(request.url()));
 
       await use({
