@@ -57,14 +57,34 @@ export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
   // A layer for good: made and dropped at each stop, it would be painted anew each time.
   gsap.config({ force3D: true });
-  const when = gsap.matchMedia(root);
-  when.add(condition.motion, () => {
-    for (const [name, motion] of Object.entries(MOTIONS))
-      root.querySelectorAll(`[data-motion="${name}"]`).forEach(motion);
-  });
-  when.add(condition.cardScale, () => {
-    for (const panel of root.querySelectorAll('[data-motion="scale"]'))
-      follow(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
-  });
-  return () => when.revert();
+  const ends = [
+    whenever(condition.motion, () => {
+      for (const [name, motion] of Object.entries(MOTIONS))
+        root.querySelectorAll(`[data-motion="${name}"]`).forEach(motion);
+    }),
+    whenever(condition.cardScale, () => {
+      for (const panel of root.querySelectorAll('[data-motion="scale"]'))
+        follow(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
+    }),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+/**
+ * Moves while a media condition holds; returns what ends it. GSAP's own matchMedia never takes its
+ * listeners back: every visit of the page would leave two more (FAULT-75).
+ */
+function whenever(media: string, move: () => void): () => void {
+  const query = matchMedia(media);
+  let moving: gsap.Context | undefined;
+  const change = () => {
+    moving?.revert();
+    moving = query.matches ? gsap.context(move) : undefined;
+  };
+  change();
+  query.addEventListener('change', change);
+  return () => {
+    query.removeEventListener('change', change);
+    moving?.revert();
+  };
 }

@@ -1,0 +1,182 @@
+/**
+ * `npm run bench:soak`: a visitor who stays. Home of the built site with its carousel running; popups,
+ * languages, pages and the menu come and go, and what the browser holds is counted after its garbage
+ * was collected: once it has seen everything once, at each tenth of the time, and at the end (FAULT-75).
+ *
+ *     npm run bench:soak -- [--minutes 30] [--switches 2000] [--dist <folder>] [--distribution-port <n>]
+ *
+ * Exit code 1 when a count grew beyond its tolerance, or when the page complained. Needs
+ * `npm run build:local`.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { startSite } from '../../mocks/serve.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { held, type Held } from './held.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    switches: { type: 'string', default: '2000' },
+    dist: { type: 'string', default: 'dist' },
+    'distribution-port': { type: 'string', default: '4174' },
+  },
+});
+
+/**
+ * How much more the end may hold than the start: noise. One thing left behind a page, the rarest of
+ * what happens, is already more. Of the heap most is machine code, which takes a while to be made.
+ */
+const TOLERANCE: Readonly<Held> = {
+  heap: 3000,
+  objects: 300,
+  listeners: 20,
+  nodes: 50,
+  detached: 50,
+  documents: 0,
+};
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+const SAMPLES = 10;
+/** Every so many switches another page is visited, and the phone's menu opened. */
+const PAGE_EVERY = 20;
+const MENU_EVERY = 50;
+/** ms. */
+const REST = 1000;
+const KEYS = Object.keys(TOLERANCE) as (keyof Held)[];
+const PAGES = Object.values(ROUTES).filter((path) => path !== ROUTES.home);
+
+const switches = Number(values.switches);
+const each = (Number(values.minutes) * 60_000) / switches;
+const site = await startSite({
+  dist: values.dist,
+  port: 0,
+  distributionPort: Number(values['distribution-port']),
+});
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS],
+});
+try {
+  const page = await browser.newPage({ viewport: DESKTOP, locale: 'en-US' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  const session = await page.context().newCDPSession(page);
+
+  await page.goto(`${site.url}/`);
+  await page.locator('html[data-alive]').waitFor();
+  // Everything once: what is fetched and remembered for good is no leak.
+  for (const path of PAGES) await visit(page, path);
+  for (const locale of [...LOCALES, LOCALES[0]]) await choose(page, locale);
+  await openPopup(page);
+  await openMenu(page);
+
+  console.log(
+    `${switches} popups and languages in turn within ${values.minutes} minutes, a page every ` +
+      `${PAGE_EVERY}, the menu every ${MENU_EVERY}; kB and numbers after garbage collection`,
+  );
+  console.log(row('', [...KEYS, 'complaints']));
+  const start = await sample(page, session);
+  tell('start', start, complaints);
+  let end = start;
+  const startedAt = performance.now();
+  for (let turn = 1; turn <= switches; turn += 1) {
+    if (turn % 2 === 0) await openPopup(page);
+    else await choose(page, LOCALES[((turn + 1) / 2) % LOCALES.length] ?? 'en');
+    if (turn % PAGE_EVERY === 0) await visit(page, PAGES[(turn / PAGE_EVERY) % PAGES.length] ?? '');
+    if (turn % MENU_EVERY === 0) await openMenu(page);
+    await pause(Math.max(0, startedAt + turn * each - performance.now()));
+    if (turn % Math.ceil(switches / SAMPLES) !== 0 && turn !== switches) continue;
+    end = await sample(page, session);
+    const minutes = (performance.now() - startedAt) / 60_000;
+    tell(`${minutes.toFixed(1)} min`, end, complaints);
+  }
+  process.exitCode = isFlat(start, end, complaints) ? 0 : 1;
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+/** Brings the carousel into view and waits until it runs. */
+async function toCarousel(page: Page): Promise<void> {
+  const frame = page.locator('[data-runs]');
+  await frame.scrollIntoViewIfNeeded();
+  await page.locator('[data-runs="true"]').waitFor();
+}
+
+/** Clicks without waiting for the page to stand still, which it never does: 2,000 times is a lot. */
+async function choose(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((lang) => {
+    document.querySelector<HTMLElement>('header [popovertarget]')?.click();
+    document.querySelector<HTMLElement>(`:popover-open button[lang="${lang}"]`)?.click();
+  }, locale);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
+}
+
+/** As a pointer does it: comes, stays until the code is there, and leaves. */
+async function openPopup(page: Page): Promise<void> {
+  const [x, y] = await page.evaluate(() => {
+    const box = document.querySelector('#header-download')?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+  });
+  await page.mouse.move(x ?? 0, y ?? 0);
+  // Never the element itself: this program would hold it.
+  await page.waitForFunction(
+    () => document.querySelector(':popover-open svg[data-ready]') !== null,
+  );
+  await page.mouse.move(0, DESKTOP.height / 2);
+  await page.waitForFunction(() => !document.querySelector(':popover-open'));
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  for (const to of [path, ROUTES.home]) {
+    await page.evaluate((hash) => location.assign(`#${hash}`), to);
+    await page.locator(`main[data-shows="${to}"] h1`).waitFor();
+  }
+  await toCarousel(page);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.locator('header [aria-haspopup="dialog"]').click();
+  await page.locator('dialog:modal').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog:modal').waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
+  await toCarousel(page);
+}
+
+/** Counts the same page each time: Home in English with its carousel, nothing open. */
+async function sample(page: Page, session: CDPSession): Promise<Held> {
+  await choose(page, 'en');
+  await toCarousel(page);
+  // React lets go of what it showed before with its next drawing.
+  await pause(REST);
+  return held(session);
+}
+
+function tell(when: string, counts: Held, complaints: readonly string[]): void {
+  const cells = KEYS.map((key) => counts[key]);
+  console.log(row(when, [...cells, complaints.length].map(String)));
+}
+
+function row(head: string, cells: readonly string[]): string {
+  return [head.padEnd(8), ...cells.map((cell) => cell.padStart(11))].join('');
+}
+
+/** Says in words what grew; true when nothing did and nobody complained. */
+function isFlat(start: Held, end: Held, complaints: readonly string[]): boolean {
+  const grown = KEYS.filter((key) => end[key] - start[key] > TOLERANCE[key]);
+  for (const key of KEYS) {
+    const by = end[key] - start[key];
+    const verdict = grown.includes(key) ? 'GROWS' : 'flat ';
+    console.log(`${verdict} ${key} ${by < 0 ? '' : '+'}${by}, at most +${TOLERANCE[key]}`);
+  }
+  for (const complaint of new Set(complaints)) console.log(`COMPLAINT ${complaint}`);
+  return grown.length === 0 && complaints.length === 0;
+}
