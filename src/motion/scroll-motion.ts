@@ -50,8 +50,8 @@ function follow(
 
 /**
  * Lets everything marked `data-motion` in `root` follow the scroll position, as long as the viewport
- * is wide enough and the visitor has not asked for less motion. Returns what ends it and leaves
- * nothing behind.
+ * is wide enough and the visitor has not asked for less motion. Returns what ends it once `root` has
+ * left the page.
  */
 export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
@@ -71,7 +71,7 @@ export function startScrollMotion(root: Element): () => void {
 }
 
 /**
- * Moves while a media condition holds; returns what ends it. GSAP's own matchMedia never takes its
+ * Moves while a media condition holds; returns what ends it for good. GSAP's own matchMedia never takes its
  * listeners back: every visit of the page would leave two more (FAULT-75).
  */
 function whenever(media: string, move: () => void): () => void {
@@ -85,6 +85,8 @@ function whenever(media: string, move: () => void): () => void {
   query.addEventListener('change', change);
   return () => {
     query.removeEventListener('change', change);
-    moving?.revert();
+    // The page has left the document. To put back how things were, GSAP would put each of them into
+    // the document for a moment, and Chromium would hold their pictures from then on (FAULT-75).
+    moving?.kill();
   };
 }

@@ -133,10 +133,12 @@ async function openPopup(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(':popover-open'));
 }
 
+/** Leaves Home twice: from the carousel, and from its top while its pictures are still to come. */
 async function visit(page: Page, path: string): Promise<void> {
-  for (const to of [path, ROUTES.home]) {
+  for (const to of [path, ROUTES.home, path, ROUTES.home]) {
     await page.evaluate((hash) => location.assign(`#${hash}`), to);
     await page.locator(`main[data-shows="${to}"] h1`).waitFor();
+    if (to === ROUTES.home) await page.locator('[data-motion][style]').first().waitFor();
   }
   await toCarousel(page);
 }

@@ -62,6 +62,33 @@ test('HOME-11 leaving Home leaves no motion behind, and coming back starts it ag
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
 });
 
+test('HOME-11 FAULT-75 Home is forgotten whenever it is left @long', async ({ page }) => {
+  await open(page, '/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // Without locators: what Playwright finds it holds.
+  const visit = async () => {
+    for (const [path, sign] of [
+      ['/order', 'main[data-shows="/order"] h1'],
+      ['/', '[data-motion][style]'],
+    ] as const) {
+      await page.evaluate((hash) => location.assign(hash), `#${path}`);
+      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, sign);
+    }
+  };
+  const held = async () => {
+    // What one collection finalizes, the next one frees.
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
+    return [metric('JSEventListeners'), metric('Nodes')];
+  };
+  for (let time = 0; time < 3; time += 1) await visit();
+  const before = await held();
+  for (let time = 0; time < 6; time += 1) await visit();
+  await expect.poll(held).toEqual(before);
+});
+
 test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll position, at 1024 px it does not', async ({
   page,
 }) => {
