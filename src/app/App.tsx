@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../primitives/Text.tsx';
 import type { ShownDocument } from './arrival.ts';
 import { documentLinks } from './documents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Optional } from './Optional.tsx';
 import { Footer, routeOf } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { Offline } from './service-worker/Offline.tsx';
@@ -38,9 +39,11 @@ export function App({ shown }: { shown?: ShownDocument | undefined }) {
 
 const LANGUAGE = <LanguageSwitch />;
 const FOOTER = (
-  <Later>
-    <Footer language={LANGUAGE} />
-  </Later>
+  <Optional>
+    <Later>
+      <Footer language={LANGUAGE} />
+    </Later>
+  </Optional>
 );
 
 function Shell() {
@@ -71,7 +74,7 @@ function Shell() {
       {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
       <VisuallyHidden role="status">{wanted !== path && <Loading />}</VisuallyHidden>
       <main tabIndex={-1} aria-busy={wanted !== path} data-shows={shows}>
-        <ErrorBoundary resetKey={path}>
+        <ErrorBoundary resetKey={path} waiting={<Waiting />}>
           <Suspense fallback={<Waiting />}>
             <PageMessages parts={parts}>
               <About title={title} description={description} />

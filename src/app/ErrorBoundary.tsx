@@ -1,16 +1,24 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from '../pages/not-found/Failure.tsx';
 import { ChunkError } from '../primitives/lazy.tsx';
+import { duration } from '../theme/generated/tokens.ts';
+import { takeReload } from './reload-once.ts';
 
 type Props = {
   /** A change of it (another route) gives the page another chance. */
   resetKey: string;
+  /** Keeps the page's place while it is loaded anew. */
+  waiting: ReactNode;
   children: ReactNode;
 };
+type State = { error?: Error | undefined; reloading?: boolean };
 
-/** Shows a translated way on instead of a blank page when a page throws or cannot be fetched (ROUTE-11). */
-export class ErrorBoundary extends Component<Props, { error?: Error | undefined }> {
-  override state: { error?: Error | undefined } = {};
+/**
+ * Shows a translated way on instead of a blank page when a page throws or cannot be fetched (ROUTE-11).
+ * Code that a deploy has taken away is worth one reload first (FAULT-53).
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
 
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -18,6 +26,12 @@ export class ErrorBoundary extends Component<Props, { error?: Error | undefined 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A page failed', error, info.componentStack);
+    if (!(error instanceof ChunkError)) return;
+    if (!takeReload(error, { history, onLine: navigator.onLine })) return;
+    this.setState({ reloading: true });
+    location.reload();
+    // On a slow line this page is there for a while; it then says what there is to say.
+    setTimeout(() => this.setState({ reloading: false }), duration.documentDeadline);
   }
 
   override componentDidUpdate(previous: Props) {
@@ -27,8 +41,9 @@ export class ErrorBoundary extends Component<Props, { error?: Error | undefined 
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, reloading } = this.state;
     if (!error) return this.props.children;
+    if (reloading) return this.props.waiting;
     return <Failure kind={error instanceof ChunkError ? 'chunk' : 'error'} />;
   }
 }

@@ -58,7 +58,8 @@ function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
   const key = Math.random().toString(36).slice(2);
-  history.replaceState({ key }, '');
+  // Others note something there, too (FAULT-53).
+  history.replaceState({ ...(state as object | null), key }, '');
   return key;
 }
 

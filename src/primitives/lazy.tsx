@@ -47,21 +47,32 @@ export async function fetchModule<Module>(
   try {
     return await load();
   } catch (error) {
-    if (attempts <= 1) throw new ChunkError({ cause: error });
+    const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+    if (attempts <= 1) throw new ChunkError(file ? wasAnswered(file) : undefined, { cause: error });
     await new Promise((resolve) => setTimeout(resolve, duration.chunkRetry));
     // A browser may remember that an address failed and never ask for it again, so the next
     // attempt has another address. Chromium and Firefox name the file in the error; where it is
     // not named the same import is tried.
-    const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
     const again = () => import(/* @vite-ignore */ `${file}?again=${attempts}`) as Promise<Module>;
     return fetchModule(file ? again : load, attempts - 1);
   }
 }
 
+/** Whether anybody answered when a file was last asked for; undefined where the browser does not tell. */
+function wasAnswered(file: string): boolean | undefined {
+  const asked = performance.getEntriesByType('resource').filter((it) => it.name.startsWith(file));
+  const { responseStatus } = (asked.at(-1) ?? {}) as Partial<PerformanceResourceTiming>;
+  return responseStatus === undefined ? undefined : responseStatus > 0;
+}
+
 /** A part of the site that could not be fetched: a reload may find the new one. */
 export class ChunkError extends Error {
-  constructor(options: ErrorOptions) {
+  /** Its host answered, but not with the code; undefined where the browser does not tell. */
+  readonly answered: boolean | undefined;
+
+  constructor(answered: boolean | undefined, options: ErrorOptions) {
     super('A part of the site could not be fetched', options);
     this.name = 'ChunkError';
+    this.answered = answered;
   }
 }

@@ -10,7 +10,7 @@ export const CLAUSES = {
   'ROUTE-8': 'Hash history, no parameters',
   'ROUTE-9': 'A new page starts at the top; back and forward restore the position',
   'ROUTE-10': 'An unknown route has a translated screen and a way on',
-  'ROUTE-11': 'A lazy chunk that fails is retried, then a reload is offered',
+  'ROUTE-11': 'A lazy chunk that fails is retried, then reloaded once or a reload offered',
   'HDR-1': 'The logo scrolls to the intro',
   'HDR-2': 'Six navigation items; mail in a new tab',
   'HDR-3': 'A section comes to rest 80 px below the top; from elsewhere 500 ms later',

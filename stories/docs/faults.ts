@@ -55,9 +55,9 @@ export const FAULTS = {
   'FAULT-52': ['Two tabs disagree on the language', 'each keeps its own'],
   'FAULT-53': [
     'Code is gone after a deploy',
-    'asked for again, then a reload is offered, also without sessionStorage',
+    'asked for again, one reload by itself, also without sessionStorage; then it is offered',
   ],
-  'FAULT-55': ['HTML where code should be', 'a real 404'],
+  'FAULT-55': ['HTML where code should be', 'a real 404; from another host, as when code is gone'],
   'FAULT-56': ['Offline, at first and later', 'every route opens after one visit'],
   'FAULT-57': ['A new release while tabs are open', 'they go on; a prompt, no forced reload'],
   'FAULT-58': ['A worker has to go', 'it removes itself and what it kept'],

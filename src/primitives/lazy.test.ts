@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { ChunkError, fetchModule } from './lazy.tsx';
+
+const FILE = 'https://unio.example/assets/Order-abc.js';
+
+/** What comes of code whose file the host answered like this, as the browser notes it; undefined: it does not. */
+async function failureAfter(statuses: readonly (number | undefined)[]): Promise<unknown> {
+  const noted = statuses.map((responseStatus, time) => ({
+    name: `${FILE}${time === 0 ? '' : `?again=${time}`}`,
+    responseStatus,
+  }));
+  const list = noted as unknown as PerformanceEntryList;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(list);
+  const load = () => Promise.reject(new TypeError(`Failed to fetch module: ${FILE}?again=2`));
+  return fetchModule(load, 1).catch((error: unknown) => error);
+}
+
+test.each([
+  ['FAULT-53 it is gone', [404], true],
+  ['FAULT-55 a page in its place', [200], true],
+  ['FAULT-53 the line broke', [404, 0], false],
+  ['FAULT-53 the line came back without it', [0, 404], true],
+  ['FAULT-53 the browser does not say', [undefined], undefined],
+  ['FAULT-53 the browser noted nothing', [], undefined],
+])('%s: a failure tells whether its host answered', async (_, statuses, answered) => {
+  const error = await failureAfter(statuses);
+  expect(error).toBeInstanceOf(ChunkError);
+  expect(error).toMatchObject({ answered });
+});
