@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Failure } from '../pages/not-found/Failure.tsx';
 import { ChunkError } from '../primitives/lazy.tsx';
 import { duration } from '../theme/generated/tokens.ts';
@@ -24,14 +24,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A page failed', error, info.componentStack);
-    if (!(error instanceof ChunkError)) return;
-    if (!takeReload(error, { history, onLine: navigator.onLine })) return;
-    this.setState({ reloading: true });
-    location.reload();
-    // On a slow line this page is there for a while; it then says what there is to say.
-    setTimeout(() => this.setState({ reloading: false }), duration.documentDeadline);
+  // React has logged it.
+  override componentDidCatch(error: Error) {
+    if (error instanceof ChunkError && takeReload(error.status, history, navigator.onLine)) {
+      this.setState({ reloading: true });
+      location.reload();
+      // On a slow line this page is there for a while; it then says what there is to say.
+      setTimeout(() => this.setState({ reloading: false }), duration.documentDeadline);
+    }
   }
 
   override componentDidUpdate(previous: Props) {

@@ -15,32 +15,30 @@ function entry(state: unknown, refuses = false) {
 describe('FAULT-53 code that is gone after a deploy', () => {
   test('FAULT-53 is worth one reload an entry of the history, and what else the entry holds stays', () => {
     const history = entry({ key: 'a' });
-    const online = { history, onLine: true };
-    expect(takeReload({ answered: true }, online)).toBe(true);
+    expect(takeReload(404, history, true)).toBe(true);
     expect(history.state).toMatchObject({ key: 'a' });
-    expect(takeReload({ answered: true }, online), 'after the reload').toBe(false);
-    expect(takeReload({ answered: true }, { history: entry(null), onLine: true })).toBe(true);
+    expect(takeReload(404, history, true), 'after the reload').toBe(false);
+    expect(takeReload(404, entry(null), true)).toBe(true);
   });
 
   test.each([
-    ['nobody answered', { answered: false }, true],
-    ['the device is offline', { answered: true }, false],
-    ['it is offline, and the browser does not tell who answered', { answered: undefined }, false],
+    ['nobody answered', 0, true],
+    ['the device is offline', 404, false],
+    ['it is offline, and the browser does not tell who answered', undefined, false],
   ])(
     'FAULT-53 no reload when %s: the message is there, and nothing is used up',
-    (_, error, onLine) => {
+    (_, status, onLine) => {
       const history = entry(null);
-      expect(takeReload(error, { history, onLine })).toBe(false);
+      expect(takeReload(status, history, onLine)).toBe(false);
       expect(history.state).toBeNull();
     },
   );
 
   test('FAULT-53 where the browser does not tell who answered, being online is enough', () => {
-    expect(takeReload({ answered: undefined }, { history: entry(null), onLine: true })).toBe(true);
+    expect(takeReload(undefined, entry(null), true)).toBe(true);
   });
 
   test('FAULT-53 no reload where it cannot be noted: it could be one of many', () => {
-    const refusing = { history: entry(null, true), onLine: true };
-    expect(takeReload({ answered: true }, refusing)).toBe(false);
+    expect(takeReload(404, entry(null, true), true)).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export async function fetchModule<Module>(
     return await load();
   } catch (error) {
     const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
-    if (attempts <= 1) throw new ChunkError(file ? wasAnswered(file) : undefined, { cause: error });
+    if (attempts <= 1) throw new ChunkError(statusOf(file), { cause: error });
     await new Promise((resolve) => setTimeout(resolve, duration.chunkRetry));
     // A browser may remember that an address failed and never ask for it again, so the next
     // attempt has another address. Chromium and Firefox name the file in the error; where it is
@@ -58,21 +58,19 @@ export async function fetchModule<Module>(
   }
 }
 
-/** Whether anybody answered when a file was last asked for; undefined where the browser does not tell. */
-function wasAnswered(file: string): boolean | undefined {
-  const asked = performance.getEntriesByType('resource').filter((it) => it.name.startsWith(file));
-  const { responseStatus } = (asked.at(-1) ?? {}) as Partial<PerformanceResourceTiming>;
-  return responseStatus === undefined ? undefined : responseStatus > 0;
+/** How the host answered when a file was last asked for. */
+function statusOf(file: string | undefined): number | undefined {
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return asked.findLast(({ name }) => file && name.startsWith(file))?.responseStatus;
 }
 
 /** A part of the site that could not be fetched: a reload may find the new one. */
 export class ChunkError extends Error {
-  /** Its host answered, but not with the code; undefined where the browser does not tell. */
-  readonly answered: boolean | undefined;
+  /** What its host answered last; 0 when nobody did, undefined where the browser does not tell. */
+  declare readonly status: number | undefined;
 
-  constructor(answered: boolean | undefined, options: ErrorOptions) {
+  constructor(status: number | undefined, options: ErrorOptions) {
     super('A part of the site could not be fetched', options);
-    this.name = 'ChunkError';
-    this.answered = answered;
+    this.status = status;
   }
 }

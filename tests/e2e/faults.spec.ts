@@ -96,7 +96,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   page,
   watch,
 }) => {
-  watch.expectComplaint(/Failed to load|could not be fetched|dynamically imported module|left out/);
+  watch.expectComplaint(/Failed to load|could not be fetched|dynamically imported module/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {

@@ -1,10 +1,11 @@
-import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { lazyComponent } from '../../primitives/lazy.tsx';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
+import { Optional } from '../../primitives/Optional.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition } from '../../theme/media.ts';
 import type { DownloadPopupProps } from './DownloadPopup.tsx';
@@ -29,34 +30,20 @@ export function LazyPopup(props: DownloadPopupProps) {
 
   if (!opened) return null;
   return (
-    <Fallback>
+    <Optional instead={DOWNLOAD}>
       <Suspense fallback={<Room />}>
         <DownloadPopup {...props} />
       </Suspense>
-    </Fallback>
+    </Optional>
   );
 }
 
-class Fallback extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    console.error('The download popup could not be shown', error);
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <RouteButton to={ROUTES.download}>
-        <FormattedMessage id="not-found.download" />
-      </RouteButton>
-    );
-  }
-}
+/** The way on without the popup. */
+const DOWNLOAD = (
+  <RouteButton to={ROUTES.download}>
+    <FormattedMessage id="not-found.download" />
+  </RouteButton>
+);
 
 const Room = styled.div`
   width: ${cssVar('size-popup')};
