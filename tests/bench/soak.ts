@@ -28,8 +28,9 @@ const { values } = parseArgs({
 
 /**
  * How much more a typical tenth may leave behind: noise. One thing a page, the rarest of what happens, is
- * already more. A step that stays alone is no leak: Chromium holds the pictures of a page that React drew
- * and had to draw again before showing it. Of the heap most is machine code, made for a while.
+ * already more. A step that stays alone is printed, not judged: Chromium holds a picture that was made and
+ * never shown, and a render that React gives up on a busy machine may make some; that this is the cause is
+ * not proven. Of the heap most is machine code, made for a while.
  */
 const TOLERANCE: Readonly<Held> = {
   heap: 300,
