@@ -10,7 +10,7 @@ export type Fetched = { path: string; kind: string; bytes: number };
 
 /** kB that a first load may take, as sent, until its visitor does something. */
 export const BUDGET = {
-  download: { javascript: 95, total: 165 },
+  download: { javascript: 96, total: 165 },
   home: { javascript: 95, fonts: 45, fontsHan: 120, total: 180 },
 } as const;
 
