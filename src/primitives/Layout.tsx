@@ -31,7 +31,7 @@ export const Stack = styled.div<StackProps>`
 `;
 
 /** The gutter on both sides of the page at the mobile breakpoint and below: wider on a tablet. */
-export const mobileGutter = `clamp(${cssVar('space-5')}, 5vw, ${cssVar('space-9')})`;
+export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
 type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
   /** Follows something full width in the same section, at a section's inner distance. */

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import type { Platform } from '../../platform/device.ts';
-import { ExternalButton, LinkRow, TextLink } from '../../primitives/link/Link.tsx';
+import { ExternalButton, TextLink } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -89,7 +89,11 @@ const Room = styled.div`
   }
 `;
 
-const Guides = styled(LinkRow)`
+const Guides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${cssVar('space-6')};
+
   ${media.mobile} {
     justify-content: center;
   }

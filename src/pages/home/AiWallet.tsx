@@ -5,7 +5,7 @@ import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { LinkRow } from '../../primitives/link/Link.tsx';
+import { LinkRow } from '../../primitives/link/LinkRow.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
 import { Section } from '../../primitives/Layout.tsx';
-import { LinkRow, TextLink } from '../../primitives/link/Link.tsx';
+import { TextLink } from '../../primitives/link/Link.tsx';
+import { LinkRow } from '../../primitives/link/LinkRow.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Text } from '../../primitives/Text.tsx';
 

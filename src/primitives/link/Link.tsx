@@ -43,13 +43,6 @@ export const ExternalTextLink = styled.a`
   ${underlined}
 `;
 
-/** Stand-alone links beside each other; where they wrap, their own padding keeps them apart. */
-export const LinkRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${cssVar('space-6')};
-`;
-
 /** A link to a page of ours, drawn as a button. */
 export const RouteButton = styled(RouteLink)<ControlProps>`
   ${control}
