@@ -124,8 +124,15 @@ export async function preloadPage(
   ]);
 }
 
-/** Fetches the code of all pages, some 15 kB, unless the visitor saves data. What fails is asked for again in time. */
+/** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
+const ONLY_WHEN_VISITED: readonly RoutePath[] = [
+  ROUTES.iosInstallGuide,
+  ROUTES.androidInstallGuide,
+];
+
+/** Fetches the code of the other pages, unless the visitor saves data. What fails is asked for again in time. */
 export function preloadPages(): void {
   if (savesData()) return;
-  for (const { page } of routes) page.preload().catch(() => undefined);
+  for (const { path, page } of routes)
+    if (!ONLY_WHEN_VISITED.includes(path)) page.preload().catch(() => undefined);
 }

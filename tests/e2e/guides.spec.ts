@@ -109,6 +109,10 @@ test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited'
   watch,
 }) => {
   const fetched = (chunk: RegExp) => watch.requests.filter((url) => chunk.test(url));
+  await open(page, '/');
+  // Other pages' code comes with the visitor's first sign.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fetched(/\/BankCard-[\w-]+\.js$/)).not.toEqual([]);
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('guide'))) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
