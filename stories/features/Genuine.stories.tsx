@@ -55,6 +55,7 @@ export const VersionAndSize: Story = {
   args: { apk: { apkVersion: '2.4.1', apkSize: 42_153_984 } },
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
+    await expect(canvasElement).toHaveTextContent(/2\.4\.1.*42[.,]2.MB/);
     await expect(within(canvasElement).queryByText(t('trust.check.compare'))).toBeNull();
   },
 };

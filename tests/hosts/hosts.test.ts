@@ -107,6 +107,8 @@ describe.each([own, ...present])('$name', ({ name }) => {
     const again = await ask(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(CACHE.other);
+    for (const [header, value] of SECURITY)
+      expect(again.headers[header.toLowerCase()], header).toBe(value);
   });
 
   test('the compressed files of the build are what is sent', async () => {
