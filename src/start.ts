@@ -1,7 +1,8 @@
 /**
  * Runs before anything is painted. A document is covered when its visitor gets another page or
  * language than it shows, until the app has drawn that one (main.tsx): nobody sees a flash of the
- * wrong page. It also names the device, for the styles to show its stores (document.css). Styles uncover it in any case after a while (FAULT-61).
+ * wrong page. Styles uncover it in any case after a while (FAULT-61). It also names the device, for the
+ * styles to show its stores (document.css).
  */
 import { arrive, shownDocument } from './app/arrival.ts';
 import { readPreference } from './i18n/preference.ts';

@@ -12,7 +12,7 @@ const underWay = new Map<string, Promise<Messages>>();
  * be fetched fails like the page's own code (ROUTE-11).
  */
 export function PageMessages({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
-  const { locale, messages } = useIntl();
+  const { locale, messages, onError } = useIntl();
   const own = parts.map((part) => partNow(locale, part) ?? use(fetchPart(locale, part)));
   // The parts of a route never change, and what was loaded is kept.
   const all = useMemo(
@@ -21,7 +21,7 @@ export function PageMessages({ parts, children }: { parts: readonly Part[]; chil
     [messages, locale, parts],
   );
   return (
-    <IntlProvider locale={locale} messages={all} onError={report}>
+    <IntlProvider locale={locale} messages={all} onError={onError}>
       {children}
     </IntlProvider>
   );
@@ -34,8 +34,4 @@ export function fetchPart(locale: Locale, part: Part): Promise<Messages> {
   underWay.set(key, fetching);
   fetching.catch(() => underWay.delete(key));
   return fetching;
-}
-
-function report(error: Error): void {
-  console.error(error.message);
 }

@@ -32,12 +32,8 @@ export function documentOf(
 ): string {
   const { root } = parts;
   const at = (file: string) => `${root}${file}`;
-  const checked = ({ file, integrity }: Loaded) => ({ at: at(file), integrity });
-  const [start, entry, styles] = [parts.start, parts.entry, parts.styles].map(checked) as [
-    ReturnType<typeof checked>,
-    ReturnType<typeof checked>,
-    ReturnType<typeof checked>,
-  ];
+  const checked = (from: 'src' | 'href', { file, integrity }: Loaded) =>
+    ({ [from]: at(file), integrity, crossorigin: true }) as const;
   const head = [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
@@ -45,13 +41,8 @@ export function documentOf(
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
     `<title>${escaped(title)}</title>`,
-    tag('link', {
-      rel: 'stylesheet',
-      href: styles.at,
-      integrity: styles.integrity,
-      crossorigin: true,
-    }),
-    `${tag('script', { src: start.at, integrity: start.integrity, crossorigin: true })}</script>`,
+    tag('link', { rel: 'stylesheet', ...checked('href', parts.styles) }),
+    `${tag('script', checked('src', parts.start))}</script>`,
     ...parts.fonts.map((font) =>
       tag('link', {
         rel: 'preload',
@@ -67,9 +58,7 @@ export function documentOf(
     tag('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
     `${tag('script', {
       type: 'module',
-      src: entry.at,
-      integrity: entry.integrity,
-      crossorigin: true,
+      ...checked('src', parts.entry),
       'data-modules': parts.modules.map(at).join(' '),
     })}</script>`,
     parts.data && `<script type="application/ld+json">${asScriptText(parts.data)}</script>`,

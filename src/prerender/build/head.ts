@@ -1,6 +1,6 @@
 import { documentPath } from '../../app/documents.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../i18n/locales.ts';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { isRoute } from '../../primitives/link/navigation.ts';
 import { BRAND } from '../../site.ts';
 import { GROUND } from '../../worker/build/web-manifest.ts';
 import { tag } from './markup.ts';
@@ -49,7 +49,7 @@ export function headTags({ locale, path, title, description }: Described, origin
     tag('meta', { name: 'theme-color', content: GROUND }),
   ];
   // A page that is not there is nobody's: it has no address to be found under.
-  if (!Object.values<string>(ROUTES).includes(path))
+  if (!isRoute(path))
     return [...always, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   return [
     ...always,

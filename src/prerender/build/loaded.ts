@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Part } from '../../i18n/parts.ts';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { isRoute, type RoutePath } from '../../primitives/link/navigation.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -55,11 +55,14 @@ export function modulesOf(
   return [...files];
 }
 
+/** What a route's folder and files are called. */
+export function nameOf(path: RoutePath): string {
+  return path.slice(1) || 'home';
+}
+
 /** A page's folder has its route's name; its file is the only one there that is fetched by itself. */
 function pageOf(bundle: Bundle, path: string): Chunk {
-  const folder = Object.values<string>(ROUTES).includes(path)
-    ? path.slice(1) || 'home'
-    : 'not-found';
+  const folder = isRoute(path) ? nameOf(path) : 'not-found';
   const pages = lazyChunks(bundle).filter(({ source }) => source.includes(`/src/pages/${folder}/`));
   // What lies below a first screen is a file of its own, and not needed for it.
   const page = pages.find(({ source }) => !source.endsWith('/Sections.tsx'));

@@ -11,7 +11,7 @@ import { SITE_ROOT } from '../site-root.ts';
 import { documentOf, type Loaded } from './document.ts';
 import { headTags } from './head.ts';
 import { robots, sitemap } from './listings.ts';
-import { entryOf, fontsOf, modulesOf, only } from './loaded.ts';
+import { entryOf, fontsOf, modulesOf, nameOf, only } from './loaded.ts';
 import { loaded, writeHashed, writeServed } from './served.ts';
 import { structuredData } from './structured-data.ts';
 import { linksIn, wordsIn } from './words.ts';
@@ -74,11 +74,6 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
         await rm(join(dir, `${base}${ending}`), { force: true });
     },
   };
-}
-
-/** What a route's files are called. */
-function nameOf(path: string): string {
-  return path.slice(1) || 'home';
 }
 
 /** The way from a document to the site's address. */

@@ -1,6 +1,6 @@
 import { documentPath } from '../../app/documents.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { isRoute, ROUTES } from '../../primitives/link/navigation.ts';
 import { BRAND } from '../../site.ts';
 import type { Site } from '../../site-settings.ts';
 import type { Described } from './head.ts';
@@ -17,7 +17,7 @@ export type Words = {
  * page itself says; of a page that is none, nothing.
  */
 export function structuredData(page: Described, words: Words, site: Site): object | undefined {
-  if (!Object.values<string>(ROUTES).includes(page.path)) return undefined;
+  if (!isRoute(page.path)) return undefined;
   const graph =
     page.path === ROUTES.home
       ? [organization(site), application(page, site), questions(words)]

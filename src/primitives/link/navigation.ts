@@ -16,6 +16,11 @@ export const ROUTES = {
 /** One of the seven addresses. */
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES];
 
+/** Whether a page of the site lies at a path. */
+export function isRoute(path: string): path is RoutePath {
+  return Object.values<string>(ROUTES).includes(path);
+}
+
 /**
  * wouter's hash location without the query: `#/?scrollTo=ai-wallet` is the route `/`. Any hash
  * gives a path; what is no route of ours ends at the not-found screen (FAULT-41, FAULT-44).
