@@ -7,17 +7,17 @@ import { DIST, SITE_ORIGIN } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** Scripts that no first load needs: `browser` draws the QR code, `scroll-motion` brings GSAP. */
-const LATE = [
+const LATE: ReadonlySet<string> = new Set([
   ...['AndroidInstallGuide', 'IosInstallGuide', 'Guide', 'Sections', 'Footer', 'DownloadPopup'],
   ...['browser', 'SwiperCarousel', 'scroll-motion', 'Trust'],
-];
+]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';
 const lateOf = (files: readonly Fetched[]) =>
-  files.map(({ path }) => scriptOf(path)).filter((name) => LATE.includes(name));
+  files.map(({ path }) => scriptOf(path)).filter((name) => LATE.has(name));
 
 test('what is said to come late is in the build by that name', () => {
-  const built = readdirSync(join(DIST, 'assets')).map(scriptOf);
-  expect(LATE.filter((name) => !built.includes(name))).toEqual([]);
+  const built = new Set(readdirSync(join(DIST, 'assets')).map(scriptOf));
+  expect([...LATE].filter((name) => !built.has(name))).toEqual([]);
 });
 
 test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds nothing of later pages', async () => {

@@ -75,6 +75,28 @@ test('every document, every file and every link of the build is there', async ({
   }
 });
 
+test('what a document tells search engines in data, it also says on its page', () => {
+  for (const locale of LOCALES) {
+    for (const { path } of PAGES) {
+      const html = read(documentPath(locale, path));
+      const [, data = '{}'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] };
+      const app = path === '/' || path === '/download' ? ['MobileApplication'] : [];
+      expect(graph.map((thing) => thing['@type']).toSorted(), path).toEqual(
+        [...app, ...(path === '/' ? ['FAQPage', 'Organization'] : ['BreadcrumbList'])].toSorted(),
+      );
+      const said = plain(html.replace(data, '').replaceAll(/<[^>]*>/g, ''));
+      const asked = graph.filter((thing) => thing['@type'] === 'FAQPage');
+      const texts = [...JSON.stringify(asked).matchAll(/"(?:name|text)":("(?:[^"\\]|\\.)*")/g)].map(
+        ([, text = '']) => JSON.parse(text) as string,
+      );
+      expect(texts).toHaveLength(path === '/' ? 8 : 0);
+      expect(texts.filter((text) => !said.includes(plain(escaped(text))))).toEqual([]);
+    }
+  }
+});
+
 for (const locale of LOCALES) {
   test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence${lengthIn(locale)}`, async ({
     page,
