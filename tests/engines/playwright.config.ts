@@ -12,6 +12,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: 'list',
 });

@@ -4,7 +4,7 @@ import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Pixels } from '../e2e/support/qr.ts';
 
 /** How long anything may take to be there, ms: the machine may be busy. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** The window of the tests is this high, px. */
 const HEIGHT = 900;
 /** A small browser has a smallest width, px; all below it are phones to the site. */

@@ -13,10 +13,14 @@ const NO_OFFLINE = 'the driver does not cut the network from a service worker';
 const STANDS_STILL = 'a stopped clock also stops what the driver waits with before a click';
 const NO_SIZES = 'Firefox tells no size of pictures from its own memory';
 const OWN_BAR = 'Tab goes on to the own bar of Firefox, whose focus the driver takes for lost';
+const SHOT_STYLE =
+  'the driver puts a style of its own into the page for a picture, which the policy refuses';
 const NO_HEADERS = 'the driver tells no headers of answers that were kept';
 
 /** What the driver cannot do, as the title of a test in a file (all of them without one), and why. */
 const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }[] = [
+  { file: 'documents.spec.ts', title: /POP-1/, because: SHOT_STYLE },
+  { file: 'popup.spec.ts', title: /FAULT-63/, because: SHOT_STYLE },
   { file: 'accessibility.spec.ts', title: /FAULT-67|FAULT-71/, because: NO_MEDIA },
   { file: 'faq.spec.ts', title: /FAULT-67/, because: NO_MEDIA },
   { file: 'faults.spec.ts', title: /FAULT-63/, because: NO_MEDIA },
@@ -59,9 +63,14 @@ export function inOneTongue(complaint: string): string {
   return ENGINE === 'chromium' || words === undefined ? complaint : `${words}: ${complaint}`;
 }
 
-/** Writes into a field in place of what is there. Firefox's driver fills it unheard by the page, so there it types. */
+/** Writes into a field in place of what is there. Firefox's driver fills it unheard by the page, so there it is told. */
 export async function write(field: Locator, text: string): Promise<void> {
   if (ENGINE !== 'firefox') return field.fill(text);
-  await field.selectText();
-  await field.pressSequentially(text);
+  await field.focus();
+  return field.evaluate((input, value) => {
+    // Past React's own setter, which would take the value for known.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 }
