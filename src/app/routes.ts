@@ -125,7 +125,7 @@ export async function preloadPage(
 }
 
 /** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
-const ONLY_WHEN_VISITED: readonly RoutePath[] = [
+const ONLY_WHEN_VISITED: readonly Route['path'][] = [
   ROUTES.iosInstallGuide,
   ROUTES.androidInstallGuide,
 ];
