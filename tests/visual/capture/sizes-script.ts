@@ -15,8 +15,9 @@ export interface PageSizes {
    */
   sized(width: number): Promise<void>;
   /**
-   * Whether the story hears of sizes. A picture longer than the viewport makes Chromium tell of a
-   * new size that is none, and of media queries that have not changed.
+   * Whether the story hears of sizes. For a picture longer than the viewport Chromium makes the page
+   * 1 px by 1 px and then as long as the picture: sizes that are none, with their media queries. A
+   * frame that falls between takes the focus from what such a page does not show; it gets it back.
    */
   hearing(on: boolean): void;
 }
@@ -34,9 +35,16 @@ export function installSizes(): void {
   let heard = innerWidth;
   let hear = () => {};
   let deaf = false;
+  const NO_WIDTH = 1;
+  let unfocused: HTMLElement | undefined;
   // In one frame: `resize`, then changes of media queries, then callbacks of frames.
   addEventListener('resize', (event) => {
     if (deaf) event.stopImmediatePropagation();
+    // Before this frame is drawn.
+    if (deaf && innerWidth !== NO_WIDTH) {
+      unfocused?.focus({ preventScroll: true });
+      unfocused = undefined;
+    }
     frame(() => {
       heard = innerWidth;
       hear();
@@ -78,7 +86,33 @@ export function installSizes(): void {
     });
   }
 
+  function watchElements() {
+    const Native = window.ResizeObserver;
+    window.ResizeObserver = class extends Native {
+      constructor(hearIt: ResizeObserverCallback) {
+        super((entries, observer) => {
+          if (!deaf) hearIt.call(observer, entries, observer);
+        });
+      }
+    };
+  }
+
+  function watchFocus() {
+    const lost = (event: Event) => {
+      if (!deaf || innerWidth !== NO_WIDTH) return;
+      event.stopImmediatePropagation();
+      if (event.type === 'blur' && event.target instanceof HTMLElement) unfocused = event.target;
+    };
+    const found = (event: Event) => {
+      if (unfocused !== undefined) event.stopImmediatePropagation();
+    };
+    for (const type of ['blur', 'focusout']) addEventListener(type, lost, { capture: true });
+    for (const type of ['focus', 'focusin']) addEventListener(type, found, { capture: true });
+  }
+
   watchMedia();
+  watchElements();
+  watchFocus();
   window.__visualSizes = {
     begin() {
       began = innerWidth;
@@ -97,6 +131,7 @@ export function installSizes(): void {
     },
     hearing(on) {
       deaf = !on;
+      unfocused = undefined;
     },
   };
 }
