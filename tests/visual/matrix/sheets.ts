@@ -22,12 +22,19 @@ import { type Row, type SheetResult, ROWS, pictureName, rowOf } from './rows.ts'
 
 const plan = readPlan();
 
+/**
+ * A browser that holds more after a story, in MB, gives way to a new one. A renderer keeps of each
+ * document it showed until it has to collect, which on a large machine is at several times this; a
+ * new browser costs what two or three cells do, and whatever else should grow ends with it.
+ */
+const ENOUGH_MB = 450;
+
 /** What a worker keeps from sheet to sheet; its browser starts with the first cell that needs one. */
 interface Worker {
   readonly sight: Sight;
   /** The pages, if any were opened. */
   open(): Promise<{ readonly browser: Browser; readonly eyes: Eyes } | undefined>;
-  /** Ends a browser that failed; the next cell gets another one. */
+  /** Ends a browser that failed or holds too much; the next cell gets another one. */
   reset(): Promise<void>;
 }
 
@@ -108,7 +115,9 @@ for (const sheet of sheets) {
       }
       const place = plan.sheets.indexOf(sheet);
       const notes = await notesOn(sheet, worker, looks);
-      await attach(info, looks, { place, notes, memory: await memoryOf(worker) });
+      const memory = await memoryOf(worker);
+      await attach(info, looks, { place, notes, memory });
+      if (memory > ENOUGH_MB) await worker.reset();
     },
   );
 }
