@@ -125,14 +125,14 @@ export async function preloadPage(
 }
 
 /** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
-const ONLY_WHEN_VISITED: readonly Route['path'][] = [
+const ONLY_WHEN_VISITED: ReadonlySet<Route['path']> = new Set([
   ROUTES.iosInstallGuide,
   ROUTES.androidInstallGuide,
-];
+]);
 
 /** Fetches the code of the other pages, unless the visitor saves data. What fails is asked for again in time. */
 export function preloadPages(): void {
   if (savesData()) return;
   for (const { path, page } of routes)
-    if (!ONLY_WHEN_VISITED.includes(path)) page.preload().catch(() => undefined);
+    if (!ONLY_WHEN_VISITED.has(path)) page.preload().catch(() => undefined);
 }
