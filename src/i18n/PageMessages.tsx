@@ -5,7 +5,10 @@ import type { Locale } from './locales.ts';
 import { loadPart, partNow, type Messages } from './messages.ts';
 import type { Part } from './parts.ts';
 
-const underWay = new Map<string, Promise<Messages>>();
+/** A promise that tells React what it has, so that nothing waits for what is there. */
+type Fetched = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
+
+const fetched = new Map<string, Fetched>();
 
 /**
  * Adds the parts of the messages that a page needs, and suspends until they are there. What cannot
@@ -13,7 +16,8 @@ const underWay = new Map<string, Promise<Messages>>();
  */
 export function PageMessages({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { locale, messages, onError } = useIntl();
-  const own = parts.map((part) => partNow(locale, part) ?? use(fetchPart(locale, part)));
+  // Always by `use`: React replays a render that had to wait, and must find the same calls in it.
+  const own = parts.map((part) => fetchPart(locale, part)).map((part) => use(part));
   // The parts of a route never change, and what was loaded is kept.
   const all = useMemo(
     () => Object.assign({}, messages, ...own) as typeof messages,
@@ -30,8 +34,13 @@ export function PageMessages({ parts, children }: { parts: readonly Part[]; chil
 /** Fetches a part once; a failed one is asked for again when the page is given another chance. */
 export function fetchPart(locale: Locale, part: Part): Promise<Messages> {
   const key = `${locale} ${part}`;
-  const fetching = underWay.get(key) ?? loadPart(locale, part, fetchModule);
-  underWay.set(key, fetching);
-  fetching.catch(() => underWay.delete(key));
+  const before = fetched.get(key);
+  if (before) return before;
+  const known = partNow(locale, part);
+  const fetching: Fetched = known ? Promise.resolve(known) : loadPart(locale, part, fetchModule);
+  const tell = (value: Messages) => void Object.assign(fetching, { status: 'fulfilled', value });
+  if (known) tell(known);
+  fetching.then(tell, () => fetched.delete(key));
+  fetched.set(key, fetching);
   return fetching;
 }

@@ -42,11 +42,12 @@ function UntilStirred({ children }: { children: ReactNode }) {
  */
 export function waitForVisitor(): Promise<void> {
   isDocument = true;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  sign = { told: promise, tell: resolve };
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  sign = { told, tell };
   for (const name of SIGNS) addEventListener(name, stir, { capture: true, passive: true });
   addEventListener('hashchange', () => (isDocument = false), { once: true });
-  return promise;
+  return told;
 }
 
 /** Tells all that waits that the visitor is there. */

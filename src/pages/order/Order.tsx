@@ -12,7 +12,7 @@ import { Offer } from '../../primitives/scenes/Offer.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
-/** On a phone a little less than its width: the page has to be there fast, and the picture has no fine print. */
+/** On a phone two thirds of its width: the page has to be there fast, and the picture has no fine print. */
 const PHONE_SIZES = `${condition.mobile} 82vw, 58vw`;
 
 /** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
