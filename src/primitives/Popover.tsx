@@ -60,12 +60,17 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
 
   /*
    * WebKit alone hangs punctuation. With fallbacks a panel never leaves its starting style there, so
-   * nobody sees it, and a page whose button goes away at a breakpoint hangs; and it moves a panel
-   * onto the screen as if the page were not scrolled (2.50, which is Safari 26).
+   * nobody sees it, and a page whose button goes away at a breakpoint hangs; it moves a panel onto
+   * the screen as if the page were not scrolled; and its way out never leaves its first moment, so
+   * that a closed panel would stay to be seen (2.50, which is Safari 26).
    */
   @supports (position-area: block-end) and (hanging-punctuation: first) {
     align-self: unsafe start;
     justify-self: unsafe end;
+
+    &:not(:popover-open) {
+      transition: none;
+    }
 
     &[data-inline='end'] {
       position-area: block-end span-inline-end;
