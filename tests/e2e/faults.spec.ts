@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { startFaults, type FaultServer } from '../faults/server.ts';
 import { DISTRIBUTION_CALLS, SITE_ORIGIN } from './support/addresses.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { pixelsOf, readQr } from './support/qr.ts';
 import { misfits } from './support/fit.ts';
 import { open, SCREENS, shown } from './support/screens.ts';
@@ -97,6 +98,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   watch,
 }) => {
   watch.expectComplaint(/Failed to load|could not be fetched|dynamically imported module/);
+  watch.expectComplaint(LOGGED_ERROR);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {

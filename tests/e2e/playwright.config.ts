@@ -17,8 +17,8 @@ export default defineConfig({
   ...LENGTH,
   testDir: '.',
   testMatch: '*.spec.ts',
-  // The report of the visual harness is a tool, made for the pinned browser.
-  testIgnore: ENGINE === 'chromium' ? [] : 'visual-report*',
+  // The report of the visual harness is a tool, made for the pinned browser, which also weighs the site.
+  testIgnore: ENGINE === 'chromium' ? [] : ['visual-report*', 'budget*'],
   outputDir: '../../test-results/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shownInStoppedTime, stopTime } from './support/clock.ts';
 import { open } from './support/screens.ts';
-import { expectTopAt, scrollTop } from './support/scroll.ts';
+import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -174,7 +174,7 @@ test.describe('POP-4', () => {
       await stopTime(page);
       await page.goto(address);
       await shownInStoppedTime(page);
-      await expectTopAt(page.locator(`#${target}`), 80, FONTS_ARRIVE);
+      await expectScrolledTo(page.locator(`#${target}`), 80, FONTS_ARRIVE);
       await page.clock.runFor(999);
       await expect(opened(page)).toHaveCount(0);
       await page.clock.runFor(2);

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { lengthIn, open, SCREENS, shown } from './support/screens.ts';
-import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
+import { expectScrolledTo, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     }) => {
       await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
       await shown(page);
-      await expectTopAt(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
+      await expectScrolledTo(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
       await expect(page.getByRole('dialog')).toContainText(wordsOf(locale)('download.scan'));
     });
   });

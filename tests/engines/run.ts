@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { browserOf } from '../visual/matrix/engines.ts';
-import { skippedIn } from './skipped.ts';
+import { breachesIn, skippedIn } from './report.ts';
 import { countPlaywright } from '../suites.ts';
 import { miniBrowser } from './webkit-driver.ts';
 
@@ -55,6 +55,9 @@ interface Row {
   readonly skipped: number;
   /** Why, and how often. */
   readonly reasons: readonly string[];
+  /** Tests that listened for breaches of the security policy, and what they heard. */
+  readonly policy: { readonly listened: number; readonly heard: number };
+  readonly minutes: number;
 }
 
 const named = process.argv.slice(2);
@@ -87,10 +90,12 @@ async function install({ packages, installed }: Engine): Promise<string | undefi
 }
 
 async function test(engine: Engine): Promise<Row> {
-  const row = { engine: engine.name, passed: 0, failed: 0, skipped: 0 };
+  const policy = { listened: 0, heard: 0 };
+  const row = { engine: engine.name, passed: 0, failed: 0, skipped: 0, policy, minutes: 0 };
   const missing = await install(engine);
   if (missing !== undefined) return { ...row, reasons: [missing] };
   console.log(`\n--- ${engine.name}`);
+  const start = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'unio-engines-'));
   try {
     const file = join(folder, 'report.json');
@@ -111,6 +116,8 @@ async function test(engine: Engine): Promise<Row> {
       failed,
       skipped,
       reasons: [...reasons].map(([why, count]) => `${count}: ${why}`),
+      policy: breachesIn(report),
+      minutes: Math.round((Date.now() - start) / 60_000),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -131,10 +138,11 @@ function print(rows: readonly Row[]): void {
     cells
       .map((cell, index) => (index === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(8)))
       .join('');
-  console.log(`\n${line(['engine', 'passed', 'failed', 'skipped'])}`);
-  for (const { engine, passed, failed, skipped, reasons } of rows) {
-    console.log(line([engine, passed, failed, skipped]));
+  console.log(`\n${line(['engine', 'passed', 'failed', 'skipped', 'minutes'])}`);
+  for (const { engine, passed, failed, skipped, minutes, reasons, policy } of rows) {
+    console.log(line([engine, passed, failed, skipped, minutes]));
     for (const reason of reasons) console.log(`    skipped ${reason}`);
+    const { listened, heard } = policy;
+    console.log(`    ${listened} tests listened for breaches of the policy and heard ${heard}`);
   }
-  console.log('\nEvery test that passed heard no breach of the security policy (CSP).');
 }

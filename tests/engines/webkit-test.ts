@@ -2,6 +2,7 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
+import { noteBreaches } from '../e2e/support/policy.ts';
 import { copyBuild, dropBuild, type Host, startHost } from '../e2e/support/releases.ts';
 import { startWebKit } from './webkit-driver.ts';
 import { SitePage } from './webkit-page.ts';
@@ -48,13 +49,14 @@ export const test = base.extend<Given, Shared>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ host, driver }, use) => {
+  site: async ({ host, driver }, use, info) => {
     await driver.get(host.url);
     await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
     const site = new SitePage(driver, host.url);
     await site.resize(1280);
     await use(site);
     await site.leave();
+    noteBreaches(info, site.complaints);
     base.expect(site.complaints, 'the page complained').toEqual([]);
   },
 });

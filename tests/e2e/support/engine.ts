@@ -10,12 +10,10 @@ const NO_MEDIA = 'the driver accepts less motion, print and forced colours, and 
 const NO_CDP = 'the driver has no DevTools session';
 const NO_SCRIPTLESS = 'the driver does not switch scripts off';
 const NO_OFFLINE = 'the driver does not cut the network from a service worker';
-const STANDS_STILL = 'a stopped clock also stops what the driver waits with before a click';
 const NO_SIZES = 'Firefox tells no size of pictures from its own memory';
 const OWN_BAR = 'Tab goes on to the own bar of Firefox, whose focus the driver takes for lost';
 const SHOT_STYLE =
   'the driver puts a style of its own into the page for a picture, which the policy refuses';
-const NO_HEADERS = 'the driver tells no headers of answers that were kept';
 
 /** What the driver cannot do, as the title of a test in a file (all of them without one), and why. */
 const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }[] = [
@@ -32,9 +30,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }
   { file: 'partners-motion.spec.ts', title: /touch|FAULT-75/, because: NO_CDP },
   { file: 'partners.spec.ts', title: /FAULT-67/, because: NO_MEDIA },
   { file: 'pictures.spec.ts', because: NO_SIZES },
-  { file: 'popup-behaviour.spec.ts', title: /FAULT-68/, because: STANDS_STILL },
   { file: 'reveal.spec.ts', title: /on paper|FAULT-67/, because: NO_MEDIA },
-  { file: 'security.spec.ts', title: /every answer/, because: NO_HEADERS },
   { file: 'without-script.spec.ts', title: /FAULT-60/, because: NO_SCRIPTLESS },
 ];
 
@@ -57,6 +53,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],
 ];
 
+/** All that is told of an error that a page writes to its console as it is: Firefox's driver keeps the rest. */
+export const LOGGED_ERROR = ENGINE === 'firefox' ? /^Error$/ : /could not be fetched/;
+
 /** A complaint, told as Chromium tells it. */
 export function inOneTongue(complaint: string): string {
   const words = WORDS.find(([pattern]) => pattern.test(complaint))?.[1];
@@ -69,8 +68,7 @@ export async function write(field: Locator, text: string): Promise<void> {
   await field.focus();
   return field.evaluate((input, value) => {
     // Past React's own setter, which would take the value for known.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(input, value);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './addresses.ts';
 import { DEVICES, type DeviceName } from './devices.ts';
 import { inOneTongue, skipWhatTheDriverCannot } from './engine.ts';
+import { noteBreaches } from './policy.ts';
 
 /** What a test may choose with `test.use`. */
 type Options = {
@@ -94,6 +95,7 @@ export const test = base.extend<Options & { watch: Watch }>({
       });
 
       const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)));
+      noteBreaches(info, unexpected);
       // A test may serve a site of its own.
       const ours = new Set([new URL(baseURL ?? SITE_ORIGIN).origin, DISTRIBUTION_ORIGIN]);
       const foreign = requests.filter((url) => !ours.has(new URL(url).origin));

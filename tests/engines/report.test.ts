@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { skippedIn } from './skipped.ts';
+import { BREACHES } from '../e2e/support/policy.ts';
+import { breachesIn, skippedIn } from './report.ts';
 
 test('what was skipped is counted by its reason, however deep it lies, and never unseen', () => {
   const skipped = (description?: string) => ({
@@ -19,4 +20,18 @@ test('what was skipped is counted by its reason, however deep it lies, and never
     ['no session', 2],
     ['without a reason', 1],
   ]);
+});
+
+test('breaches of the policy are counted, and the tests that listened for them', () => {
+  const heard = (description: string) => ({
+    status: 'expected',
+    annotations: [{ type: BREACHES, description }],
+  });
+  const deaf = { status: 'expected', annotations: [] };
+  const report = {
+    suites: [
+      { specs: [{ tests: [heard('0'), deaf] }], suites: [{ specs: [{ tests: [heard('2')] }] }] },
+    ],
+  };
+  expect(breachesIn(report)).toEqual({ listened: 2, heard: 2 });
 });
