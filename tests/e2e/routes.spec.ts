@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
 import { open, prefer, SCREENS, shown } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
@@ -147,6 +148,7 @@ test.describe('ROUTE-11', () => {
   }) => {
     watch.expectComplaint(/Failed to load resource/);
     watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
+    watch.expectComplaint(LOGGED_ERROR);
     const say = wordsOf('zh-TW');
     await prefer(page, 'zh-TW');
     await open(page, '/');

@@ -10,7 +10,7 @@ const NO_MEDIA = 'the driver accepts less motion, print and forced colours, and 
 const NO_CDP = 'the driver has no DevTools session';
 const NO_SCRIPTLESS = 'the driver does not switch scripts off';
 const NO_OFFLINE = 'the driver does not cut the network from a service worker';
-const NO_SIZES = 'Firefox tells no size of pictures from its own memory';
+const NO_SIZES = 'it tells no size of pictures from its own memory';
 const OWN_BAR = 'Tab goes on to the own bar of Firefox, whose focus the driver takes for lost';
 const SHOT_STYLE =
   'the driver puts a style of its own into the page for a picture, which the policy refuses';
