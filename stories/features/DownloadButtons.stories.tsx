@@ -53,8 +53,8 @@ function state(platform: Platform | 'unknown', status: EnterpriseLink['status'])
       const waiting = within(canvasElement).queryAllByText(t('download.enterprise.pending'));
       await expect(waiting).toHaveLength(onIos && status === 'pending' ? 1 : 0);
       const guides = [
-        ...(onIos ? [] : [t('download.android-guide')]),
         ...(onIos || platform === 'unknown' ? [t('download.ios-guide')] : []),
+        ...(onIos ? [] : [t('download.android-guide')]),
       ];
       const shown = within(canvasElement)
         .getAllByRole('link')
