@@ -5,7 +5,7 @@ import { site } from '../../src/site.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { builtFileWith } from './support/built.ts';
 import { colourAt, pixelsOf, readQr } from './support/qr.ts';
-import { open, prefer } from './support/screens.ts';
+import { lengthIn, open, prefer } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width`, async ({
+    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

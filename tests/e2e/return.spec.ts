@@ -7,11 +7,11 @@ import { wordsOf } from './support/words.ts';
 /** Text of a fallback face, and then of its own, may leave a section a few px off. */
 const FONTS_ARRIVE = 4;
 
-/** Two of them with every run, the others when there is time. */
-const OFTEN: ReadonlySet<string> = new Set(['/', '/order']);
+/** The longest with every run, the others when there is time. */
+const OFTEN = '/';
 
 for (const { path, name, heading } of SCREENS) {
-  const length = OFTEN.has(path) ? '' : ' @long';
+  const length = path === OFTEN ? '' : ' @long';
   test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
     page,
   }) => {

@@ -5,14 +5,15 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
+// Most come on a phone; the other with the long ones.
+for (const [width, height, length] of [
+  [390, 844, ''],
+  [1280, 800, ' @long'],
 ] as const) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide`, async ({
+    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide${length}`, async ({
       page,
     }) => {
       await recordShifts(page);
