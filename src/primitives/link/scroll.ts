@@ -38,24 +38,27 @@ const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  */
 export function keepAt(top: () => number | undefined): () => void {
   let seen = false;
-  const growth = new ResizeObserver(() => {
-    // The first call only says that it is watched.
-    if (!seen) {
-      seen = true;
-      return;
-    }
+  const again = () => {
     const to = top();
     if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
+  };
+  const growth = new ResizeObserver(() => {
+    // The first call only says that it is watched.
+    if (seen) again();
+    seen = true;
   });
   const timer = setTimeout(stop, duration.arrival);
 
   function stop() {
     clearTimeout(timer);
     growth.disconnect();
+    document.fonts.removeEventListener('loadingdone', again);
     for (const event of TAKEOVERS) removeEventListener(event, stop);
   }
 
   for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
   growth.observe(document.body);
+  // Letters may move what lies inside a section without changing the page's height.
+  document.fonts.addEventListener('loadingdone', again);
   return stop;
 }
