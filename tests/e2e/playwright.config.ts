@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that it is made for: pages wait more than they work.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000 * PATIENCE,
