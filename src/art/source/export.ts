@@ -40,21 +40,15 @@ async function fitted(quality: number, at: (quality: number) => Sharp): Promise<
   return fitted(next, at);
 }
 
-/** One width of a picture in one type. */
-async function encode(
-  plan: PicturePlan,
-  pixels: Buffer,
-  width: number,
-  type: 'avif' | 'webp',
-): Promise<Encoded> {
+/** A picture of one width in one type. */
+async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'): Promise<Encoded> {
   if (type === 'webp') {
     return fitted(plan.webp, (quality) =>
       sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
     );
   }
-  const wanted = width === plan.widths.at(-1) ? (plan.avifWidest ?? plan.avif) : plan.avif;
   // Ten bits: the dark pearl's long gradients band in eight.
-  return fitted(wanted, (quality) =>
+  return fitted(plan.avif, (quality) =>
     sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }),
   );
 }
@@ -75,7 +69,7 @@ async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture>
     }
     if (width === shown) height = pixels.info.height;
     for (const type of TYPES.filter((each) => widthsOf(plan, each).includes(width))) {
-      const { data, quality } = await encode(plan, pixels.data, width, type);
+      const { data, quality } = await encode(plan, pixels.data, type);
       process.stdout.write(`${stem}-${width}.${type} ${data.length} (${quality})\n`);
       await writeFile(join(ART, 'files', `${stem}-${width}.${type}`), data);
     }

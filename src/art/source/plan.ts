@@ -16,8 +16,6 @@ export interface PicturePlan {
   readonly trim?: boolean;
   /** AVIF quality, 1 to 100; a file over the budget falls below it until it fits. */
   readonly avif: number;
-  /** AVIF quality of the widest file, whose pixels are small on the screen it is for. */
-  readonly avifWidest?: number;
   /** WebP quality, likewise. */
   readonly webp: number;
 }
@@ -82,8 +80,7 @@ export const PLANS: readonly PicturePlan[] = [
     webpUpTo: 920,
     shown: 480,
     trim: true,
-    avif: 60,
-    avifWidest: 48,
+    avif: 48,
     webp: 80,
   },
   {
@@ -103,7 +100,7 @@ export const PLANS: readonly PicturePlan[] = [
     widths: [800, 1200, 1600, 2640],
     shown: 800,
     trim: true,
-    avif: 60,
+    avif: 54,
     webp: 76,
   },
 ];
