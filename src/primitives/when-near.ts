@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+/** Width to height of the phone's picture from the front, as it is rendered. */
+export const PHONE_RATIO = '480 / 992';
+
 /**
  * For the box of a picture below the first screen: drawn, and its file fetched, once the visitor comes
  * near. `loading="lazy"` alone fetches up to 3,000 px ahead, most of it for visitors who never get there.

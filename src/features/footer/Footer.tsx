@@ -9,6 +9,7 @@ import { ROUTES } from '../../primitives/link/navigation.ts';
 import { SectionLink } from '../../primitives/link/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { whenNear } from '../../primitives/when-near.ts';
 import { BRAND, site } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
@@ -194,6 +195,7 @@ const Wordmark = styled.div`
   > picture {
     flex: none;
     width: 0.575em;
+    ${whenNear('1')}
     /* On the line of the letters, as round ones are: a little below it. */
     margin-bottom: 0.1em;
     margin-inline-start: 0.045em;

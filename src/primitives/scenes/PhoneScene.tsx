@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreLight } from '../nacre.ts';
-import { whenNear } from '../when-near.ts';
-
-/** Of the phone's picture, as it is rendered. */
-const PHONE_RATIO = '480 / 992';
+import { PHONE_RATIO, whenNear } from '../when-near.ts';
 
 /** A phone in nacre light on the start side, cut by the foot of its section; words beside it. */
 export function PhoneScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {

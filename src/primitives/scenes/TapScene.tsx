@@ -4,6 +4,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreLight, nacreStroke } from '../nacre.ts';
 import { Split } from '../Split.tsx';
+import { PHONE_RATIO, whenNear } from '../when-near.ts';
 
 /** Words, and beside them a phone whose signal spreads in rings of nacre; its section's foot cuts it. */
 export function TapScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -59,8 +60,13 @@ const Handset = styled.div`
   left: max(0%, 50% - var(--width) / 2);
   width: var(--width);
 
-  img {
+  picture {
     position: relative;
+    display: block;
+    ${whenNear(PHONE_RATIO)}
+  }
+
+  img {
     width: 100%;
   }
 
