@@ -68,6 +68,13 @@ const Title = styled.div`
   z-index: ${cssVar('z-raised')};
   grid-area: title;
   min-width: 0;
+
+  /* Two lines on every phone: a width that only just holds one tears when the letters arrive. */
+  ${media.mobile} {
+    > * {
+      max-width: 7.2em;
+    }
+  }
 `;
 
 /** A fade without a visible beginning, from opaque at one share of its way to nothing at another. */
