@@ -169,9 +169,12 @@ for (const face of faces) {
   await writeFile(new URL(`fonts/${face.file}.woff2`, OUT), bytes);
 }
 
-/** Arial stretched to the metrics of our fonts, so that text does not move when they arrive. */
+/**
+ * The device's own letters (Arial; on Android Roboto) stretched to the metrics of our fonts, so that
+ * text does not move when they arrive.
+ */
 const fallback = async (family: string, source: string) =>
-  createFontStack([{ ...(await fromFile(source)), familyName: family }, { ...ARIAL }], {
+  createFontStack([{ ...(await fromFile(source)), familyName: family }, ARIAL, ROBOTO], {
     fontFaceFormat: 'styleString',
   }).fontFaces;
 const ARIAL = {
@@ -187,6 +190,20 @@ const ARIAL = {
   xWidthAvg: 904,
   category: 'sans-serif' as const,
   subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
+};
+const ROBOTO = {
+  familyName: 'Roboto',
+  fullName: 'Roboto Regular',
+  postscriptName: 'Roboto-Regular',
+  capHeight: 1456,
+  ascent: 1900,
+  descent: -500,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xHeight: 1082,
+  xWidthAvg: 911,
+  category: 'sans-serif' as const,
+  subsets: { latin: { xWidthAvg: 911 }, thai: { xWidthAvg: 908 } },
 };
 
 /**
