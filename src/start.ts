@@ -4,7 +4,7 @@
  * wrong page. Styles uncover it in any case after a while (FAULT-61). It also names the device, for the
  * styles to show its stores (document.css).
  */
-import { arrive, shownDocument } from './app/arrival.ts';
+import { arrive, isNoRoute, shownDocument } from './app/arrival.ts';
 import { readPreference } from './i18n/preference.ts';
 import { TYPED, typeIn } from './motion/typed.ts';
 import { detectPlatform } from './platform/device.ts';
@@ -17,7 +17,7 @@ const { path, asShown } = arrive(shown, {
   hash: location.hash,
 });
 // The app's routes live in the hash, also where a document's address has none (ROUTE-8).
-if (shown && path !== '/' && /^#?$/.test(location.hash)) {
+if (shown && path !== '/' && isNoRoute(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
 html.dataset['device'] = detectPlatform(navigator);

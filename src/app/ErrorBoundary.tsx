@@ -11,7 +11,7 @@ type Props = {
   waiting: ReactNode;
   children: ReactNode;
 };
-type State = { error?: Error | undefined; reloading?: boolean };
+type State = { error?: Error | undefined; reloading?: boolean; resetKey?: string };
 
 /**
  * Shows a translated way on instead of a blank page when a page throws or cannot be fetched (ROUTE-11).
@@ -24,6 +24,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, error: undefined };
+  }
+
   // React has logged it.
   override componentDidCatch(error: Error) {
     if (error instanceof ChunkError && takeReload(error.status, history, navigator.onLine)) {
@@ -31,12 +35,6 @@ export class ErrorBoundary extends Component<Props, State> {
       location.reload();
       // On a slow line this page is there for a while; it then says what there is to say.
       setTimeout(() => this.setState({ reloading: false }), duration.documentDeadline);
-    }
-  }
-
-  override componentDidUpdate(previous: Props) {
-    if (previous.resetKey !== this.props.resetKey && this.state.error) {
-      this.setState({ error: undefined });
     }
   }
 

@@ -27,6 +27,11 @@ export function shownDocument({ lang, dataset }: HTMLElement): ShownDocument | u
   return { locale: lang, path, root };
 }
 
+/** Whether a hash says no route, so that the document's address does. */
+export function isNoRoute(hash: string): boolean {
+  return hash === '' || hash === '#';
+}
+
 /**
  * The language and the route that the visitor gets, and whether the document shows just that. A saved
  * language wins (I18N-2), then the document's own where its address names one, then the browser's. The
@@ -38,6 +43,6 @@ export function arrive(
 ): { locale: Locale; path: string; asShown: boolean } {
   const named = shown && shown.locale !== FALLBACK_LOCALE ? [shown.locale] : languages;
   const locale = detectLocale(saved, named);
-  const path = /^#?$/.test(hash) && shown ? shown.path : pathOfHash(hash);
+  const path = shown && isNoRoute(hash) ? shown.path : pathOfHash(hash);
   return { locale, path, asShown: shown?.locale === locale && shown.path === path };
 }

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ChunkError, fetchModule } from './lazy.tsx';
+import { ChunkError, fetchModule, lazyComponent } from './lazy.tsx';
 
 const FILE = 'https://unio.example/assets/Order-abc.js';
 
@@ -26,4 +28,20 @@ test.each([
   const error = await failureAfter(statuses);
   expect(error).toBeInstanceOf(ChunkError);
   expect(error).toMatchObject({ status });
+});
+
+test('ROUTE-11 a part that could not be fetched is asked for anew when it is shown again', async () => {
+  let online = false;
+  const load = async () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return { Words: () => 'words' };
+  };
+  const Part = lazyComponent(load, ({ Words }) => Words);
+  const shown = async () => {
+    const page = await renderToReadableStream(createElement(Part), { onError: () => undefined });
+    return new Response(page).text();
+  };
+  await expect(shown()).rejects.toBeInstanceOf(ChunkError);
+  online = true;
+  expect(await shown()).toBe('words');
 });

@@ -26,10 +26,18 @@ export function lazyComponent<Module, Props extends object>(
     loaded = pick(await fetchModule(load));
     return { default: loaded };
   };
-  const Waiting = lazy(async () => {
-    const [code] = await Promise.all([fetchCode(), ...beside.map((part) => part.preload())]);
-    return code;
-  });
+  const waiting = () =>
+    lazy(async () => {
+      try {
+        const [code] = await Promise.all([fetchCode(), ...beside.map((part) => part.preload())]);
+        return code;
+      } catch (error) {
+        // React remembers that it failed; who comes back to this part may find the line mended.
+        Waiting = waiting();
+        throw error;
+      }
+    });
+  let Waiting = waiting();
 
   // Chosen once a mount: a component must not be swapped for itself when its code arrives.
   function Part(props: Props) {
