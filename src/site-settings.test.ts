@@ -94,6 +94,8 @@ describe('a malformed value stops the build', () => {
     ],
     ['VITE_APK_URL', 'http://unio.example/a.apk'],
     ['VITE_APK_URL', ''],
+    ['VITE_APK_URL', 'https://unio.example/android/'],
+    ['VITE_APK_URL', 'https://unio.example'],
     ['VITE_APK_URL', 'itms-services://?action=download-manifest&url=https://unio.example'],
     ['VITE_APK_VERSION', ''],
     ['VITE_APK_VERSION', '1.0 <b>'],

@@ -59,7 +59,7 @@ const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
     'itms-services://?action=download-manifest&url=https://unio.example/ios/manifest.plist',
     installLink,
   ),
-  apkUrl: setting('VITE_APK_URL', 'https://unio.example/android/unio-wallet.apk', webAddress),
+  apkUrl: setting('VITE_APK_URL', 'https://unio.example/android/unio-wallet.apk', webFile),
   apkVersion: setting('VITE_APK_VERSION', undefined, version),
   apkSize: setting('VITE_APK_SIZE', undefined, byteCount),
   apkSha256: setting('VITE_APK_SHA256', undefined, sha256),
@@ -124,6 +124,13 @@ function webAddress(text: string): Checked {
   return value === undefined
     ? { wrong: 'must be an https address without credentials' }
     : { value };
+}
+
+function webFile(text: string): Checked {
+  const checked = webAddress(text);
+  return 'value' in checked && new URL(checked.value).pathname.endsWith('/')
+    ? { wrong: 'must be the address of a file' }
+    : checked;
 }
 
 function origin(text: string): Checked {

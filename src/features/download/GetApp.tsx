@@ -12,7 +12,7 @@ import { condition } from '../../theme/media.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { useEnterpriseLink } from './enterprise-link.ts';
 import { LazyPopup } from './LazyPopup.tsx';
-import { answersFor, comeAlive } from './popup-target.ts';
+import { claims, comeAlive } from './popup-target.ts';
 import { STORES } from './stores.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
@@ -36,7 +36,7 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
   const t = useText();
   const popoverId = useId();
   const { navigate } = useNavigation();
-  const hover = useHoverPopup((target = DEFAULT_TARGET) => answersFor(target, { id, standIn }));
+  const hover = useHoverPopup((target = DEFAULT_TARGET) => claims(target, { id, standIn }));
   const enterprise = useEnterpriseLink(eager || hover.visible);
   useEffect(() => comeAlive(id), [id]);
 

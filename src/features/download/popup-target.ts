@@ -24,11 +24,12 @@ export function comeAlive(id: string): () => void {
 }
 
 /**
- * Whether this button's popup answers for `target` (POP-3, POP-4): the named button while it is on
+ * Whether this button takes up a call for `target` (POP-3, POP-4): the named button while it is on
  * the screen, else the stand-in, which always is. A popup whose button is out of sight would open
- * out of sight. A phone has no stand-in, so there the named button answers wherever it is.
+ * out of sight. A phone has no stand-in, so there the named button answers wherever it is. A call for
+ * a button that cannot answer yet is noted, for {@link comeAlive}.
  */
-export function answersFor(target: string, { id, standIn }: Button): boolean {
+export function claims(target: string, { id, standIn }: Button): boolean {
   const named = document.getElementById(target);
   const answers =
     named instanceof HTMLButtonElement && named.popoverTargetElement !== null && inReach(named);

@@ -65,7 +65,8 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const { pages, styles } = await renderRoute(NOT_FOUND.path);
       const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
       const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
-      if (lost) await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
+      if (!lost) throw new Error('There is no document for addresses that are none');
+      await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
 
       await writeServed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
       await writeServed(dir, 'robots.txt', robots(site.siteOrigin));
