@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../primitives/Text.tsx';
 import type { ShownDocument } from './arrival.ts';
 import { documentLinks } from './documents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer, routeOf } from './routes.ts';
+import { Footer, isPageHere, routeOf } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { Offline } from './service-worker/Offline.tsx';
 
@@ -48,8 +48,11 @@ const FOOTER = (
 
 function Shell() {
   const { path: wanted } = useNavigation();
-  // The page that is shown stays until the wanted one can be: no blank in between.
-  const path = useDeferredValue(wanted);
+  const { locale } = useIntl();
+  // A page that is here is drawn with the tap. Else the one that is shown stays until the wanted one
+  // can be: no blank in between.
+  const ready = useDeferredValue(wanted);
+  const path = isPageHere(wanted, locale) ? wanted : ready;
   const [memory] = useState(createScrollMemory);
   const [shown, setShown] = useState<string>();
   const { page: Page, path: shows, title, description, parts } = routeOf(path);

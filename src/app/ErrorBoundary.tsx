@@ -30,7 +30,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   // React has logged it.
   override componentDidCatch(error: Error) {
-    if (error instanceof ChunkError && takeReload(error.status, history, navigator.onLine)) {
+    if (!(error instanceof ChunkError)) return;
+    error.askAgain();
+    if (takeReload(error.status, history, navigator.onLine)) {
       this.setState({ reloading: true });
       location.reload();
       // On a slow line this page is there for a while; it then says what there is to say.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { fetchPart } from '../i18n/PageMessages.tsx';
+import { partNow } from '../i18n/messages.ts';
 import type { Part } from '../i18n/parts.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';
@@ -124,15 +125,24 @@ export async function preloadPage(
   ]);
 }
 
+/** Whether the page at a path can be drawn at once, in a language: its code and its words are here. */
+export function isPageHere(path: string, locale: Locale): boolean {
+  const { page, parts, below } = routeOf(path);
+  return (
+    [page, Footer, ...(below?.components ?? [])].every((component) => component.isHere()) &&
+    [...parts, ...(below?.parts ?? [])].every((part) => partNow(locale, part))
+  );
+}
+
 /** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
 const ONLY_WHEN_VISITED: ReadonlySet<Route['path']> = new Set([
   ROUTES.iosInstallGuide,
   ROUTES.androidInstallGuide,
 ]);
 
-/** Fetches the code of the other pages, unless the visitor saves data. What fails is asked for again in time. */
-export function preloadPages(): void {
+/** Fetches the other pages, unless the visitor saves data. What fails is asked for again in time. */
+export function preloadPages(locale: Locale): void {
   if (savesData()) return;
-  for (const { path, page } of routes)
-    if (!ONLY_WHEN_VISITED.has(path)) page.preload().catch(() => undefined);
+  for (const { path } of routes)
+    if (!ONLY_WHEN_VISITED.has(path)) void preloadPage(path, locale, { asShown: false });
 }

@@ -36,8 +36,8 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  // Then the other pages' code: a way there is then followed at once.
-  void waitForVisitor().then(() => whenIdle(preloadPages));
+  // Then the other pages: a way there is then followed at once.
+  void waitForVisitor().then(() => whenIdle(() => preloadPages(locale)));
   adoptStyles();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));

@@ -4,10 +4,15 @@ import { duration } from '../theme/generated/tokens.ts';
 /** How often a chunk is asked for before the visitor is offered a way on (ROUTE-11). */
 const ATTEMPTS = 3;
 
+/** How often anything was asked for again on this page. */
+let repeats = 0;
+
 /** A component whose code is a file of its own. */
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code, so that the component then renders at once. Rejects like the fetch. */
   preload: () => Promise<unknown>;
+  /** Whether the code is here. */
+  isHere: () => boolean;
 };
 
 /**
@@ -22,18 +27,23 @@ export function lazyComponent<Module, Props extends object>(
   beside: readonly LazyComponent<object>[] = [],
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => {
-    loaded = pick(await fetchModule(load));
-    return { default: loaded };
-  };
+  let fetching: Promise<{ default: ComponentType<Props> }> | undefined;
+  // Once for all who ask meanwhile, and again after a failure.
+  const fetchCode = () =>
+    (fetching ??= fetchModule(load).then(
+      (module) => ({ default: (loaded = pick(module)) }),
+      (error: unknown) => {
+        fetching = undefined;
+        throw error;
+      },
+    ));
   const waiting = () =>
     lazy(async () => {
       try {
         const [code] = await Promise.all([fetchCode(), ...beside.map((part) => part.preload())]);
         return code;
       } catch (error) {
-        // React remembers that it failed; who comes back to this part may find the line mended.
-        Waiting = waiting();
+        if (error instanceof ChunkError) error.askAgain = () => (Waiting = waiting());
         throw error;
       }
     });
@@ -44,7 +54,7 @@ export function lazyComponent<Module, Props extends object>(
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Chosen {...props} />;
   }
-  return Object.assign(Part, { preload: fetchCode });
+  return Object.assign(Part, { preload: fetchCode, isHere: () => loaded !== undefined });
 }
 
 /** Calls `load` until it resolves, at most `attempts` times; rejects with a ChunkError. */
@@ -58,10 +68,12 @@ export async function fetchModule<Module>(
     const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
     if (attempts <= 1) throw new ChunkError(statusOf(file), { cause: error });
     await new Promise((resolve) => setTimeout(resolve, duration.chunkRetry));
-    // A browser may remember that an address failed and never ask for it again, so the next
-    // attempt has another address. Chromium and Firefox name the file in the error; where it is
-    // not named the same import is tried.
-    const again = () => import(/* @vite-ignore */ `${file}?again=${attempts}`) as Promise<Module>;
+    // A browser may remember that an address failed and never ask for it again, so each further
+    // attempt has an address of its own. Chromium and Firefox name the file in the error; where it
+    // is not named the same import is tried.
+    repeats += 1;
+    const address = `${file}?again=${repeats}`;
+    const again = () => import(/* @vite-ignore */ address) as Promise<Module>;
     return fetchModule(file ? again : load, attempts - 1);
   }
 }
@@ -76,6 +88,8 @@ function statusOf(file: string | undefined): number | undefined {
 export class ChunkError extends Error {
   /** What its host answered last; 0 when nobody did, undefined where the browser does not tell. */
   declare readonly status: number | undefined;
+  /** To be called once it is shown: React remembers it, and the line may be mended when the part is next wanted. */
+  askAgain: () => void = () => undefined;
 
   constructor(status: number | undefined, options: ErrorOptions) {
     super('A part of the site could not be fetched', options);
