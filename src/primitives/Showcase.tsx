@@ -38,7 +38,7 @@ export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
 
   /* Centred by its margins: in a shrink-to-fit box it would have no size until it has loaded. */
   img {
-    width: min(100%, ${cssVar('size-phone-picture')});
+    width: min(92%, ${cssVar('size-phone-picture')});
     height: auto;
     margin-inline: auto;
   }

@@ -11,6 +11,7 @@ async function failureAfter(statuses: readonly (number | undefined)[]): Promise<
     name: `${FILE}${time === 0 ? '' : `?again=${time}`}`,
     responseStatus,
   }));
+  // No more than is read of it.
   const list = noted as unknown as PerformanceEntryList;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(list);
   const load = () => Promise.reject(new TypeError(`Failed to fetch module: ${FILE}?again=2`));

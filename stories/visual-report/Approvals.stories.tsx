@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { SHOWN, type Shown, groupOfCells, hasKeyboard } from './review.tsx';
+import { ANY_LETTERS, SHOWN, type Shown, groupOfCells, hasKeyboard } from './review.tsx';
 
 const meta = {
   ...SHOWN,
@@ -53,6 +53,7 @@ export const Accepted: Story = {
 
 /** From a file nothing can be written: the command stands there to be copied. */
 export const Commands: Story = {
+  parameters: ANY_LETTERS,
   async play() {
     await acceptGroup("It's the new label");
     const panel = await openPanel();
@@ -76,6 +77,7 @@ export const Saved: Story = {
 /** A server that refuses: nothing is lost, and the reason is told. */
 export const NotSaved: Story = {
   args: { served: true },
+  parameters: ANY_LETTERS,
   // Below the network: an answer of 400 to the Storybook's own address fails any story.
   beforeEach() {
     const fetched = spyOn(window, 'fetch').mockResolvedValue(

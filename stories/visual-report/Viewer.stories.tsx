@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SHOWN, type Shown, cellWith, groupOfCells, hasKeyboard } from './review.tsx';
+import { ANY_LETTERS, SHOWN, type Shown, cellWith, groupOfCells, hasKeyboard } from './review.tsx';
 
 const meta = {
   ...SHOWN,
@@ -128,6 +128,7 @@ export const Same: Story = {
 
 /** A name nobody should have given, and a text without a place to break. */
 export const LongNames: Story = {
+  parameters: ANY_LETTERS,
   args: {
     cells: [
       cellWith({

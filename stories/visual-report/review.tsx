@@ -84,16 +84,22 @@ export function Shown({ cells, mode = 'side', served = false }: ShownProps) {
   return <Report results={resultsWith(cells)} served={served} memory={`#${hash}`} />;
 }
 
-/** What the stories of {@link Shown} share; they name messages, places and code. */
+/** For those that show code, or any letters. */
+export const ANY_LETTERS = {
+  visual: {
+    allow: {
+      'fallback-font': "code is in the machine's own monospace; names may have any letters",
+    },
+  },
+};
+
+/** What the stories of {@link Shown} share. */
 export const SHOWN = {
   component: Shown,
   beforeEach: forgetApprovals,
   parameters: {
     visual: {
-      allow: {
-        'raw-id': 'the report names a message by its id',
-        'fallback-font': "code is in the machine's own monospace; names may have any letters",
-      },
+      allow: { 'raw-id': 'the report names a message by its id' },
     },
   },
 };

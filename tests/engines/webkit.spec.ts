@@ -135,6 +135,7 @@ test('HDR-6 FTR-3 POP-3 panels open on the screen beside their buttons, wherever
           const { top, right, bottom, left } = it.getBoundingClientRect();
           return Math.max(-top, -left, right - innerWidth, bottom - innerHeight);
         },
+        // The driver turns its handle into the element on the way.
         panel as unknown as Element,
       );
       expect(outside, `${button} at the ${block}`).toBeLessThanOrEqual(1);

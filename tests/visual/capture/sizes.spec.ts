@@ -4,8 +4,11 @@ import { installSizes } from './sizes-script.ts';
 const PAGE = `data:text/html,<style>@media (max-width: 2px) { button { display: none } }</style>
   <button>Focused</button>`;
 
-interface Heard {
-  readonly heard: string[];
+declare global {
+  interface Window {
+    /** What the page heard of its size and of its focus. */
+    heard: string[];
+  }
 }
 
 /** As Chromium does for a picture that is longer than the viewport, with a frame in between. */
@@ -31,7 +34,7 @@ for (const hearing of [false, true]) {
     await page.goto(PAGE);
     await page.evaluate(async (on) => {
       const heard: string[] = [];
-      Object.assign(window, { heard });
+      window.heard = heard;
       const button = document.querySelector('button');
       button?.focus();
       for (const type of ['focusin', 'focusout'])
@@ -43,7 +46,7 @@ for (const hearing of [false, true]) {
     }, hearing);
     await resizedForPicture(page);
     const focused = await page.evaluate(() => document.activeElement?.tagName);
-    const heard = await page.evaluate(() => (window as unknown as Heard).heard);
+    const heard = await page.evaluate(() => window.heard);
     expect(focused).toBe(hearing ? 'BODY' : 'BUTTON');
     expect(new Set(heard)).toEqual(new Set(hearing ? ['focusout', 'size'] : []));
   });
