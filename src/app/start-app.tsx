@@ -9,12 +9,14 @@ import { loadMessages } from '../i18n/messages.ts';
 import { readPreference } from '../i18n/preference.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { waitForVisitor } from '../primitives/Later.tsx';
+import { keepWhatWasNear } from '../primitives/when-near.ts';
 
 /**
  * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
  * Rejects when the words of that page cannot be fetched; the document then stays as it is.
  */
 export async function startApp(): Promise<void> {
+  keepWhatWasNear();
   const shown = shownDocument(document.documentElement);
   const { locale, path, asShown } = arrive(shown, {
     saved: readPreference(),

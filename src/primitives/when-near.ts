@@ -12,3 +12,12 @@ export const whenNear = (ratio: string) => css`
   content-visibility: auto;
   aspect-ratio: ${ratio};
 `;
+
+/** What has been near stays drawn: a picture of the whole page, or a print, is then complete. */
+export function keepWhatWasNear(): void {
+  const keep = (event: Event) => {
+    if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
+    if (event.target instanceof HTMLElement) event.target.style.contentVisibility = 'visible';
+  };
+  document.addEventListener('contentvisibilityautostatechange', keep, true);
+}

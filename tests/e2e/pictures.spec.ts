@@ -42,3 +42,22 @@ for (const { name, viewport, deviceScaleFactor } of [
     });
   });
 }
+
+test('a picture far below is fetched when the visitor comes near, and stays drawn from then on', async ({
+  page,
+}) => {
+  await page.goto('/bank-card/');
+  await page.locator('html[data-alive]').waitFor();
+  const pearl = page.getByRole('contentinfo').locator('picture');
+  const isFetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('white-pearl')),
+    );
+  await page.waitForLoadState('networkidle');
+  expect(await isFetched()).toBe(false);
+  await pearl.scrollIntoViewIfNeeded();
+  await expect.poll(isFetched).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  // As a print shows it, or a picture of the whole page.
+  await expect(pearl).toHaveCSS('content-visibility', 'visible');
+});

@@ -106,7 +106,7 @@ test('HDR-7 HDR-8 the menu of a phone opens, closes by Escape, and leads to the 
   await burger.click();
   await (await site.seen(`${menu} a`, t('header.get-app'))).click();
   await site.heading(t('download.title'));
-  expect(await site.count(menu)).toBe(0);
+  await expect.poll(() => site.count(menu)).toBe(0);
 });
 
 test('HDR-7 a window that gets narrower gets the burger, and the page goes on', async ({
