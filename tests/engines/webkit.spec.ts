@@ -74,7 +74,8 @@ test('POP-1 POP-2 POP-3 Get App opens the popup, and a camera reads the code off
     return popup !== null && getComputedStyle(popup).opacity === '1';
   }, POPUP);
   const origin = await site.run(() => location.origin);
-  expect(readQr(await site.screen())).toBe(`${origin}/#/download`);
+  // Its panel comes in by a fade.
+  await expect.poll(async () => readQr(await site.screen())).toBe(`${origin}/#/download`);
   for (const option of ['enterprise', 'app-store', 'google-play', 'apk'])
     await site.seen(`${POPUP} [data-option="${option}"]`);
   await site.press(Key.ESCAPE);
