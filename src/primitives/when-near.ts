@@ -11,13 +11,17 @@ export const PHONE_RATIO = '480 / 992';
 export const whenNear = (ratio: string) => css`
   content-visibility: auto;
   aspect-ratio: ${ratio};
+
+  &[data-near] {
+    content-visibility: visible;
+  }
 `;
 
 /** What has been near stays drawn: a picture of the whole page, or a print, is then complete. */
 export function keepWhatWasNear(): void {
   const keep = (event: Event) => {
     if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-    if (event.target instanceof HTMLElement) event.target.style.contentVisibility = 'visible';
+    if (event.target instanceof HTMLElement) event.target.dataset['near'] = '';
   };
   document.addEventListener('contentvisibilityautostatechange', keep, true);
 }
