@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
-import type { MessageId } from '../i18n/messages.ts';
+import { partNow, type MessageId } from '../i18n/messages.ts';
 import { fetchPart } from '../i18n/PageMessages.tsx';
-import { partNow } from '../i18n/messages.ts';
 import type { Part } from '../i18n/parts.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';

@@ -50,6 +50,14 @@ test('PWA-1 what a language needs is fetched once, however many pages ask to kee
   expect(asked).toHaveLength(4);
 });
 
+test('PWA-1 a document from elsewhere is not kept: the network asks to sign in', async () => {
+  vi.stubGlobal('fetch', () => {
+    const answer = new Response(`<script src="${CODE}">`);
+    return Promise.resolve(Object.defineProperty(answer, 'redirected', { value: true }));
+  });
+  await expect(createKept(FILES, SCOPE).install()).rejects.toThrow('another build');
+});
+
 test('PWA-1 a document of another build is not kept, so the worker is not installed', async () => {
   const other = FILES.filter(({ url }) => url !== CODE);
   await expect(createKept(other, SCOPE).install()).rejects.toThrow('another build');

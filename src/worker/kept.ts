@@ -43,7 +43,8 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
     const answer = await fetch(address, { cache: 'reload' });
     const asks = (await answer.clone().text()).match(CODE_IN_DOCUMENT) ?? [];
     const ours = asks.length > 0 && asks.every((path) => addresses.includes(path));
-    // A deploy in between, or a page that asks to sign in to the network: this worker is not installed, and the next visit brings the next one.
+    // A deploy in between, or a page that asks to sign in to the network: this worker is not
+    // installed, and the next visit brings the next one.
     if (!answer.ok || answer.redirected || !ours)
       throw new Error('The document is of another build');
     await (await caches.open(build)).put(address, answer);
