@@ -4,7 +4,11 @@ import { condition } from '../theme/media.ts';
 /** The highlight that hides what has not been typed yet; its colour is in global.css. */
 const UNTYPED = 'untyped';
 
-/** Marks the element whose text is typed in, for who looks for it before the app is there. */
+/**
+ * Marks the element whose text is typed in, for who looks for it before the app is there. While it is
+ * `begun` the element is a layer of its own (global.css): the light behind it is not drawn anew with
+ * each letter.
+ */
 export const TYPED = 'data-typed';
 
 /**
@@ -15,7 +19,8 @@ export const TYPED = 'data-typed';
  */
 export function typeIn(element: Element): (() => void) | undefined {
   const text = element.firstChild;
-  if (element.getAttribute(TYPED) === 'begun') return undefined;
+  // Begun by its document, or done.
+  if (element.getAttribute(TYPED) !== '') return undefined;
   if (!(text instanceof Text) || !matchMedia(condition.motion).matches) return undefined;
   if (typeof Highlight === 'undefined') return undefined;
 
@@ -28,9 +33,11 @@ export function typeIn(element: Element): (() => void) | undefined {
     const typed = Math.ceil((text.length * (now - startedAt)) / duration.typed);
     if (typed >= text.length) {
       CSS.highlights.delete(UNTYPED);
+      element.setAttribute(TYPED, 'done');
       return;
     }
-    rest.setStart(text, Math.max(typed, 0));
+    // Only a new letter is worth a drawing.
+    if (typed > rest.startOffset) rest.setStart(text, typed);
     frame = requestAnimationFrame(type);
   });
   return () => {

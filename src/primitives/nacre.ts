@@ -8,13 +8,16 @@ type Light = { hue: 1 | 2 | 3 | 4; size: string; at: string; reach: string };
  * Nacre as light: soft radial gradients, one a hue, for `background`. `strength` from 0 to 1 is how
  * much of the ramp's colour remains; on ink about 0.2 is enough. Never behind small text on paper
  * at full strength: contrast is checked for the page's own ground.
+ *
+ * In sRGB: a colour made from another one is mixed in Oklab by default, which looks the same here
+ * (at most 2 of 255) and takes twice the time to draw.
  */
 export function nacreLight(strength: number, lights: readonly Light[]) {
   return css`
     ${lights
       .map(
         ({ hue, size, at, reach }) =>
-          `radial-gradient(${size} at ${at}, rgb(from ${cssVar(`nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
+          `radial-gradient(${size} at ${at} in srgb, rgb(from ${cssVar(`nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
       )
       .join(', ')}
   `;

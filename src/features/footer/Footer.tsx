@@ -205,6 +205,7 @@ const Wordmark = styled.div`
     width: 100%;
     height: auto;
     mask-image: linear-gradient(
+      in srgb,
       ${cssVar('palette-black')},
       rgb(from ${cssVar('palette-black')} r g b / 0.92) 36%,
       rgb(from ${cssVar('palette-black')} r g b / 0.64) 60%,

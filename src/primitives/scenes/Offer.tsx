@@ -86,7 +86,7 @@ function fade(direction: string, from: string, to: string): string {
     [0.62, 0.46],
     [0.26, 0.74],
   ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${between(share)}`);
-  return `linear-gradient(${direction}, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
+  return `linear-gradient(${direction} in srgb, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
 }
 
 /** Out of the flow: the words decide how tall the page is, the picture dissolves where they end. */
