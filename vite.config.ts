@@ -104,6 +104,8 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', '**/node_modules/**'],
       environment: 'node',
       restoreMocks: true,
+      // Its default leaves one core to whoever watches: on two, the files ran one after another.
+      maxWorkers: '100%',
       // Properties are tried many times over, also on a machine that is busy.
       testTimeout: 20_000,
     },

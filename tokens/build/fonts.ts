@@ -6,9 +6,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
-import subsetFont from 'subset-font';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { type Axes, subset } from './subset.ts';
 
 const OUT = new URL('../../src/theme/generated/', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -26,9 +26,6 @@ const noto =
 /** Axes that the design uses; the rest of each variable font is cut away. */
 const DISPLAY_AXES: Axes = { wdth: 96, wght: 420, opsz: 80 };
 const TEXT_AXES: Axes = { wght: { min: 400, max: 600 } };
-
-/** OpenType features that the words need: kerning, marks, figures, closed-up Chinese punctuation. */
-const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'chws', 'halt'];
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LATIN_MARKS = '©“”‘’…–—·×→';
@@ -78,7 +75,6 @@ const names = Object.values(LOCALE_NAMES).join('');
 const ownRange = (glyphs: string) =>
   [...glyphs].map((glyph) => `U+${(glyph.codePointAt(0) as number).toString(16)}`).join(',');
 
-type Axes = Record<string, number | { min: number; max: number }>;
 type Face = {
   family: string;
   file: string;
@@ -159,14 +155,7 @@ const written = new Set<string>();
 for (const face of faces) {
   if (written.has(face.file)) continue;
   written.add(face.file);
-  // Named first: the package's types do not know `keepFeatures` yet.
-  const options = {
-    targetFormat: 'woff2' as const,
-    keepFeatures: FEATURES,
-    ...(face.axes && { variationAxes: face.axes }),
-  };
-  const bytes = await subsetFont(await readFile(face.source), face.glyphs, options);
-  await writeFile(new URL(`fonts/${face.file}.woff2`, OUT), bytes);
+  await writeFile(new URL(`fonts/${face.file}.woff2`, OUT), await subset(face));
 }
 
 /**
