@@ -5,7 +5,7 @@ import { site } from '../../src/site.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
-import { open, prefer } from './support/screens.ts';
+import { lengthIn, open, prefer } from './support/screens.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { recordShifts, settled, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
@@ -100,21 +100,21 @@ test.describe('on an iPhone', () => {
     expect(api).toHaveLength(1);
   });
 
-  test('API-3 DL-2 the loading state says so in every language and keeps the place', async ({
-    page,
-  }) => {
-    const service = await holdService(page);
-    for (const locale of LOCALES) {
+  for (const locale of LOCALES) {
+    test(`API-3 DL-2 the loading state says so and keeps the place, in ${locale}${lengthIn(locale)}`, async ({
+      page,
+    }) => {
+      const service = await holdService(page);
       const say = wordsOf(locale);
       await prefer(page, locale);
       await open(page, '/download');
       await expect(options(page)).toHaveText([say('download.app-store')]);
       await expect(main(page).getByRole('status')).toHaveText(say('download.enterprise.pending'));
-    }
-    service.release();
-    await expect(options(page)).toHaveCount(2);
-    await expect(main(page).getByRole('status')).toHaveCount(0);
-  });
+      service.release();
+      await expect(options(page)).toHaveCount(2);
+      await expect(main(page).getByRole('status')).toHaveCount(0);
+    });
+  }
 });
 
 /** What becomes of the enterprise button, and the one line that is logged (API-3, API-4). */

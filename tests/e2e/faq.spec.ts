@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
 import { linkTo } from './support/links.ts';
-import { open } from './support/screens.ts';
+import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}`, async ({
+    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

@@ -3,7 +3,7 @@ import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { stopTime } from './support/clock.ts';
-import { atRest, open, shown, wake } from './support/screens.ts';
+import { atRest, lengthIn, open, shown, wake } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +37,9 @@ test('HDR-1 the logo leads to the intro, also from another route', async ({ page
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
-    test(`HDR-2 HDR-6 six items and the languages, in ${locale}`, async ({ page }) => {
+    test(`HDR-2 HDR-6 six items and the languages, in ${locale}${lengthIn(locale)}`, async ({
+      page,
+    }) => {
       const say = wordsOf(locale);
       await open(page, '/');
       const items = banner(page).getByRole('navigation').getByRole('listitem');

@@ -17,51 +17,48 @@ for (const [width, length] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of every screen, and shows where it is, ${width} px wide${length}`, async ({
-      page,
-    }) => {
-      for (const { path, heading } of SCREENS) {
-        await test.step(path, async () => {
-          await page.goto('about:blank');
-          await open(page, path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-          await wake(page);
-          const controls = await numberControls(page);
-          const stops: Stop[] = [];
-          for (let press = 0; press <= controls.length; press += 1) {
-            await page.keyboard.press('Tab');
-            const stop = await currentStop(page);
-            if (!stop) break;
-            stops.push(stop);
-          }
-          expect(
-            stops.map(({ name }) => name),
-            'each once, in the order of the page',
-          ).toEqual(controls);
-          expect(
-            stops.filter(({ ringed }) => !ringed).map(({ name }) => name),
-            'without a visible ring',
-          ).toEqual([]);
-          expect(
-            stops.filter(({ inside }) => !inside).map(({ name }) => name),
-            'off the screen',
-          ).toEqual([]);
+    for (const { name, path, heading } of SCREENS) {
+      test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of ${name}, and shows where it is, ${width} px wide${length}`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+        await wake(page);
+        const controls = await numberControls(page);
+        const stops: Stop[] = [];
+        for (let press = 0; press <= controls.length; press += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await currentStop(page);
+          if (!stop) break;
+          stops.push(stop);
+        }
+        expect(
+          stops.map(({ name }) => name),
+          'each once, in the order of the page',
+        ).toEqual(controls);
+        expect(
+          stops.filter(({ ringed }) => !ringed).map(({ name }) => name),
+          'without a visible ring',
+        ).toEqual([]);
+        expect(
+          stops.filter(({ inside }) => !inside).map(({ name }) => name),
+          'off the screen',
+        ).toEqual([]);
 
-          // And back again, from the end of the page: nothing hides under the header.
-          const back: Stop[] = [];
-          for (let press = 0; press < controls.length; press += 1) {
-            await page.keyboard.press('Shift+Tab');
-            const stop = await currentStop(page);
-            if (stop) back.push(stop);
-          }
-          expect(back.map(({ name }) => name)).toEqual(controls.toReversed());
-          expect(
-            back.filter(({ inside }) => !inside).map(({ name }) => name),
-            'off the screen on the way back',
-          ).toEqual([]);
-        });
-      }
-    });
+        // And back again, from the end of the page: nothing hides under the header.
+        const back: Stop[] = [];
+        for (let press = 0; press < controls.length; press += 1) {
+          await page.keyboard.press('Shift+Tab');
+          const stop = await currentStop(page);
+          if (stop) back.push(stop);
+        }
+        expect(back.map(({ name }) => name)).toEqual(controls.toReversed());
+        expect(
+          back.filter(({ inside }) => !inside).map(({ name }) => name),
+          'off the screen on the way back',
+        ).toEqual([]);
+      });
+    }
   });
 }
 

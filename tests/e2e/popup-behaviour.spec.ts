@@ -117,7 +117,9 @@ test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async (
   await expect(opened(page).getByText(t('download.scan'))).toBeInViewport();
 });
 
-test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', async ({ page }) => {
+test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer @long', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/order');
   await stopTime(page);

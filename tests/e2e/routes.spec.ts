@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
-import { open, prefer, SCREENS, shown } from './support/screens.ts';
+import { lengthIn, open, prefer, SCREENS, shown } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -98,8 +98,10 @@ test('ROUTE-9 a new page starts at the top; back and forward find the old positi
   await expect.poll(() => scrollTop(page), 'FAULT-46 also after a reload').toBe(300);
 });
 
-test('ROUTE-10 an unknown address says so in every language and leads on', async ({ page }) => {
-  for (const locale of LOCALES) {
+for (const locale of LOCALES) {
+  test(`ROUTE-10 an unknown address says so and leads on, in ${locale}${lengthIn(locale)}`, async ({
+    page,
+  }) => {
     const say = wordsOf(locale);
     await prefer(page, locale);
     await open(page, '/no/such/page');
@@ -113,8 +115,8 @@ test('ROUTE-10 an unknown address says so in every language and leads on', async
     await main.getByRole('link', { name: say('not-found.home') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
     expect(new URL(page.url()).hash).toBe('#/');
-  }
-});
+  });
+}
 
 test.describe('ROUTE-11', () => {
   test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({

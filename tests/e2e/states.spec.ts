@@ -21,9 +21,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    // Chinese has the shortest words.
-    const length = locale === 'zh-TW' ? ' @long' : lengthIn(locale);
-    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${length}`, async ({
+    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

@@ -1,8 +1,9 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/documents.ts';
 import { site } from '../../src/site.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
-import { prefer, SCREENS } from './support/screens.ts';
+import { lengthIn, prefer, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -19,8 +20,8 @@ async function expectLinks(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['en', 'vi'] as const) {
-    test(`FAULT-60 every page shows what it says and where the app can be had, in ${locale}`, async ({
+  for (const locale of LOCALES) {
+    test(`FAULT-60 every page shows what it says and where the app can be had, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);
