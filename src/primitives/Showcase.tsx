@@ -76,7 +76,6 @@ export const ShowcaseRest = styled.div`
   min-width: 0;
 
   ${media.mobile} {
-    justify-self: center;
-    width: 100%;
+    max-width: none;
   }
 `;
