@@ -77,7 +77,9 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Copy
         cwd: root,
       })
     ).stdout;
-  const listed = await execute('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  // Whoever made this clone: git does not read a folder that is somebody else's unless it is told to.
+  const ours = ['-c', `safe.directory=${ROOT}`];
+  const listed = await execute('git', [...ours, 'ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: ROOT,
     maxBuffer: 2 ** 26,
   });
