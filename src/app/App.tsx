@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { GetApp } from '../features/download/GetApp.tsx';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../primitives/Text.tsx';
 import type { ShownDocument } from './arrival.ts';
 import { documentLinks } from './documents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer, isPageHere, routeOf } from './routes.ts';
+import { fetchPage, Footer, isPageHere, routeOf } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { Offline } from './service-worker/Offline.tsx';
 
@@ -48,11 +48,7 @@ const FOOTER = (
 
 function Shell() {
   const { path: wanted } = useNavigation();
-  const { locale } = useIntl();
-  // A page that is here is drawn with the tap. Else the one that is shown stays until the wanted one
-  // can be: no blank in between.
-  const ready = useDeferredValue(wanted);
-  const path = isPageHere(wanted, locale) ? wanted : ready;
+  const { path, failure } = useShownPage(wanted);
   const [memory] = useState(createScrollMemory);
   const [shown, setShown] = useState<string>();
   const { page: Page, path: shows, title, description, parts } = routeOf(path);
@@ -78,6 +74,7 @@ function Shell() {
       <VisuallyHidden role="status">{wanted !== path && <Loading />}</VisuallyHidden>
       <main tabIndex={-1} aria-busy={wanted !== path} data-shows={shows}>
         <ErrorBoundary resetKey={path} waiting={<Waiting />}>
+          {failure !== undefined && <Failed failure={failure} />}
           <Suspense fallback={<Waiting />}>
             <PageMessages parts={parts}>
               <About title={title} description={description} />
@@ -91,6 +88,38 @@ function Shell() {
       <Offline />
     </>
   );
+}
+
+/** The page on the screen, or why it is not. */
+type ShownPage = { path: string; failure?: unknown };
+
+/**
+ * The wanted page with the tap where it is here, else the one before until it is, without a blank in
+ * between. Nothing is drawn before it is whole: of a drawing that React gives up, Chromium keeps the
+ * pictures that wait to come near, and with them all that was drawn.
+ */
+function useShownPage(wanted: string): ShownPage {
+  const { locale } = useIntl();
+  const [shown, setShown] = useState<ShownPage>({ path: wanted });
+  const isHere = isPageHere(wanted, locale);
+  if (isHere && shown.path !== wanted) setShown({ path: wanted });
+
+  useEffect(() => {
+    if (shown.path === wanted) return undefined;
+    let isWanted = true;
+    const show = (failure?: unknown) => isWanted && setShown({ path: wanted, failure });
+    fetchPage(wanted, locale).then(() => show(), show);
+    return () => {
+      isWanted = false;
+    };
+  }, [shown.path, wanted, locale]);
+
+  return isHere ? { path: wanted } : shown;
+}
+
+/** Tells the boundary around it what could not be fetched. */
+function Failed({ failure }: { failure: unknown }): never {
+  throw failure;
 }
 
 /** Asks for the enterprise link at once (HDR-9); the download page does so by itself, on iOS only (DL-4). */

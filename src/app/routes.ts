@@ -106,30 +106,49 @@ export function routeOf(path: string): Route {
   return ROUTE_OF.get(path) ?? NOT_FOUND;
 }
 
+/** The code and the words of a whole page. */
+function piecesOf({ page, parts, below }: Route) {
+  return {
+    code: [page, ...(below?.components ?? [])],
+    words: [...parts, ...(below?.parts ?? [])],
+  };
+}
+
 /**
- * Fetches the code and the words of the page at a path; not what waits for its visitor when a document
- * shows it already. Never rejects: what cannot be fetched is asked for again when the page is rendered.
+ * Fetches what the page at a path is drawn from, in a language: its code and its words. Rejects with
+ * the first ChunkError.
+ */
+export async function fetchPage(path: string, locale: Locale): Promise<void> {
+  const { code, words } = piecesOf(routeOf(path));
+  await Promise.all([
+    ...code.map((component) => component.preload()),
+    ...words.map((part) => fetchPart(locale, part)),
+  ]);
+}
+
+/**
+ * The same ahead of time, and the footer; `asShown` leaves out what waits for its visitor where a
+ * document shows it already. Never rejects: what cannot be fetched is asked for again in time.
  */
 export async function preloadPage(
   path: string,
   locale: Locale,
   { asShown }: { asShown: boolean },
 ): Promise<void> {
-  const { page, parts, below } = routeOf(path);
-  const later = asShown ? [] : [Footer, ...(below?.components ?? [])];
-  const words = asShown ? parts : [...parts, ...(below?.parts ?? [])];
-  await Promise.allSettled([
-    ...[page, ...later].map((component) => component.preload()),
-    ...words.map((part) => fetchPart(locale, part)),
-  ]);
+  const { page, parts } = routeOf(path);
+  await Promise.allSettled(
+    asShown
+      ? [page.preload(), ...parts.map((part) => fetchPart(locale, part))]
+      : [fetchPage(path, locale), Footer.preload()],
+  );
 }
 
 /** Whether the page at a path can be drawn at once, in a language: its code and its words are here. */
 export function isPageHere(path: string, locale: Locale): boolean {
-  const { page, parts, below } = routeOf(path);
+  const { code, words } = piecesOf(routeOf(path));
   return (
-    [page, Footer, ...(below?.components ?? [])].every((component) => component.isHere()) &&
-    [...parts, ...(below?.parts ?? [])].every((part) => partNow(locale, part))
+    [Footer, ...code].every((component) => component.isHere()) &&
+    words.every((part) => partNow(locale, part))
   );
 }
 

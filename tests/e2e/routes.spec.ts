@@ -1,7 +1,7 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open, prefer, SCREENS, shown } from './support/screens.ts';
+import { lengthIn, open, prefer, SCREENS, shown, wake } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -63,6 +63,56 @@ test('a page that has been fetched already is there with the tap, without a fram
     }, `#${path}`);
     expect(await heading).toBe(title);
   }
+});
+
+test('FAULT-75 another page while another language is on its way: no picture is made in vain', async ({
+  page,
+}) => {
+  // Chromium keeps a picture that waits to come near and never came into the page, and all around it.
+  await page.addInitScript(() => {
+    const made = new Set<HTMLImageElement>();
+    const create = document.createElement.bind(document);
+    document.createElement = (...wanted: Parameters<typeof create>) => {
+      const element = create(...wanted);
+      if (element instanceof HTMLImageElement) made.add(element);
+      return element;
+    };
+    new MutationObserver(() => {
+      for (const image of made) if (image.isConnected) made.delete(image);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { made });
+  });
+  await open(page, '/');
+  await wake(page);
+  for (const [path, title] of [
+    ['/order', t('order.title')],
+    ['/', t('home.hero.title')],
+  ] as const) {
+    await page.evaluate((hash) => location.assign(hash), `#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  let words = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/vi-[\w-]+\.js$/, async (route) => {
+    words += 1;
+    // The shell's words come, those of the page do not.
+    if (words > 1) await released;
+    await route.fallback();
+  });
+  const banner = page.getByRole('banner');
+  await banner
+    .getByRole('button', { name: t('language.label', { name: LOCALE_NAMES.en }) })
+    .click();
+  await banner.getByRole('button', { name: LOCALE_NAMES.vi, exact: true }).click();
+  await expect.poll(() => words).toBeGreaterThan(1);
+  await page.evaluate(() => location.assign('#/order'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('order.title'));
+  release();
+  await expect(heading).toHaveText(wordsOf('vi')('order.title'));
+  const inVain = () =>
+    page.evaluate(() => (globalThis as unknown as { made: Set<Element> }).made.size);
+  expect(await inVain()).toBe(0);
 });
 
 test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }) => {
