@@ -71,12 +71,13 @@ test('FAULT-75 another page while another language is on its way: no picture is 
   // Chromium keeps a picture that waits to come near and never came into the page, and all around it.
   await page.addInitScript(() => {
     const made = new Set<HTMLImageElement>();
-    const create = document.createElement.bind(document);
-    document.createElement = (...wanted: Parameters<typeof create>) => {
-      const element = create(...wanted);
+    const create = Reflect.get(document, 'createElement') as (...wanted: unknown[]) => Element;
+    const createElement = (...wanted: unknown[]) => {
+      const element = Reflect.apply(create, document, wanted);
       if (element instanceof HTMLImageElement) made.add(element);
       return element;
     };
+    Object.assign(document, { createElement });
     new MutationObserver(() => {
       for (const image of made) if (image.isConnected) made.delete(image);
     }).observe(document, { childList: true, subtree: true });
