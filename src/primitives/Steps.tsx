@@ -97,3 +97,9 @@ const Number = styled.span`
   font-weight: ${cssVar('font-weight-strong')};
   font-variant-numeric: tabular-nums;
 `;
+
+/** What may come in between the steps above it. */
+export const StepsNote = styled.div`
+  padding-top: ${cssVar('space-6')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+`;

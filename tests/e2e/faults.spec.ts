@@ -5,7 +5,7 @@ import { DISTRIBUTION_CALLS, SITE_ORIGIN } from './support/addresses.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { pixelsOf, readQr } from './support/qr.ts';
 import { misfits } from './support/fit.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import { open, SCREENS, shown, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -170,6 +170,8 @@ test('FAULT-73 with every text 40 % longer nothing is cut off or pushed off the 
       await page.setViewportSize({ width, height: 800 });
       await page.reload();
       await shown(page);
+      // All of it: what is still the document's would be compared with it.
+      await wake(page);
       await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const filler = ' lorem ipsum dolor';

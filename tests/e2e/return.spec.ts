@@ -7,11 +7,11 @@ import { wordsOf } from './support/words.ts';
 /** Text of a fallback face, and then of its own, may leave a section a few px off. */
 const FONTS_ARRIVE = 4;
 
-/** The longest with every run, the others when there is time. */
-const OFTEN = '/';
+/** The longest, and the one that scrolls by itself, with every run; the others when there is time. */
+const OFTEN: readonly string[] = ['/', '/countries-regions'];
 
 for (const { path, name, heading } of SCREENS) {
-  const length = path === OFTEN ? '' : ' @long';
+  const length = OFTEN.includes(path) ? '' : ' @long';
   test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
     page,
   }) => {

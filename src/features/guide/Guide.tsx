@@ -7,7 +7,7 @@ import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
 import type { RoutePath } from '../../primitives/link/navigation.ts';
 import { Glow } from '../../primitives/Stage.tsx';
-import { Steps } from '../../primitives/Steps.tsx';
+import { Steps, StepsNote } from '../../primitives/Steps.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 /** One step of a way: its words and the picture drawn for it. */
@@ -66,9 +66,11 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
                 }))}
               />
               {way.note && (
-                <Text $tone="soft" $narrow>
-                  <FormattedMessage id={way.note} />
-                </Text>
+                <StepsNote>
+                  <Text $tone="soft" $narrow>
+                    <FormattedMessage id={way.note} />
+                  </Text>
+                </StepsNote>
               )}
             </Stack>
           </Chapter>

@@ -36,8 +36,12 @@ export default function CountriesRegions() {
   const results = useRef<HTMLDivElement>(null);
   const nothing = found.length === 0;
 
-  // Who searches deep in the list wants to see what was found from its beginning.
+  // Who searches deep in the list wants to see what was found from its beginning; who comes back to
+  // the page, what they left (ROUTE-9).
+  const searched = useRef(search);
   useEffect(() => {
+    if (searched.current === search) return;
+    searched.current = search;
     const { current } = results;
     if (current && current.getBoundingClientRect().top < 0)
       current.scrollIntoView({ behavior: 'instant' });

@@ -84,7 +84,16 @@ export function nextBuild(): string {
     renameSync(join(assets, name), join(assets, next));
   }
   const document = join(folder, 'index.html');
-  rewrite(document, (text) => text.replace('<html', '<html data-build="2"'));
+  rewrite(document, (text) =>
+    text
+      .replace('<html', '<html data-build="2"')
+      .replaceAll(/<[^>]+ integrity="[^"]+"[^>]*>/g, (tag) => {
+        const name = /(?:src|href)="[^"]*\/([^"/]+)"/.exec(tag)?.[1] ?? '';
+        const bytes = readFileSync(join(assets, name));
+        const digest = createHash('sha384').update(bytes).digest('base64');
+        return tag.replace(/integrity="[^"]+"/, `integrity="sha384-${digest}"`);
+      }),
+  );
   rewrite(join(folder, WORKER_FILE), (text) =>
     text.replace(
       /(?<="revision":")\w+(?=","url":"index\.html")/,
