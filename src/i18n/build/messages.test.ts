@@ -14,6 +14,9 @@ const verify = (folder: string) =>
     cwd: import.meta.dirname,
   });
 
+/** Glyphs of body text in a step's column at 320 px. */
+const NARROWEST = 12;
+
 describe('messages', () => {
   it('I18N-4 the five languages have the same messages with the same arguments', async () => {
     await expect(verify('../messages')).resolves.toBeDefined();
@@ -30,6 +33,21 @@ describe('messages', () => {
       expect(parseMessage(id, message).length, id).toBeGreaterThan(0);
       expect(message, id).toBe(message.trim().normalize('NFC'));
     }
+  });
+
+  // Phrases are kept whole (--break-now). One that is wider than its column is broken anywhere, also
+  // before a full stop, which no line may begin with: U+200B says where a long one may break.
+  it('no phrase of zh-TW is wider than the narrowest column', async () => {
+    const file = new URL('../messages/zh-TW.json', import.meta.url);
+    const messages: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    const glyphs = (phrase: string) => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const wide = Object.entries(messages).flatMap(([id, message]) =>
+      message
+        .split(/[\s\u200b，。、；：？！「」（）]/)
+        .filter((phrase) => glyphs(phrase) > NARROWEST)
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(wide).toEqual([]);
   });
 
   it('FAULT-76 a syntax error names its message', () => {
