@@ -8,10 +8,10 @@ import { wordsOf } from './support/words.ts';
 const FONTS_ARRIVE = 4;
 
 /** The longest, and the one that scrolls by itself, with every run; the others when there is time. */
-const OFTEN: readonly string[] = ['/', '/countries-regions'];
+const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions']);
 
 for (const { path, name, heading } of SCREENS) {
-  const length = OFTEN.includes(path) ? '' : ' @long';
+  const length = OFTEN.has(path) ? '' : ' @long';
   test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
     page,
   }) => {
