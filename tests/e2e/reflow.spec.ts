@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
-import { lengthIn, open, SCREENS } from './support/screens.ts';
+import { lengthIn, open, SCREENS, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -40,6 +40,21 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('in Chinese', () => {
+  test.use({ savedLocale: 'zh-TW' });
+
+  test('FAULT-69 no line begins with what ends a phrase, in zh-TW @long', async ({ page }) => {
+    for (const { path } of SCREENS) {
+      await open(page, path);
+      await wake(page);
+      for (const width of [320, 344, 360, 375, 390, 412, 480, 540, 600, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await linesBegunBadly(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
+
 test('FAULT-70 text at 200 % fits', async ({ page }) => {
   for (const { path, heading } of SCREENS) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,6 +71,30 @@ test('FAULT-70 text at 200 % fits', async ({ page }) => {
     }
   }
 });
+
+/** Lines that begin with a mark that must follow what is before it, with the text around it. */
+function linesBegunBadly(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const glyph = new Range();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      let line: number | undefined;
+      for (let at = 0; at < text.length; at += 1) {
+        glyph.setStart(text, at);
+        glyph.setEnd(text, at + 1);
+        const box = glyph.getClientRects()[0];
+        if (!box || box.width === 0) continue;
+        const isNext = line !== undefined && box.top > line + box.height / 2;
+        if (isNext && /[。，、：；？！）」]/.test(text.data.charAt(at)))
+          found.push(text.data.slice(Math.max(0, at - 12), at + 1));
+        line = box.top;
+      }
+    }
+    return found;
+  });
+}
 
 /** WCAG 1.4.12: the spacing a reader may set. Constructed sheets are not subject to the policy. */
 function spaceText(page: Page, on: boolean): Promise<void> {

@@ -74,7 +74,7 @@ test('VIS-3 a story with a slow loader is switched in place too', async () => {
   page?.on('domcontentloaded', () => (navigations += 1));
   const story = served.stories.find(({ id }) => id === 'leaks-later--slow-loader');
   if (!story) throw new Error('No such story');
-  for (const step of BOTH) expect(await stage.show({ story, ...step })).toEqual([]);
+  for (const step of ONE_BY_ONE) expect(await stage.show({ story, ...step })).toEqual([]);
   expect(navigations).toBe(1);
 });
 
@@ -82,7 +82,7 @@ test('VIS-3 a state that a timer brings soon is in the picture', async () => {
   const stage = await openStage(browser, served.proxy);
   const story = served.stories.find(({ id }) => id === 'leaks-later--timer');
   if (!story) throw new Error('No such story');
-  for (const step of BOTH) {
+  for (const step of ONE_BY_ONE) {
     expect(await stage.show({ story, ...step })).toEqual([]);
     const [line] = await stage.describe([{ x: 20, y: 30, width: 4, height: 4 }]);
     expect(line?.text).toBe('late');
