@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
+import { leanIntl } from './src/i18n/build/lean-intl.ts';
 import { readSite } from './src/site-settings.ts';
 import { prerender } from './src/prerender/build/prerender.ts';
 import { webManifest } from './src/worker/build/web-manifest.ts';
@@ -39,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react(), compileMessages()],
+    plugins: [react(), compileMessages(), leanIntl()],
     // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
