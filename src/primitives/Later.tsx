@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useState, type ReactNode } from 'react';
 
 /** What tells that a visitor is there. Scrolling includes that of a deep link and of coming back. */
 const SIGNS = [
@@ -19,9 +19,10 @@ let sign: { told: Promise<void>; tell: () => void } | undefined;
 /**
  * Takes over a part of a prerendered document only once its visitor stirs: until then it is as the
  * document shows it, its links work, and its code is not fetched. Anywhere else it is drawn at once,
- * with what is around it. Give it the same children each time (a constant): what changes cannot wait.
+ * with what is around it. Give it the same children each time (a constant, or from `useMemo`): what
+ * changes cannot wait, and would be gone until its visitor stirs.
  */
-export function Later({ children }: { children: ReactNode }) {
+export const Later = memo(function Later({ children }: { children: ReactNode }) {
   const [isBoundary] = useState(isDocument);
   if (!isBoundary) return children;
   return (
@@ -29,7 +30,7 @@ export function Later({ children }: { children: ReactNode }) {
       <UntilStirred>{children}</UntilStirred>
     </Suspense>
   );
-}
+});
 
 function UntilStirred({ children }: { children: ReactNode }) {
   if (sign) use(sign.told);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { Chapter, ChapterTitle } from '../../primitives/Chapter.tsx';
+import { Later } from '../../primitives/Later.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../primitives/link/Link.tsx';
 import type { RoutePath } from '../../primitives/link/navigation.ts';
@@ -25,14 +26,18 @@ export type GuideWay = {
 type GuideProps = {
   title: MessageId;
   lead: MessageId;
+  /** Its ways, which lie below the first screen: the same each time, for {@link Later}. */
+  children: ReactElement<GuideWaysProps>;
+};
+
+type GuideWaysProps = {
   ways: readonly GuideWay[];
   /** The guide for the other kind of phone. */
   other: { to: RoutePath; label: MessageId };
 };
 
-/** An install guide (GUIDE): each way as numbered, illustrated steps. */
-export function Guide({ title, lead, ways, other }: GuideProps) {
-  const t = useText();
+/** An install guide (GUIDE): what it is about, and then the ways. */
+export function Guide({ title, lead, children }: GuideProps) {
   return (
     <>
       <Section $underHeader data-surface="ink">
@@ -46,6 +51,16 @@ export function Guide({ title, lead, ways, other }: GuideProps) {
           </Text>
         </Container>
       </Section>
+      <Later>{children}</Later>
+    </>
+  );
+}
+
+/** Each way as numbered, illustrated steps. */
+export function GuideWays({ ways, other }: GuideWaysProps) {
+  const t = useText();
+  return (
+    <>
       {ways.map((way, index) => (
         <Section key={way.title} $compact $slim={index > 0} data-surface="paper">
           <Chapter>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../art/steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
-import { Guide, type GuideWay } from '../../features/guide/Guide.tsx';
+import { Guide, GuideWays, type GuideWay } from '../../features/guide/Guide.tsx';
 import { ExternalButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 
@@ -58,14 +58,15 @@ const WAYS: readonly GuideWay[] = [
   },
 ];
 
+const BELOW = (
+  <GuideWays ways={WAYS} other={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }} />
+);
+
 /** The install guide for Android (ROUTE-6); fetched only when visited. */
 export default function AndroidInstallGuide() {
   return (
-    <Guide
-      title="guide.android.title"
-      lead="guide.android.lead"
-      ways={WAYS}
-      other={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
-    />
+    <Guide title="guide.android.title" lead="guide.android.lead">
+      {BELOW}
+    </Guide>
   );
 }

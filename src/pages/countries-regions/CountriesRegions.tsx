@@ -10,6 +10,7 @@ import {
   SearchStatus,
   StillPearl,
 } from '../../primitives/Directory.tsx';
+import { Later } from '../../primitives/Later.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
@@ -17,7 +18,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { Index } from './Index.tsx';
-import { countriesIn, findCountries } from './search.ts';
+import { countriesIn, findCountries, type Country } from './search.ts';
 import { countriesShown } from './shown.ts';
 
 const RISE_SIZES = `${size.phonePicture}px`;
@@ -33,8 +34,9 @@ export default function CountriesRegions() {
     [locale],
   );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
+  // Who searches has stirred: until then it is as the document shows it.
+  const list = useMemo(() => <Found countries={found} />, [found]);
   const results = useRef<HTMLDivElement>(null);
-  const nothing = found.length === 0;
 
   // Who searches deep in the list wants to see what was found from its beginning; who comes back to
   // the page, what they left (ROUTE-9).
@@ -71,21 +73,31 @@ export default function CountriesRegions() {
           />
         </SearchBar>
         <SearchResults ref={results}>
-          <SearchStatus role="status" data-nothing={nothing}>
-            {nothing ? (
-              <FormattedMessage id="countries.none" />
-            ) : (
-              <FormattedMessage id="countries.count" values={{ count: found.length }} />
-            )}
-          </SearchStatus>
-          {nothing && (
-            <StillPearl>
-              <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
-            </StillPearl>
-          )}
-          <Index countries={found} />
+          <Later>{list}</Later>
         </SearchResults>
       </Container>
     </Section>
+  );
+}
+
+/** What was found: how many, and which. */
+function Found({ countries }: { countries: readonly Country[] }) {
+  const nothing = countries.length === 0;
+  return (
+    <>
+      <SearchStatus role="status" data-nothing={nothing}>
+        {nothing ? (
+          <FormattedMessage id="countries.none" />
+        ) : (
+          <FormattedMessage id="countries.count" values={{ count: countries.length }} />
+        )}
+      </SearchStatus>
+      {nothing && (
+        <StillPearl>
+          <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        </StillPearl>
+      )}
+      <Index countries={countries} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { englishName, type Country } from './search.ts';
+import type { Country } from './search.ts';
 
 /**
  * The list as a prerendered document shows it in this language, while the app takes it over; undefined
@@ -12,6 +12,5 @@ export function countriesShown(locale: string): Country[] | undefined {
   return tiles.map(({ dataset: { country: code = '' }, firstElementChild }) => ({
     code,
     name: firstElementChild?.textContent ?? code,
-    english: englishName(code),
   }));
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../art/steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
-import { Guide, type GuideWay } from '../../features/guide/Guide.tsx';
+import { Guide, GuideWays, type GuideWay } from '../../features/guide/Guide.tsx';
 import { ExternalButton, RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { site } from '../../site.ts';
@@ -68,17 +68,18 @@ const ENTERPRISE: GuideWay = {
   ),
 };
 
+const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
+const BOTH = <GuideWays ways={[STORE, ENTERPRISE]} other={ANDROID} />;
+const STORE_ALONE = <GuideWays ways={[STORE]} other={ANDROID} />;
+
 /**
  * The install guide for iPhone and iPad (ROUTE-5); fetched only when visited. Both ways, or the
  * store's alone where the owner has no enterprise path.
  */
 export default function IosInstallGuide({ enterprise = site.enterpriseEnabled }) {
   return (
-    <Guide
-      title="guide.ios.title"
-      lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}
-      ways={enterprise ? [STORE, ENTERPRISE] : [STORE]}
-      other={{ to: ROUTES.androidInstallGuide, label: 'guide.other.android' }}
-    />
+    <Guide title="guide.ios.title" lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}>
+      {enterprise ? BOTH : STORE_ALONE}
+    </Guide>
   );
 }
