@@ -5,12 +5,8 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { BUDGET, firstLoad, kilobytes, type Fetched } from '../first-load.ts';
 import { DIST, SITE_ORIGIN } from './support/addresses.ts';
+import { formatters, noteFormatters } from './support/formatters.ts';
 import { expect, test } from './support/test.ts';
-
-declare global {
-  /** What this page made of `Intl`. */
-  var formattersMade: string[];
-}
 
 /** Scripts that no first load needs: `browser` draws the QR code, `scroll-motion` brings GSAP. */
 const LATE: ReadonlySet<string> = new Set([
@@ -54,26 +50,11 @@ for (const locale of LOCALES) {
 test('no first load makes what formats or knows languages: each takes a phone a tenth of a second', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const made: string[] = (globalThis.formattersMade = []);
-    for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'DisplayNames'] as const) {
-      // @ts-expect-error -- stands for the constructor and for what it knows of itself.
-      Intl[name] = new Proxy(Intl[name], {
-        construct: (target, args) => {
-          made.push(`new Intl.${name}`);
-          return Reflect.construct(target, args) as object;
-        },
-        get: (target, key) => {
-          if (key === 'supportedLocalesOf') made.push(`Intl.${name}.supportedLocalesOf`);
-          return Reflect.get(target, key) as unknown;
-        },
-      });
-    }
-  });
+  await noteFormatters(page);
   for (const path of Object.values(ROUTES)) {
     await page.goto(`/${documentPath('vi', path)}`);
     await page.locator('html[data-alive]').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => globalThis.formattersMade), path).toEqual([]);
+    expect(await formatters(page), path).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import { write } from './support/engine.ts';
 import { misfits } from './support/fit.ts';
+import { formatters, noteFormatters } from './support/formatters.ts';
 import { lengthIn, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -122,4 +123,15 @@ test('FAULT-70 in a low window the search does not take the list its room', asyn
   await open(page, '/countries-regions');
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(box(page)).not.toBeInViewport();
+});
+
+test('CTRY-3 what a search needs is made once its visitor is there, not with the first letter', async ({
+  page,
+}) => {
+  await noteFormatters(page);
+  await page.goto('/countries-regions/');
+  await page.locator('html[data-alive]').waitFor();
+  expect(await formatters(page)).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => formatters(page)).toContain('new Intl.DisplayNames');
 });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { heroPearl } from '../../art/pictures/hero-pearl.ts';
 import { whitePearl } from '../../art/pictures/white-pearl.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
+import { whenIdle } from '../../platform/when-idle.ts';
 import {
   RiseBehind,
   SearchBar,
@@ -18,7 +19,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { Index } from './Index.tsx';
-import { countriesIn, findCountries, type Country } from './search.ts';
+import { countriesIn, findCountries, prepareSearch, type Country } from './search.ts';
 import { countriesShown } from './shown.ts';
 
 const RISE_SIZES = `${size.phonePicture}px`;
@@ -83,6 +84,7 @@ export default function CountriesRegions() {
 /** What was found: how many, and which. */
 function Found({ countries }: { countries: readonly Country[] }) {
   const nothing = countries.length === 0;
+  useEffect(() => whenIdle(prepareSearch), []);
   return (
     <>
       <SearchStatus role="status" data-nothing={nothing}>

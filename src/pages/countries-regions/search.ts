@@ -15,11 +15,14 @@ export function countriesIn(locale: string, codes: readonly string[]): Country[]
 
 let english: Intl.DisplayNames | undefined;
 
+/** Makes what English names come from. It takes a phone a tenth of a second: rather before the first letter than with it. */
+export function prepareSearch(): Intl.DisplayNames {
+  return (english ??= new Intl.DisplayNames(['en'], { type: 'region' }));
+}
+
 /** What a code is called in English: a search finds it by that in every language (CTRY-3). */
 function englishName(code: string): string {
-  // Made with the first search: it takes a phone a tenth of a second.
-  english ??= new Intl.DisplayNames(['en'], { type: 'region' });
-  return english.of(code) ?? code;
+  return prepareSearch().of(code) ?? code;
 }
 
 /**
