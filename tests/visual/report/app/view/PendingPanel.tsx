@@ -30,6 +30,7 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
   const { lines } = review;
   const reasons = [...new Set(lines.map(({ reason }) => reason))];
   const save = async () => {
+    if (sent.kind === 'sending') return;
     setSent({ kind: 'sending' });
     try {
       const entries = lines.map(({ cells, reason }) => ({ cells, reason }));
@@ -79,7 +80,12 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
         {served ? (
           <Stack $row $wrap $gap="4" $align="center">
             {lines.length > 0 && (
-              <Button $size="small" disabled={sent.kind === 'sending'} onClick={() => void save()}>
+              // Never `disabled`: the keyboard's place would be lost with the first frame of sending.
+              <Button
+                $size="small"
+                aria-disabled={sent.kind === 'sending'}
+                onClick={() => void save()}
+              >
                 Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
               </Button>
             )}
