@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leaner } from './lean-intl.ts';
+import { UNUSED, leaner } from './lean-intl.ts';
 
 const sourceOf = (name: string) => readFileSync(new URL(import.meta.resolve(name)), 'utf8');
 
@@ -22,6 +22,19 @@ it('leaves nothing beside unused components of React that keeps them', () => {
   const lean = leaner(sourceOf('react-intl'), 'react-intl');
   expect(lean).not.toMatch(/^Formatted\w+\.displayName/m);
   expect(lean).not.toMatch(/= createFormatted/);
+});
+
+it('leaves out nothing that the site or its stories ask for', () => {
+  const files = import.meta.glob<string>(['/{src,stories}/**/*.{ts,tsx}', '!/src/i18n/build/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const asked = Object.entries(files).filter(([, source]) =>
+    UNUSED.some((name) => new RegExp(`\\b${name}\\b`).test(source)),
+  );
+  expect(Object.keys(files).length).toBeGreaterThan(100);
+  expect(asked.map(([file]) => file)).toEqual([]);
 });
 
 it('says that a package has changed', () => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What can say a date, a list and so on: nothing here does, and a message has its own ways. */
-const UNUSED = [
+export const UNUSED = [
   'formatNumberToParts',
   'formatDuration',
   'formatDurationToParts',
@@ -40,8 +40,8 @@ const PACKAGE =
 
 /**
  * Leaves out of the message packages what this site has no use for: a kilobyte of formatters, and the
- * question which languages the browser knows. `formatMessage`, `formatNumber`
- * and `formatDisplayName` are left. A package that has changed stops the build.
+ * question which languages the browser knows. `formatMessage`, `formatNumber` and
+ * `formatDisplayName` are left. A package that has changed stops the build.
  */
 export function leanIntl(): Plugin {
   return {
