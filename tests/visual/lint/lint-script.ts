@@ -34,7 +34,10 @@ export function installLint(): void {
     const place = scrollY;
     const runs = runsOf();
     sideways(add);
-    for (const run of runs) cut(run, add);
+    for (const run of runs) {
+      cut(run, add);
+      broken(run, add);
+    }
     popups(add);
     const crossing = crossings(runs);
     const small = smallTargets();
@@ -121,6 +124,27 @@ export function installLint(): void {
     const page = new DOMRect(0, -scrollY, document.documentElement.clientWidth, 1e6);
     const out = Math.max(...rects.map((it) => beyond(it, page, true)));
     return out > 1.5 ? add('out-of-view', element, text, out) : undefined;
+  }
+
+  /** A word on two lines; parts of addresses, numbers and hashes are none, nor are Han that may part. */
+  function broken({ element, node, text, rects }: Run, add: Add) {
+    if (rects.length < 2) return;
+    const source = node.data;
+    const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
+    const range = document.createRange();
+    for (const { 0: word, index } of source.matchAll(/[\p{L}\p{M}'’]+/gu)) {
+      const end = index + word.length;
+      const machine =
+        /[\p{Nd}_/:@#=.]$/u.test(source.slice(0, index)) ||
+        /^[\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(end));
+      if (machine || (!keepsHan && /\p{Script=Han}/u.test(word))) continue;
+      range.setStart(node, index);
+      range.setEnd(node, end);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const last = parts.at(-1);
+      if (last && parts[0] && last.top > parts[0].top + 1)
+        return add('broken-word', element, text, last.width);
+    }
   }
 
   function crossings(runs: readonly Run[]) {

@@ -34,6 +34,7 @@ export interface RawLook {
 /** A visible text node's element, words and lines, in CSS px of the viewport. */
 export interface TextRun {
   element: HTMLElement;
+  node: Text;
   text: string;
   rects: DOMRect[];
 }
@@ -155,7 +156,7 @@ export function installSight(): void {
           const height = Math.min(it.height, line);
           return new DOMRect(it.x, it.y + (it.height - height) / 2, it.width, height);
         });
-      if (rects.length > 0) runs.push({ element, text, rects });
+      if (rects.length > 0) runs.push({ element, node: node as Text, text, rects });
     }
     return runs;
   }

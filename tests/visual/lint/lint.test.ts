@@ -33,6 +33,11 @@ test.each([
   ['clipped', '<div style="width:60px;overflow:hidden;white-space:nowrap">Cut by the box</div>'],
   ['overflow', '<button style="width:60px;height:30px;white-space:nowrap">Far too long</button>'],
   ['out-of-view', '<p style="position:absolute;left:-30px">Lost words</p>'],
+  ['broken-word', '<p style="width:60px;overflow-wrap:anywhere">An installation</p>'],
+  [
+    'broken-word',
+    '<p style="width:60px;overflow-wrap:anywhere;word-break:keep-all">安裝企業簽章版</p>',
+  ],
   ['overlap', '<p>First words</p><p style="margin-top:-12px">Second words</p>'],
   ['overlap', `${TALL}<p>First words</p><p style="margin-top:-12px">Second words</p>`],
   ['popup-outside', '<dialog open style="left:0;right:auto;top:250px;height:99px"></dialog>'],
@@ -53,6 +58,15 @@ test.each([
   [
     'words under a painted layer',
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
+  ],
+  ['Chinese that may part anywhere', '<p style="width:60px">安裝企業簽章版</p>'],
+  [
+    'phrases that say where they part',
+    '<p style="width:70px;word-break:keep-all">安裝企業\u200b簽章版</p>',
+  ],
+  [
+    'an address and a hash on two lines',
+    '<p style="width:60px;overflow-wrap:anywhere">downloads.unio.app/installation 9f86d081884c7d659a2feaa0c55ad015</p>',
   ],
   ['a link in a sentence', '<p>Read <a href="#x">this</a> first.</p>'],
   [
