@@ -9,7 +9,8 @@ import { Container } from './Layout.tsx';
  */
 export const Chapter = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  /* A title is never narrower than its longest word. */
+  grid-template-columns: minmax(min-content, 4fr) minmax(0, 8fr);
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
   align-items: start;
 
