@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { USAGE, readOptions } from './options.ts';
 
-test('VIS-1 without arguments everything runs, in Chromium, with two workers and the cache', () => {
+test('VIS-1 without arguments everything runs, in Chromium, with the cache and a worker more than cores', () => {
   expect(readOptions([])).toEqual({
     base: undefined,
     storybook: undefined,
@@ -12,7 +13,7 @@ test('VIS-1 without arguments everything runs, in Chromium, with two workers and
     seed: 0,
     shard: undefined,
     out: 'visual-report',
-    workers: 2,
+    workers: Math.min(availableParallelism() + 1, 8),
     html: false,
     instead: undefined,
   });

@@ -1,4 +1,5 @@
-/** The command line of `npm run visual`. Pure: reads arguments, touches nothing. */
+/** The command line of `npm run visual`: reads arguments, touches nothing. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Filters } from './cells/cells.ts';
 import { type Engine, ENGINES } from './matrix/engines.ts';
@@ -35,6 +36,12 @@ export interface Options {
 /** Where `npm run build:storybook` puts the Storybook, and where `--no-build` looks for it. */
 export const STATIC_DIR = 'storybook-static';
 
+/**
+ * A browser waits for frames while it could work, so one more than there are cores is quicker (a tenth,
+ * on two). Each may take a gigabyte, so nobody gets more than eight unasked.
+ */
+export const DEFAULT_WORKERS = Math.min(availableParallelism() + 1, 8);
+
 /** Shown by `--help`. */
 export const USAGE = `npm run visual -- [options]
 
@@ -52,7 +59,7 @@ What looks different between this working tree and its base, in each language an
   --no-lint                     only compare pictures
   --all                         take every picture, whatever the cache knows
   --seed <n>                    shuffle stories and cells; the same number, the same order
-  --workers <n>                 parallel browsers (default: 2)
+  --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} here)
   --out <folder>                where the report goes (default: visual-report)
   --html                        Playwright's own report as well, in its folder playwright/
 
@@ -84,7 +91,7 @@ export function readOptions(argv: readonly string[]): Options {
       'no-lint': { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       seed: { type: 'string', default: '0' },
-      workers: { type: 'string', default: '2' },
+      workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
       out: { type: 'string', default: 'visual-report' },
       html: { type: 'boolean', default: false },
       shard: { type: 'string' },

@@ -19,7 +19,7 @@ import { spreadOver } from '../capture/faithful.ts';
 import { browserMemory } from '../capture/memory.ts';
 import { launchBrowser } from '../capture/launch.ts';
 import { sheetsOf } from '../cells/cells.ts';
-import { STATIC_DIR } from '../options.ts';
+import { DEFAULT_WORKERS, STATIC_DIR } from '../options.ts';
 import { isBuilt, isUrl, serve } from '../sides/serve.ts';
 import { type Took, captures, pageLoads, shots } from './ways.ts';
 
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     stories: { type: 'string', default: '12' },
     loads: { type: 'string', default: '12' },
     rounds: { type: 'string', default: '3' },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
   },
 });
 const rounds = Number(values.rounds);
