@@ -9,8 +9,8 @@ import { Container } from './Layout.tsx';
  */
 export const Chapter = styled(Container)`
   display: grid;
-  /* A title is never narrower than its longest word. */
-  grid-template-columns: minmax(min-content, 4fr) minmax(0, 8fr);
+  /* Wide enough for the longest word of any title, so that the chapters of a page are in line. */
+  grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
   align-items: start;
 
