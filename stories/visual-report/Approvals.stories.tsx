@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { ANY_LETTERS, SHOWN, type Shown, groupOfCells, hasKeyboard } from './review.tsx';
+import { frames } from './demo.tsx';
 
 const meta = {
   ...SHOWN,
@@ -31,11 +32,6 @@ async function save(): Promise<HTMLElement> {
   const panel = await openPanel();
   await userEvent.click(within(panel).getByRole('button', { name: 'Save 1 approval' }));
   return panel;
-}
-
-async function frames(count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 1)
-    await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
 /** The first acceptance asks for a reason, and its field has the keyboard. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, type Demo } from './demo.tsx';
+import { DEMO, type Demo, frames } from './demo.tsx';
 
 const meta = {
   ...DEMO,
@@ -38,3 +38,17 @@ export const ListOpen: Story = {
 
 /** Nothing passes: one button shows everything again. */
 export const NothingPasses: Story = { args: { at: '#q=nowhere' } };
+
+/** Everything again, and the keyboard is where it was. */
+export const ShownAgain: Story = {
+  args: { at: '#q=footer' },
+  async play({ canvasElement }) {
+    const all = within(canvasElement).getByRole('button', { name: 'Show all' });
+    await userEvent.click(all);
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+    // Long enough for a browser to take the focus from a button that cannot have it.
+    await frames(2);
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DEMO, type Demo } from './demo.tsx';
+import { DEMO, type Demo, frames } from './demo.tsx';
 
 const meta = {
   ...DEMO,
@@ -27,7 +27,11 @@ export const Accepted: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getAllByRole('button', { name: /^Accept \d+ cells/ })[0] as Element);
     await userEvent.keyboard('The button is green now{Enter}');
-    await expect(await page.findByRole('button', { name: 'Accepted' })).toBeDisabled();
+    const accepted = await page.findByRole('button', { name: 'Accepted' });
+    await expect(accepted).toHaveAttribute('aria-disabled', 'true');
+    // Longer than a browser takes to move the focus from a button that may not have it.
+    await frames(2);
+    await expect(accepted).toHaveFocus();
   },
 };
 

@@ -38,3 +38,9 @@ export function forgetApprovals(): () => void {
   forget();
   return forget;
 }
+
+/** For `play`: resolves after so many frames. */
+export async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1)
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { Chip } from './style.ts';
@@ -13,7 +13,8 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // React focuses nothing in a dialog that is not open yet.

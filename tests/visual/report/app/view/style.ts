@@ -39,8 +39,16 @@ export const Shell = styled.div`
   }
 `;
 
-/** A small pill: a choice (`aria-pressed`), a tab (`aria-current`) or an action. */
-export const Chip = styled.button.attrs({ type: 'button' })`
+/**
+ * A small pill: a choice (`aria-pressed`), a tab (`aria-current`) or an action. One that is disabled does
+ * nothing and keeps the focus: the browser's own way takes the keyboard's place from whoever pressed it.
+ */
+export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
+  type: 'button',
+  disabled: undefined,
+  'aria-disabled': disabled || undefined,
+  onClick: disabled ? undefined : onClick,
+}))`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -68,7 +76,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
     font-weight: ${cssVar('font-weight-medium')};
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: default;
     color: ${cssVar('color-text-muted')};
   }
@@ -78,7 +86,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
   }
 
   ${media.hover} {
-    &:hover:not(:disabled, [aria-pressed='true'], [aria-current='true']) {
+    &:hover:not([aria-disabled='true'], [aria-pressed='true'], [aria-current='true']) {
       background: ${cssVar('color-surface-hover')};
     }
   }
@@ -95,7 +103,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
 
 /** A chip that does the main thing of its place. */
 export const ActionChip = styled(Chip)`
-  &:not(:disabled) {
+  &:not([aria-disabled='true']) {
     background: ${cssVar('color-action-background')};
     color: ${cssVar('color-action-text')};
     box-shadow: none;
@@ -103,7 +111,7 @@ export const ActionChip = styled(Chip)`
   }
 
   ${media.hover} {
-    &:hover:not(:disabled, [aria-pressed='true'], [aria-current='true']) {
+    &:hover:not([aria-disabled='true'], [aria-pressed='true'], [aria-current='true']) {
       background: ${cssVar('color-action-hover')};
     }
   }
