@@ -26,11 +26,12 @@ function englishName(code: string): string {
 }
 
 /**
- * The countries whose name, English name or code contains the search, ignoring case and
- * diacritics; 台 and 臺 are the same character here. An empty search finds all (CTRY-3).
+ * The countries whose name, English name or code contains the search, ignoring case, diacritics and
+ * how a keyboard writes apostrophes, dashes, spaces and full-width letters; 台 and 臺 are the same
+ * character here. An empty search finds all (CTRY-3).
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
-  const wanted = plain(search.slice(0, LONGEST_SEARCH).trim());
+  const wanted = plain(search.slice(0, LONGEST_SEARCH)).trim();
   if (wanted === '') return countries;
   return countries.filter(({ code, name }) =>
     [code, name, englishName(code)].some((text) => plain(text).includes(wanted)),
@@ -38,10 +39,15 @@ export function findCountries(countries: readonly Country[], search: string): re
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('臺', '台')
-    .replaceAll(/[đĐ]/g, 'd')
-    .toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      // Accents, and what is pasted along unseen.
+      .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+      .replaceAll(/[‘’ʼ]/g, "'")
+      .replaceAll(/[\p{Pd}\s]+/gu, ' ')
+      .replaceAll('臺', '台')
+      .replaceAll(/[đĐ]/g, 'd')
+      .toLowerCase()
+  );
 }
