@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { arrive, shownDocument } from './arrival.ts';
 import { preloadPage, preloadPages } from './routes.ts';
 import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
+import { FALLBACK_LOCALE, type Locale } from '../i18n/locales.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { readPreference } from '../i18n/preference.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -13,21 +14,30 @@ import { keepWhatWasNear } from '../primitives/when-near.ts';
 
 /**
  * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
- * Rejects when the words of that page cannot be fetched; the document then stays as it is.
+ * A language whose words cannot be fetched, as one that was never kept while offline, gives way to the
+ * document's own, then to English. Rejects when there are no words at all; the document then stays as it is.
  */
 export async function startApp(): Promise<void> {
   keepWhatWasNear();
   const shown = shownDocument(document.documentElement);
-  const { locale, path, asShown } = arrive(shown, {
+  const wanted = arrive(shown, {
     saved: readPreference(),
     languages: navigator.languages,
     hash: location.hash,
   });
-  // Side by side: the words, and the page of this address.
-  const [messages] = await Promise.all([
-    loadMessages(locale),
-    preloadPage(path, locale, { asShown }),
-  ]);
+  const { path } = wanted;
+  const prepare = async (locale: Locale) => {
+    const asShown = shown?.locale === locale && shown.path === path;
+    // Side by side: the words, and the page of this address.
+    const [messages] = await Promise.all([
+      loadMessages(locale),
+      preloadPage(path, locale, { asShown }),
+    ]);
+    return { locale, messages, asShown };
+  };
+  const { locale, messages, asShown } = await prepare(wanted.locale)
+    .catch(() => prepare(shown?.locale ?? FALLBACK_LOCALE))
+    .catch(() => prepare(FALLBACK_LOCALE));
   const root = document.querySelector('#root') as HTMLElement;
   const site = (
     <IntlBoundary initial={{ locale, messages }}>

@@ -34,8 +34,8 @@ export function useChooseLocale(): (locale: Locale) => void {
 
 /**
  * Speaks one language to everything inside. A chosen language is saved at once and shown when its
- * messages have arrived; when they cannot be fetched the page stays as it is. The last choice wins
- * however the files race.
+ * messages have arrived; when they cannot be fetched the page stays as it is until the line is back.
+ * The last choice wins however the files race.
  */
 export function IntlBoundary(props: {
   initial: { locale: Locale; messages: Messages };
@@ -49,8 +49,8 @@ export function IntlBoundary(props: {
     loadLetters(current.locale);
   }, [current.locale]);
 
-  const choose = useMemo(
-    () => (locale: Locale) => {
+  const choose = useMemo(() => {
+    function speak(locale: Locale): void {
       wanted.current = locale;
       savePreference(locale);
       loadMessages(locale).then(
@@ -59,11 +59,15 @@ export function IntlBoundary(props: {
           // What is still as the document shows it stays until it can change with the rest.
           startTransition(() => setCurrent({ locale, messages }));
         },
-        (error: unknown) => console.error(`Messages of ${locale} did not load`, error),
+        (error: unknown) => {
+          console.error(`Messages of ${locale} did not load`, error);
+          const again = () => wanted.current === locale && speak(locale);
+          addEventListener('online', again, { once: true });
+        },
       );
-    },
-    [],
-  );
+    }
+    return speak;
+  }, []);
 
   return (
     <ChooseLocale value={choose}>

@@ -1,6 +1,5 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { fetchModule } from '../primitives/lazy.tsx';
 import type { Locale } from './locales.ts';
 import { loadPart, partNow, type Messages } from './messages.ts';
 import type { Part } from './parts.ts';
@@ -37,7 +36,7 @@ export function fetchPart(locale: Locale, part: Part): Promise<Messages> {
   const before = fetched.get(key);
   if (before) return before;
   const known = partNow(locale, part);
-  const fetching: Fetched = known ? Promise.resolve(known) : loadPart(locale, part, fetchModule);
+  const fetching: Fetched = known ? Promise.resolve(known) : loadPart(locale, part);
   const tell = (value: Messages) => void Object.assign(fetching, { status: 'fulfilled', value });
   if (known) tell(known);
   fetching.then(tell, () => fetched.delete(key));

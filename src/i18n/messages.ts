@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import { fetchModule } from '../primitives/lazy.tsx';
 import type english from './messages/en.json';
 import type { Locale } from './locales.ts';
 import type { Part } from './parts.ts';
@@ -28,25 +29,22 @@ const loaded = new Map<string, Messages>();
 const inUse = new Set<Part>();
 
 /**
- * Loads what every page says in one language, and the parts in use; each is a file of its own.
- * Rejects when a file cannot be fetched. The module system keeps what was loaded.
+ * Loads what every page says in one language, and the parts in use; each is a file of its own, asked
+ * for again after a moment. Rejects with a ChunkError when one cannot be fetched. The module system
+ * keeps what was loaded.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [shell] = await Promise.all([
-    fileOf(SHELL, locale)(),
+    fetchModule(fileOf(SHELL, locale)),
     ...[...inUse].map((part) => loadPart(locale, part)),
   ]);
   return shell.default;
 }
 
-/** Loads the messages of a part; `fetchFile` is how, so that a failure can be tried again. */
-export async function loadPart(
-  locale: Locale,
-  part: Part,
-  fetchFile: (load: () => Promise<File>) => Promise<File> = (load) => load(),
-): Promise<Messages> {
+/** Loads the messages of a part; rejects like {@link loadMessages}. */
+export async function loadPart(locale: Locale, part: Part): Promise<Messages> {
   inUse.add(part);
-  const file = await fetchFile(fileOf(PARTS[part], locale));
+  const file = await fetchModule(fileOf(PARTS[part], locale));
   loaded.set(`${locale} ${part}`, file.default);
   return file.default;
 }

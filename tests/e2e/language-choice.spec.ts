@@ -89,6 +89,33 @@ test.describe('I18N-2 storage that fails', () => {
     });
   }
 
+  test('I18N-2 I18N-3 a language whose file fails at first is asked for again, chosen or saved', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    const fails = new Set<string>();
+    await page.route(/\/vi-[\w-]{8}\.js(\?.*)?$/, (route) => {
+      const file = route.request().url();
+      if (fails.has(file) || file.includes('?')) return route.fallback();
+      fails.add(file);
+      return route.abort('connectionreset');
+    });
+    const title = page.getByRole('heading', { level: 1 });
+    await open(page, '/order');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .click();
+    await page.getByRole('banner').getByRole('button', { name: 'Tiếng Việt' }).click();
+    await expect(title).toHaveText(wordsOf('vi')('order.title'));
+    expect(fails.size).toBe(1);
+    fails.clear();
+    await page.reload();
+    await expect(title).toHaveText(wordsOf('vi')('order.title'));
+    expect(fails.size).toBe(1);
+  });
+
   test('FAULT-52 two tabs that disagree each keep their language', async ({ page, context }) => {
     await open(page, '/order');
     const other = await context.newPage();

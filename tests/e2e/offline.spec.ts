@@ -109,6 +109,40 @@ test('PWA-1 a language chosen later is kept too, and one never chosen is not', a
   );
 });
 
+test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until then every page opens in the one that was kept', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(NO_NETWORK);
+  watch.expectComplaint(/Messages of es did not load|dynamically imported module/);
+  await visit(page);
+  await open(page, '/bank-card');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
+  await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
+  await expect.poll(() => watch.complaints.join()).toContain('Messages of es');
+
+  await page.reload();
+  await shown(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.nav.home') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+
+  await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
+  await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
+  await expect
+    .poll(() => watch.complaints.filter((it) => /Messages of es/.test(it)).length)
+    .toBe(2);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('es')('home.hero.title'),
+  );
+});
+
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
