@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
+import { duration } from '../../src/theme/generated/tokens.ts';
 import { stopTime } from './support/clock.ts';
 import { atRest, lengthIn, open, shown, wake } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
@@ -121,6 +122,30 @@ test.describe('without motion', () => {
     await page.clock.runFor(2);
     await expectTopAt(page.locator('#stablecoin'), 80);
   });
+});
+
+test('HDR-3 who goes elsewhere before the section is reached stays there, also in the address', async ({
+  page,
+}) => {
+  await open(page, '/order');
+  await nav(page)
+    .getByRole('link', { name: t('header.nav.ai-wallet') })
+    .click();
+  await nav(page)
+    .getByRole('link', { name: t('header.nav.bank-card') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await page.evaluate((wait) => new Promise((due) => setTimeout(due, wait)), duration.routeScroll);
+  expect(new URL(page.url()).hash).toBe('#/bank-card');
+});
+
+test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
+  await open(page, '/');
+  await nav(page)
+    .getByRole('link', { name: t('header.nav.stablecoin') })
+    .press('Enter');
+  await expect(page.locator('#stablecoin')).toBeFocused();
+  await expectTopAt(page.locator('#stablecoin'), 80);
 });
 
 test('HDR-4 the active item changes where a section is 180 px from the top', async ({ page }) => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { card } from '../../art/pictures/card.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { scrollToPosition } from '../../primitives/link/scroll.ts';
+import { focusOn, scrollToPosition } from '../../primitives/link/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { CardStage } from '../../primitives/scenes/CardStage.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -20,6 +20,7 @@ export function Hero() {
   const learnMore = () => {
     const end = hero.current?.getBoundingClientRect().bottom ?? 0;
     scrollToPosition(end + scrollY - offset.learnMore);
+    focusOn(hero.current?.nextElementSibling ?? null);
   };
 
   return (

@@ -14,7 +14,7 @@ import {
 } from '../../primitives/HeroBlock.tsx';
 import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
-import { scrollToPosition } from '../../primitives/link/scroll.ts';
+import { focusOn, scrollToPosition } from '../../primitives/link/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
@@ -31,6 +31,11 @@ export default function Home() {
   useTyped(title);
   useScrollMotion(page);
 
+  function getStarted() {
+    scrollToPosition(getStartedTop());
+    focusOn(document.getElementById('ai-wallet'));
+  }
+
   return (
     <div ref={page}>
       <HeroBlock id="home" data-surface="ink">
@@ -45,7 +50,7 @@ export default function Home() {
             <FormattedMessage id="home.hero.lead" />
           </Text>
           <HeroActions>
-            <Button onClick={() => scrollToPosition(getStartedTop())}>
+            <Button onClick={getStarted}>
               <FormattedMessage id="home.hero.start" />
             </Button>
             <RouteButton to={ROUTES.order} $variant="ghost">

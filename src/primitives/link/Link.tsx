@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Link as WouterLink } from 'wouter';
 import { cssVar } from '../../theme/css-var.ts';
@@ -6,12 +6,24 @@ import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { control, type ControlProps } from '../control.ts';
 import type { RoutePath } from './navigation.ts';
+import { pathOfHash } from './path.ts';
+import { focusOn, scrollToPosition } from './scroll.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
 
-/** A link to a page of ours; looks like plain text. Base of the styled links. */
-export function RouteLink({ to, ...anchor }: RouteLinkProps) {
-  return <WouterLink href={to} {...anchor} />;
+/**
+ * A link to a page of ours; looks like plain text. Base of the styled links. To the page one is on it
+ * leads to its top, without a new entry in the history (ROUTE-9).
+ */
+export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || pathOfHash(location.hash) !== to) return;
+    event.preventDefault();
+    scrollToPosition(0);
+    focusOn(document.querySelector('main'));
+  }
+  return <WouterLink href={to} onClick={go} {...anchor} />;
 }
 
 /** Where a link outside the site opens. A new tab says so to screen readers through its text. */

@@ -25,6 +25,14 @@ export function scrollToId(id: string, offset: number): boolean {
   return true;
 }
 
+/** Takes the keyboard and a screen reader along to where the page was scrolled; nothing is drawn round it. */
+export function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  // A part of the page takes the focus only where it is told to.
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** Only the last place that was asked for is kept. */
 let stopKeeping = (): void => undefined;
 
