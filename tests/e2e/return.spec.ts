@@ -43,6 +43,19 @@ for (const { path, name, heading } of SCREENS) {
   });
 }
 
+test('POP-4 a deep link that names nothing on its page is over, also on the next one', async ({
+  page,
+}) => {
+  await page.goto('./#/order?scrollTo=ai-wallet-download&openModal=true');
+  await shown(page);
+  await expect.poll(() => page.url()).not.toContain('scrollTo');
+  await page.evaluate(() => (location.hash = '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en')('home.hero.title'),
+  );
+  expect(await scrollTop(page)).toBe(0);
+});
+
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });

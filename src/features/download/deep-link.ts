@@ -40,8 +40,8 @@ export function withoutDeepLink(address: string): string {
 
 /**
  * Follows the deep link of this address: scrolls to the element and, if asked, opens the popup 1 s
- * later (POP-4). A link is followed once and then taken out of the address, so that coming back
- * restores the position instead (ROUTE-9). `ready` says that the page's elements are there.
+ * later (POP-4). A link is followed once, on the page it came to, and then taken out of the address, so
+ * that coming back restores the position instead (ROUTE-9). `ready` says that the page's elements are there.
  */
 export function useDeepLink(path: string, ready: boolean): void {
   useEffect(() => {
@@ -49,8 +49,9 @@ export function useDeepLink(path: string, ready: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const link = readDeepLink(location.search, location.hash);
-      if (!link || !scrollToId(link.scrollTo, offset.section)) return;
+      if (!link) return;
       history.replaceState(history.state, '', withoutDeepLink(location.href));
+      if (!scrollToId(link.scrollTo, offset.section)) return;
       clearTimeout(timer);
       if (!link.openModal) return;
       const open = () => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: link.scrollTo }));
