@@ -16,16 +16,24 @@ type DownloadButtonsProps = {
   platform: Platform | undefined;
   links: Omit<DownloadLinks, 'enterprise'>;
   enterprise: EnterpriseLink;
+  /** Offer every store on a computer, whose visitor may have either phone (HOME-8). */
+  allOnComputer?: boolean;
 };
 
 /**
  * The right buttons for one device, and its guide (DL-2, DL-3). On iOS the place of the enterprise
  * button is kept from the start, so that nothing moves when the service answers or gives up.
  */
-export function DownloadButtons({ platform, links, enterprise }: DownloadButtonsProps) {
+export function DownloadButtons({
+  platform: device,
+  links,
+  enterprise,
+  allOnComputer = false,
+}: DownloadButtonsProps) {
   const t = useText();
+  const platform = allOnComputer && device === 'other' ? undefined : device;
   const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
-  const shownFor = platform ?? 'unknown';
+  const shownFor = platform ?? (allOnComputer ? 'any' : 'unknown');
   const isStoreOfAny = (id: DownloadOption['id']) => platform === undefined && id !== 'apk';
   const keepsRoom = platform === 'ios' && !enterprise.url && enterprise.status !== 'off';
 

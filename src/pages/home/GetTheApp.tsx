@@ -25,11 +25,7 @@ export function GetTheApp() {
         <FormattedMessage id="download.subtitle.any" />
       </Text>
       <AppBrowserHint platform={platform} />
-      <DownloadButtons
-        platform={platform === 'other' ? undefined : platform}
-        links={STORES}
-        enterprise={enterprise}
-      />
+      <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} allOnComputer />
     </Horizon>
   );
 }
