@@ -31,6 +31,12 @@ const NO_PREFIXES = {
   replacement: join(import.meta.dirname, 'src/theme/no-prefixes.ts'),
 };
 
+/** wouter carries patterns and the browser's own location; every route here is a plain path in the hash. */
+const NO_PATTERNS = {
+  find: /^(regexparam|\.\/use-browser-location\.js)$/,
+  replacement: join(import.meta.dirname, 'src/primitives/link/no-patterns.ts'),
+};
+
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
   const site = readSite(loadEnv(mode, import.meta.dirname));
@@ -45,7 +51,9 @@ export default defineConfig(({ mode, command }) => {
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
     // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
-    resolve: { alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON, NO_PREFIXES] },
+    resolve: {
+      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON, NO_PREFIXES, NO_PATTERNS],
+    },
   } satisfies InlineConfig;
 
   return {
