@@ -6,7 +6,7 @@ export const RULES = {
   clipped: 'text is cut by a box; px hidden',
   overflow: 'text leaves the box it stands in; px beyond it',
   'out-of-view': 'text lies outside the page; px beyond its edge',
-  'broken-word': 'a line ends inside a word; px of it on the next line',
+  'broken-word': 'a line ends inside a word or a number; px of it on the next line',
   overlap: 'two texts lie on one another; px they share',
   'popup-outside': 'a popup leaves the viewport; px outside',
   'small-target': 'a target is under 24 px; px of its short side',

@@ -126,17 +126,21 @@ export function installLint(): void {
     return out > 1.5 ? add('out-of-view', element, text, out) : undefined;
   }
 
-  /** A word on two lines; parts of addresses, numbers and hashes are none, nor are Han that may part. */
+  /**
+   * A word or a number on two lines; parts of addresses and hashes are none, nor are Han that may part.
+   */
   function broken({ element, node, text, rects }: Run, add: Add) {
     if (rects.length < 2) return;
     const source = node.data;
     const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
     const range = document.createRange();
-    for (const { 0: word, index } of source.matchAll(/[\p{L}\p{M}'’]+/gu)) {
+    for (const { 0: word, index } of source.matchAll(
+      /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu,
+    )) {
       const end = index + word.length;
       const machine =
-        /[\p{Nd}_/:@#=.]$/u.test(source.slice(0, index)) ||
-        /^[\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(end));
+        /[\p{L}\p{Nd}_/:@#=.]$/u.test(source.slice(0, index)) ||
+        /^[\p{L}\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(end));
       if (machine || (!keepsHan && /\p{Script=Han}/u.test(word))) continue;
       range.setStart(node, index);
       range.setEnd(node, end);

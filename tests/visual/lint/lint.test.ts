@@ -34,6 +34,7 @@ test.each([
   ['overflow', '<button style="width:60px;height:30px;white-space:nowrap">Far too long</button>'],
   ['out-of-view', '<p style="position:absolute;left:-30px">Lost words</p>'],
   ['broken-word', '<p style="width:60px;overflow-wrap:anywhere">An installation</p>'],
+  ['broken-word', '<p style="width:60px;overflow-wrap:anywhere">$3,240,000.50</p>'],
   [
     'broken-word',
     '<p style="width:60px;overflow-wrap:anywhere;word-break:keep-all">安裝企業簽章版</p>',
