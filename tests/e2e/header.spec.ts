@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { duration } from '../../src/theme/generated/tokens.ts';
-import { stopTime } from './support/clock.ts';
-import { atRest, lengthIn, open, shown, wake } from './support/screens.ts';
-import { expectTopAt, scrollPageTo, scrollTop } from './support/scroll.ts';
+import { atRest, lengthIn, open, shown } from './support/screens.ts';
+import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -85,68 +83,6 @@ for (const locale of LOCALES) {
     });
   });
 }
-
-test('HDR-3 a section item brings the section to 80 px below the top of the viewport', async ({
-  page,
-}) => {
-  await open(page, '/');
-  for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
-    await nav(page)
-      .getByRole('link', { name: t(`header.nav.${section}`) })
-      .click();
-    await expectTopAt(page.locator(`#${section}`), 80);
-  }
-  await nav(page)
-    .getByRole('link', { name: t('header.nav.home') })
-    .click();
-  await expect.poll(() => scrollTop(page), 'Home has nothing above it').toBe(0);
-});
-
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('HDR-3 from another route it goes home first and scrolls 500 ms later', async ({ page }) => {
-    await page.clock.install();
-    // React shows newly fetched code by its own timers, so Home's is fetched before they stop.
-    await open(page, '/');
-    await wake(page);
-    await open(page, '/order');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-    await stopTime(page);
-    await nav(page)
-      .getByRole('link', { name: t('header.nav.stablecoin') })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
-    await page.clock.runFor(499);
-    expect(await scrollTop(page)).toBe(0);
-    await page.clock.runFor(2);
-    await expectTopAt(page.locator('#stablecoin'), 80);
-  });
-});
-
-test('HDR-3 who goes elsewhere before the section is reached stays there, also in the address', async ({
-  page,
-}) => {
-  await open(page, '/order');
-  await nav(page)
-    .getByRole('link', { name: t('header.nav.ai-wallet') })
-    .click();
-  await nav(page)
-    .getByRole('link', { name: t('header.nav.bank-card') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
-  await page.evaluate((wait) => new Promise((due) => setTimeout(due, wait)), duration.routeScroll);
-  expect(new URL(page.url()).hash).toBe('#/bank-card');
-});
-
-test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
-  await open(page, '/');
-  await nav(page)
-    .getByRole('link', { name: t('header.nav.stablecoin') })
-    .press('Enter');
-  await expect(page.locator('#stablecoin')).toBeFocused();
-  await expectTopAt(page.locator('#stablecoin'), 80);
-});
 
 test('HDR-4 the active item changes where a section is 180 px from the top', async ({ page }) => {
   await open(page, '/');

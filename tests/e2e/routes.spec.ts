@@ -145,22 +145,6 @@ test('ROUTE-9 a new page starts at the top; back and forward find the old positi
   await expect.poll(() => scrollTop(page), 'FAULT-46 also after a reload').toBe(300);
 });
 
-test('ROUTE-9 a link to the page one is on leads to its top, and Back leaves the page', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await open(page, '/countries-regions');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => history.length);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.countries') })
-    .click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 for (const locale of LOCALES) {
   test(`ROUTE-10 an unknown address says so and leads on, in ${locale}${lengthIn(locale)}`, async ({
     page,
