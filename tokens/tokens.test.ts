@@ -81,6 +81,7 @@ describe('the constants of the specification', () => {
       popupSmall: 1000,
       cardScale: 1024,
       popupMedium: 1200,
+      popupLow: 480,
     });
     expect(offset).toMatchObject({
       section: 80,

@@ -7,14 +7,14 @@ import { roomierSides } from './popover-side.ts';
 /**
  * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give
  * it `popover="auto"` and an `id`. The platform closes it on Escape and outside clicks and puts it
- * after its button in the focus order. Below its button, ends aligned; flips where there is no room.
- * Without anchor positioning it sits under the header, at the end of the line.
+ * after its button in the focus order. Below its button, ends aligned; flips where there is no room,
+ * and where neither side has enough it scrolls on the roomier one. Without anchor positioning it
+ * sits under the header, at the end of the line.
  */
 export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: beforeToggle })`
   inset: auto;
   top: ${cssVar('size-header')};
   right: ${cssVar('space-5')};
-  max-width: calc(100vw - 2 * ${cssVar('space-5')});
   max-height: calc(100dvh - ${cssVar('size-header')} - ${cssVar('space-5')});
   padding: 0;
   border: 0;
@@ -33,6 +33,11 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     translate ${cssVar('duration-interface')} ${cssVar('easing-out')},
     display ${cssVar('duration-interface')} allow-discrete,
     overlay ${cssVar('duration-interface')} allow-discrete;
+
+  /* Also where a section says how wide what is in it may be. */
+  && {
+    max-width: calc(100vw - 2 * ${cssVar('space-5')});
+  }
 
   &:popover-open {
     opacity: 1;
@@ -55,7 +60,20 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     position-try-fallbacks:
       flip-inline,
       flip-block,
-      flip-block flip-inline;
+      flip-block flip-inline,
+      --popover-roomier,
+      --popover-roomier flip-block;
+
+    /*
+     * Higher than either side: as high as the side, and not on one that has less than half of what a
+     * button of twice the usual height leaves. Percentages are the side's.
+     */
+    @position-try --popover-roomier {
+      position-area: block-end span-all;
+      min-height: calc(50dvh - ${cssVar('size-control')} - 2 * ${cssVar('offset-popup')});
+      max-height: calc(100% - 2 * ${cssVar('offset-popup')});
+      margin-inline: ${cssVar('space-5')};
+    }
   }
 
   /*
@@ -65,6 +83,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
    * that a closed panel would stay to be seen (2.50, which is Safari 26).
    */
   @supports (position-area: block-end) and (hanging-punctuation: first) {
+    max-height: calc(100% - 2 * ${cssVar('offset-popup')});
     align-self: unsafe start;
     justify-self: unsafe end;
 

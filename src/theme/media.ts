@@ -13,6 +13,8 @@ export const condition = {
   popupSmall: `(max-width: ${breakpoint.popupSmall - JUST_BELOW}px)`,
   /** Below 1200 px: the compact popup (POP-5). */
   popupMedium: `(max-width: ${breakpoint.popupMedium - JUST_BELOW}px)`,
+  /** No higher than 480 px: a phone on its side, which has no use for a code either (POP-1). */
+  popupLow: `(max-height: ${breakpoint.popupLow}px)`,
   /** The full header still fits, but with tighter gaps: between mobile and 1024 px. */
   headerTight: `(max-width: ${breakpoint.cardScale}px)`,
   /** Scroll motion: 800 px or wider, and no wish for less of it (HOME-11). */

@@ -90,3 +90,72 @@ test('HDR-8 at 768 px Get App closes the menu and goes to the download page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/order');
+  await page.evaluate(() => location.assign('#/bank-card'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+  const list = menu.getByRole('list', { name: t('language.list') });
+  const back = () => page.evaluate(() => history.back());
+
+  await banner(page)
+    .getByRole('button', { name: t('header.menu.open') })
+    .click();
+  await menu.getByRole('button', { name: /^Language/ }).click();
+  await expect(list).toBeVisible();
+  await back();
+  await expect(list).toBeHidden();
+  await expect(menu).toBeVisible();
+  // A page may hold back once for each sign of its visitor.
+  await page.keyboard.press('Shift');
+  await back();
+  await expect(menu).toBeHidden();
+  await back();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+});
+
+test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ page }) => {
+  const stillOpen = page.locator(':popover-open, dialog[open]');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/order');
+
+  await page.locator('#header-download').click();
+  await expect(stillOpen).toHaveCount(1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(stillOpen).toHaveCount(0);
+
+  await banner(page)
+    .getByRole('button', { name: t('header.menu.open') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await expect(stillOpen).toHaveCount(2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(stillOpen).toHaveCount(0);
+});
+
+test('HDR-6 FTR-3 in a low window every language can still be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, '/order');
+  const language = page.getByRole('contentinfo').getByRole('button', { name: /^Language/ });
+  await language.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await language.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('list', { name: t('language.list') });
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveText('Tiếng Việt');
+  const { top, bottom } = await list.locator(':focus').evaluate((option) => {
+    const { top, bottom } = option.getBoundingClientRect();
+    return { top, bottom };
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(360);
+});

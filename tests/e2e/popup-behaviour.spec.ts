@@ -117,6 +117,21 @@ test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async (
   await expect(opened(page).getByText(t('download.scan'))).toBeInViewport();
 });
 
+test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page }) => {
+  await open(page, '/order');
+  const language = page.getByRole('banner').getByRole('button', { name: /^Language/ });
+  await language.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const list = page.getByRole('banner').getByRole('list', { name: t('language.list') });
+  await expect(list.locator(':focus')).toHaveCount(1);
+  await button(page).hover();
+  await expect(list.locator(':focus')).toHaveCount(1);
+  await expect(opened(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(language).toBeFocused();
+});
+
 test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer @long', async ({
   page,
 }) => {

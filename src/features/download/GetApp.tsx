@@ -8,16 +8,15 @@ import type { ControlProps } from '../../primitives/control.ts';
 import { ROUTES, useNavigation } from '../../primitives/link/navigation.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
-import { condition } from '../../theme/media.ts';
+import { condition, media } from '../../theme/media.ts';
 import { downloadPageUrl } from './download-page.ts';
 import { useEnterpriseLink } from './enterprise-link.ts';
 import { LazyPopup } from './LazyPopup.tsx';
-import { claims, comeAlive } from './popup-target.ts';
+import { claims, comeAlive, DEFAULT_TARGET } from './popup-target.ts';
 import { STORES } from './stores.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
-/** The id of the button that `openQRModal` and deep links mean when they name none (POP). */
-export const DEFAULT_TARGET = 'ai-wallet-download';
+export { DEFAULT_TARGET } from './popup-target.ts';
 
 type GetAppProps = Pick<ControlProps, '$size'> & {
   /** The button's element id: what `openQRModal` and `?scrollTo=` name. */
@@ -83,9 +82,23 @@ function isPhone(): boolean {
 }
 
 const DownloadPopover = styled(Popover)`
+  /* Not squeezed beside its button: it goes to the other side instead. */
+  min-width: min(${cssVar('size-popup-small')}, 100vw - 2 * ${cssVar('space-5')});
   border-radius: ${cssVar('radius-huge')};
   /* The gap to the button belongs to the popup, so that the pointer can cross it slowly. */
   overflow: visible;
+
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+
+  /* A phone opens it only when asked from outside; its button may be far off, so it does without. */
+  ${media.mobile} {
+    position-anchor: --none;
+    inset: ${cssVar('space-5')};
+    margin: auto;
+  }
 
   &::before {
     content: '';

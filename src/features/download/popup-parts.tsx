@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { RouteLink } from '../../primitives/link/Link.tsx';
 import { CORNERS, nacreLight } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { condition, media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Two columns at 1200 px and wider, closer ones below, one column below 1000 px (POP-5). */
+/** Two columns at 1200 px and wider, closer ones below, one column below 1000 px and in low windows (POP-5). */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   width: ${cssVar('size-popup')};
   max-width: 100%;
   /* In a low window the list scrolls inside: the popover itself must not clip its bridge to the button. */
-  max-height: inherit;
+  min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${cssVar('space-3')};
@@ -21,7 +21,7 @@ export const Panel = styled.div`
     width: ${cssVar('size-popup-medium')};
   }
 
-  ${media.popupSmall} {
+  ${media.popupSmall}, ${condition.popupLow} {
     grid-template-columns: minmax(0, 1fr);
     width: ${cssVar('size-popup-small')};
   }
@@ -42,7 +42,7 @@ export const Tile = styled.div`
     padding: ${cssVar('space-4')};
   }
 
-  ${media.mobile} {
+  ${media.mobile}, ${condition.popupLow} {
     display: none;
   }
 `;
@@ -82,7 +82,7 @@ export const Options = styled.div`
     color: ${cssVar('color-text-muted')};
   }
 
-  ${media.popupSmall} {
+  ${media.popupSmall}, ${condition.popupLow} {
     padding: ${cssVar('space-4')} ${cssVar('space-3')} ${cssVar('space-1')};
   }
 `;

@@ -6,6 +6,9 @@ export const OPEN_EVENT = 'openQRModal';
 /** Closes whichever popup is open. */
 export const CLOSE_EVENT = 'closeQRModal';
 
+/** The id of the button that `openQRModal` and deep links mean when they name none (POP). */
+export const DEFAULT_TARGET = 'ai-wallet-download';
+
 /** A Get App button, as far as it matters for who answers. */
 type Button = { id: string; standIn: boolean };
 
@@ -26,22 +29,33 @@ export function comeAlive(id: string): () => void {
 /**
  * Whether this button takes up a call for `target` (POP-3, POP-4): the named button while it is on
  * the screen, else the stand-in, which always is. A popup whose button is out of sight would open
- * out of sight. A phone has no stand-in, so there the named button answers wherever it is. A call for
- * a button that cannot answer yet is noted, for {@link comeAlive}.
+ * out of sight. A phone has no stand-in, and there a popup needs no button to be seen: the named one
+ * answers wherever it is, or else the default one, or none. A call for a button that cannot answer
+ * yet is noted, for {@link comeAlive}.
  */
 export function claims(target: string, { id, standIn }: Button): boolean {
-  const named = document.getElementById(target);
-  const answers =
-    named instanceof HTMLButtonElement && named.popoverTargetElement !== null && inReach(named);
-  if (!answers) return standIn;
-  if (!alive.has(target)) {
-    awaited = target;
+  const isPhone = matchMedia(condition.mobile).matches;
+  const isReached = isPhone ? isDrawn : isOnScreen;
+  const named = isPhone && !isReached(target) ? DEFAULT_TARGET : target;
+  if (!isReached(named)) return standIn && !isPhone;
+  if (!alive.has(named)) {
+    awaited = named;
     stir();
   }
-  return target === id;
+  return named === id;
 }
 
-function inReach(button: HTMLButtonElement): boolean {
-  const { top, bottom } = button.getBoundingClientRect();
-  return matchMedia(condition.mobile).matches || (bottom > 0 && top < innerHeight);
+/** Whether there is a Get App button of this name, and no breakpoint has taken it away. */
+function isDrawn(id: string): boolean {
+  const button = document.getElementById(id);
+  return (
+    button instanceof HTMLButtonElement &&
+    button.popoverTargetElement !== null &&
+    button.getClientRects().length > 0
+  );
+}
+
+function isOnScreen(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && isDrawn(id) && box.bottom > 0 && box.top < innerHeight;
 }

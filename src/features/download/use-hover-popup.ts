@@ -28,6 +28,8 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
     stay();
     const popup = popupRef.current;
     if (!popup || popup.matches(':popover-open')) return;
+    // Over an open menu it would be seen, but could not be used.
+    if (document.querySelector('dialog:modal')?.contains(popup) === false) return;
     openedByClick.current = false;
     popup.showPopover(buttonRef.current ? { source: buttonRef.current } : undefined);
   }
@@ -45,7 +47,9 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
   }
 
   function openOnHover({ pointerType }: PointerEvent) {
-    if (pointerType !== 'touch') open();
+    // The keyboard is in another panel, which would close and lose the focus.
+    const panel = document.activeElement?.closest(':popover-open') ?? popupRef.current;
+    if (pointerType !== 'touch' && panel === popupRef.current) open();
   }
 
   function click(event: MouseEvent) {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { closeUnseen } from './close-on-back.ts';
 import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
 import type { ActiveItem } from './sections.ts';
@@ -31,16 +32,19 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
   const t = useText();
   const close = () => ref.current?.close();
 
-  // A turned tablet or a widened window gets the desktop header; the menu must not stay behind.
+  // A turned tablet or a resized window gets the other header; nothing must stay behind, open and unseen.
   useEffect(() => {
     const wide = matchMedia(condition.desktop);
-    const closeMenu = () => ref.current?.close();
-    wide.addEventListener('change', closeMenu);
-    return () => wide.removeEventListener('change', closeMenu);
+    const tidy = () => {
+      ref.current?.close();
+      closeUnseen();
+    };
+    wide.addEventListener('change', tidy);
+    return () => wide.removeEventListener('change', tidy);
   }, [ref]);
 
   return (
-    <Sheet ref={ref} aria-label={t('header.menu.label')} data-surface="ink">
+    <Sheet ref={ref} aria-label={t('header.menu.label')} data-surface="ink" onClose={closeInside}>
       <Top>
         <Logo onFollow={close} />
         <IconButton aria-label={t('header.menu.close')} onClick={close}>
@@ -58,6 +62,11 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
       </Foot>
     </Sheet>
   );
+}
+
+/** The platform closes a dialog, not the panels in it: they would stay open, unseen. */
+function closeInside({ currentTarget: menu }: SyntheticEvent<HTMLDialogElement>) {
+  menu.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 const Sheet = styled.dialog`
