@@ -25,7 +25,7 @@ export const RiseBehind = styled.div`
     background: ${nacreLight(0.26, [
       { hue: 2, size: '50% 70%', at: '56% 100%', reach: '72%' },
       { hue: 1, size: '34% 46%', at: '30% 100%', reach: '72%' },
-      { hue: 3, size: '30% 40%', at: '80% 100%', reach: '72%' },
+      { hue: 3, size: '30% 40%', at: '77% 100%', reach: '72%' },
     ])};
     pointer-events: none;
   }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { fontSize, size } from '../theme/generated/tokens.ts';
+import { condition, media } from '../theme/media.ts';
+import { displayWithin, TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
 import { nacreLight } from './nacre.ts';
 
@@ -49,8 +50,9 @@ export const HeroWords = styled(Container)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${cssVar('space-9')};
-  padding-top: calc(${cssVar('size-header')} + 8.5rem);
+  gap: clamp(${cssVar('space-4')}, 4.5svh, ${cssVar('space-9')});
+  /* Less in a low window, so that the actions are on the first screen. */
+  padding-top: calc(${cssVar('size-header')} + clamp(1rem, 40svh - 13.5rem, 8.5rem));
   z-index: ${cssVar('z-raised')};
   position: relative;
 
@@ -61,6 +63,19 @@ export const HeroWords = styled(Container)`
 
   > p {
     max-width: 28rem;
+  }
+
+  /* Smaller letters in a low window, for the same reason. */
+  ${media.desktop} {
+    > h1 {
+      font-size: ${displayWithin('20svh - 1.9rem', fontSize.titleMax)};
+    }
+  }
+
+  /* A tablet held upright has more room than words. */
+  @media ${condition.desktop} and ${condition.headerTight} and (min-height: ${size.hero}px) {
+    justify-content: center;
+    padding-block: ${cssVar('size-header')} 0;
   }
 
   ${media.mobile} {

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
+import { displayWithin } from '../theme/text-styles.ts';
 
 /**
  * Words with a product picture: in two columns, the picture to the end side and as tall as it
@@ -26,6 +27,13 @@ export const ShowcaseTitle = styled.div`
   grid-area: title;
   align-self: end;
   min-width: 0;
+
+  /* Two lines beside the picture: letters that fit the column of a tablet. */
+  ${media.desktop} {
+    > * {
+      font-size: ${displayWithin('11.5vw - 1.45rem')};
+    }
+  }
 `;
 
 /**

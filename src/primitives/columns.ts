@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 
-/** A list in four columns, each entry under a hairline; as many as fit where there is less room. */
+/** A list in four columns, each entry under a hairline; two or one where there is less room. */
 export const columns = css`
   position: relative;
   display: grid;
@@ -19,7 +19,7 @@ export const columns = css`
   }
 
   ${media.popupSmall} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
     column-gap: ${cssVar('space-4')};
   }
 `;

@@ -15,6 +15,15 @@ export function fluid(min: number, max: number): string {
   return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
+/**
+ * The size of a display title in a place that may be too small for it: `limit` is what the place allows,
+ * `least` the smallest in rem.
+ */
+export function displayWithin(limit: string, least: number = fontSize.displayMin): string {
+  const full = fluid(fontSize.displayMin, fontSize.displayMax);
+  return `calc(clamp(${least}rem, ${limit}, ${full}) * var(--scale))`;
+}
+
 /** A sentence or two: lines of one length, which Chinese breaks between phrases, not inside a word. */
 export const balanced = css`
   text-wrap: balance;

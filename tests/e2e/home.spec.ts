@@ -116,3 +116,37 @@ test.describe('on an Android phone', () => {
     ]);
   });
 });
+
+test('HOME-1 the first action is on the first screen of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/');
+  await expect(page.locator('#intro').getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
+test('HOME-6 the card runs off both edges of a very wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await open(page, '/');
+  const picture = page.locator('#ucard').getByRole('img').first();
+  await expect
+    .poll(() =>
+      picture.evaluate((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left < 0 && right > innerWidth;
+      }),
+    )
+    .toBe(true);
+});
+
+test('HOME-6 the balance stays on one line in a narrow pane', async ({ page }) => {
+  await page.setViewportSize({ width: 772, height: 1000 });
+  await open(page, '/');
+  const balance = page.locator('#ucard strong');
+  const { room, lines } = await balance.evaluate((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    const rects = [...range.getClientRects()];
+    return { room: it.clientWidth, lines: rects.map(({ width }) => width) };
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toBeLessThanOrEqual(room);
+});

@@ -36,11 +36,11 @@ export function Footer({ language }: { language: ReactNode }) {
     <Ground data-surface="ink" aria-label={t('footer.label')}>
       <Container>
         <Grid>
-          <GridItem $span={5}>
+          <Said $span={5}>
             <Tagline $style="title">
               <FormattedMessage id="footer.tagline" />
             </Tagline>
-          </GridItem>
+          </Said>
           <Columns>
             <div>
               <Title id="footer-product">
@@ -119,9 +119,18 @@ const Ground = styled.footer`
   }
 `;
 
+const Said = styled(GridItem)`
+  container-type: inline-size;
+`;
+
+/** Two lines, also in a narrow cell. */
 const Tagline = styled(Text)`
   max-width: 8em;
-  font-size: calc(${cssVar('font-size-title-max')} * 1.3);
+  font-size: clamp(
+    ${cssVar('font-size-title-min')},
+    12.4cqi,
+    ${cssVar('font-size-title-max')} * 1.3
+  );
 `;
 
 const Columns = styled.div`

@@ -25,7 +25,7 @@ export function Businesses() {
             <FormattedMessage id="bank-card.businesses.text" />
           </Text>
         </Reveal>
-        <Split>
+        <Split $start>
           <Reveal>
             <PointList points={pointsOf('businesses')} />
           </Reveal>

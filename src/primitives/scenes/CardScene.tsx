@@ -43,13 +43,15 @@ const Scene = styled.div`
   }
 `;
 
+/* It reaches past both edges of every window; on a very wide one its foot is left out. */
 const Macro = styled.div`
   align-self: start;
+  max-height: 88rem;
   overflow: clip;
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 92%);
 
   img {
-    width: clamp(60rem, 122vw, 150rem);
+    width: max(60rem, 122vw);
     max-width: none;
     margin-left: clamp(-18rem, -9vw, -4rem);
   }
@@ -103,8 +105,10 @@ const Pinned = styled.div`
   }
 `;
 
-/** A pane of the app: a figure, then rows. */
+/** A pane of the app: a figure on one line, as large as the pane allows, then rows. */
 export const Panel = styled.div`
+  --figure: 22cqi;
+  container-type: inline-size;
   padding: ${cssVar('space-8')};
   border-radius: ${cssVar('radius-huge')};
   background: rgb(from ${cssVar('color-surface-raised')} r g b / 0.92);
@@ -126,8 +130,14 @@ export const Panel = styled.div`
     ${TEXT_STYLES.heading}
     display: block;
     margin-bottom: ${cssVar('space-5')};
-    font-size: calc(${cssVar('font-size-display-min')} * 1.02);
+    font-size: clamp(
+      ${cssVar('font-size-title-min')},
+      var(--figure),
+      ${cssVar('font-size-display-min')} * 1.02
+    );
     font-variant-numeric: tabular-nums;
+    /* A number stays whole; its unit may go to the next line where letters are spaced wide. */
+    overflow-wrap: normal;
   }
 
   ${media.mobile} {
@@ -135,7 +145,11 @@ export const Panel = styled.div`
     border-radius: ${cssVar('radius-large')};
 
     > strong {
-      font-size: ${cssVar('font-size-heading-min')};
+      font-size: clamp(
+        ${cssVar('font-size-title-min')},
+        var(--figure),
+        ${cssVar('font-size-heading-min')}
+      );
     }
   }
 `;

@@ -68,13 +68,13 @@ const Words = styled(Container)`
 /** The card lies across the page: its upper corner under the heading, its foot in the dark. */
 const Macro = styled.div`
   position: relative;
-  height: clamp(30rem, 55vw, 68rem);
+  height: clamp(30rem, 55vw, 88rem);
   margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
   overflow: clip;
   mask-image: linear-gradient(${cssVar('palette-black')} 52%, transparent);
 
   img {
-    width: clamp(60rem, 122vw, 150rem);
+    width: max(60rem, 122vw);
     max-width: none;
     margin-left: clamp(-18rem, -9vw, -4rem);
   }

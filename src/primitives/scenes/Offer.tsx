@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
+import { displayWithin } from '../../theme/text-styles.ts';
 import { Container, mobileGutter } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 import { Stage } from '../Stage.tsx';
@@ -47,6 +48,15 @@ const Light = styled.div`
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
+  /* As round on a phone, where the page is tall and narrow. */
+  ${media.mobile} {
+    background: ${nacreLight(0.3, [
+      { hue: 2, size: '100vw 90vw', at: '70% 30%', reach: '76%' },
+      { hue: 3, size: '80vw 70vw', at: '100% 52%', reach: '74%' },
+      { hue: 1, size: '80vw 70vw', at: '30% 60%', reach: '72%' },
+    ])};
+  }
+
   @media (forced-colors: active) {
     display: none;
   }
@@ -68,6 +78,13 @@ const Title = styled.div`
   z-index: ${cssVar('z-raised')};
   grid-area: title;
   min-width: 0;
+
+  /* Two lines beside the picture too: letters that fit the column of a tablet. */
+  ${media.desktop} {
+    > * {
+      font-size: ${displayWithin('10.4vw - 1.25rem')};
+    }
+  }
 
   /* Two lines on every phone: a width that only just holds one tears when the letters arrive. */
   ${media.mobile} {
@@ -144,6 +161,12 @@ const Terms = styled.div`
 
   dl > div {
     align-items: baseline;
+  }
+
+  /* At the end side also on a line of its own. */
+  dd {
+    margin-inline-start: auto;
+    text-align: end;
   }
 
   ${media.mobile} {

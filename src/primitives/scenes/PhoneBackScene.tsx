@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { Section } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 
-/** Paper lit by nacre from the end side. */
+/** Paper lit by nacre from the end side; as round on a phone, where a section is tall and narrow. */
 export const NacreSection = styled(Section)`
   background:
     ${nacreLight(0.85, [
@@ -14,6 +14,16 @@ export const NacreSection = styled(Section)`
       { hue: 1, size: '40% 50%', at: '56% 88%', reach: '72%' },
     ])},
     ${cssVar('color-surface-page')};
+
+  ${media.mobile} {
+    background:
+      ${nacreLight(0.85, [
+        { hue: 2, size: '100vw 100vw', at: '80% 40%', reach: '75%' },
+        { hue: 3, size: '80vw 80vw', at: '100% 76%', reach: '75%' },
+        { hue: 1, size: '80vw 80vw', at: '30% 92%', reach: '72%' },
+      ])},
+      ${cssVar('color-surface-page')};
+  }
 `;
 
 /** Words on the start side; the back of a phone, close, runs off the end side and dissolves. */
