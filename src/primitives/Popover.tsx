@@ -76,6 +76,11 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     }
   }
 
+  /* Firefox keeps a panel on the roomier side in its starting style for good: it appears at once (153). */
+  @supports (position-area: block-end) and (-moz-appearance: none) {
+    transition: none;
+  }
+
   /*
    * WebKit alone hangs punctuation. With fallbacks a panel never leaves its starting style there, so
    * nobody sees it, and a page whose button goes away at a breakpoint hangs; it moves a panel onto

@@ -142,3 +142,11 @@ export async function atRest(locator: Locator): Promise<void> {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
 }
+
+/** Presses Tab until a control of an open panel has the focus. Firefox stops at what scrolls as well. */
+export async function tabTo(control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((it) => it === document.activeElement);
+  for (let stop = 0; stop < 10 && !(await isThere()); stop += 1)
+    await control.page().keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
