@@ -30,13 +30,14 @@ export function comeAlive(id: string): () => void {
  * Whether this button takes up a call for `target` (POP-3, POP-4): the named button while it is on
  * the screen, else the stand-in, which always is. A popup whose button is out of sight would open
  * out of sight. A phone has no stand-in, and there a popup needs no button to be seen: the named one
- * answers wherever it is, or else the default one, or none. A call for a button that cannot answer
- * yet is noted, for {@link comeAlive}.
+ * answers wherever it is, or else, for what is on the page, the default one. A call for a button that
+ * cannot answer yet is noted, for {@link comeAlive}.
  */
 export function claims(target: string, { id, standIn }: Button): boolean {
   const isPhone = matchMedia(condition.mobile).matches;
   const isReached = isPhone ? isDrawn : isOnScreen;
-  const named = isPhone && !isReached(target) ? DEFAULT_TARGET : target;
+  const isElsewhere = document.getElementById(target) !== null && !isReached(target);
+  const named = isPhone && isElsewhere ? DEFAULT_TARGET : target;
   if (!isReached(named)) return standIn && !isPhone;
   if (!alive.has(named)) {
     awaited = named;
