@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -6,36 +5,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
-import { leanIntl } from './src/i18n/build/lean-intl.ts';
+import { leanPackages } from './src/lean/lean-packages.ts';
+import { STAND_INS } from './src/lean/stand-ins.ts';
 import { readSite } from './src/site-settings.ts';
 import { prerender } from './src/prerender/build/prerender.ts';
 import { webManifest } from './src/worker/build/web-manifest.ts';
-
-const NO_PARSER = {
-  find: /^@formatjs\/icu-messageformat-parser$/,
-  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-};
-
-/** wouter carries a shim for React 17; React's own hook does the same in a kilobyte less. */
-const OWN_STORE = { find: /^use-sync-external-store\/shim.*/, replacement: 'react' };
-
-/** lucide-react draws icons with a kilobyte of choices that nobody here makes; ours draws them alike. */
-const OWN_ICON = {
-  find: /^\.\.\/createLucideIcon\.mjs$/,
-  replacement: join(import.meta.dirname, 'src/primitives/lucide-icon.tsx'),
-};
-
-/** styled-components carries the rules of vendor prefixes, which it no longer uses unless asked to. */
-const NO_PREFIXES = {
-  find: /^\.\/(src\/)?Prefixer\.js$/,
-  replacement: join(import.meta.dirname, 'src/theme/no-prefixes.ts'),
-};
-
-/** wouter carries patterns and the browser's own location; every route here is a plain path in the hash. */
-const NO_PATTERNS = {
-  find: /^(regexparam|\.\/use-browser-location\.js)$/,
-  replacement: join(import.meta.dirname, 'src/primitives/link/no-patterns.ts'),
-};
 
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
@@ -46,13 +20,13 @@ export default defineConfig(({ mode, command }) => {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react(), compileMessages(), leanIntl()],
+    plugins: [react(), compileMessages(), leanPackages()],
     // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
     // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
     resolve: {
-      alias: mode === 'test' ? [] : [NO_PARSER, OWN_STORE, OWN_ICON, NO_PREFIXES, NO_PATTERNS],
+      alias: mode === 'test' ? [] : STAND_INS,
     },
   } satisfies InlineConfig;
 

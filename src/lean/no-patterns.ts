@@ -1,6 +1,6 @@
 /**
  * In the place of what wouter brings for routes that are patterns and for addresses without a hash (see
- * vite.config.ts): every route here is a plain path behind one.
+ * stand-ins.ts): every route here is a plain path behind one.
  */
 export { parse, useBrowserLocation, useSearch };
 
