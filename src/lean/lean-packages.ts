@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
+import type { Changes } from './changes.ts';
 import { MESSAGE_PACKAGES } from './message-packages.ts';
 import { REACT_DOM } from './react-dom.ts';
-
-/** What to look for in a package's source, and what stands there instead. */
-export type Changes = readonly (readonly [what: RegExp, instead: string])[];
 
 /** The changed file of each package. */
 const PACKAGES: Readonly<Record<string, Changes>> = { ...MESSAGE_PACKAGES, ...REACT_DOM };

@@ -1,4 +1,4 @@
-import type { Changes } from './lean-packages.ts';
+import type { Changes } from './changes.ts';
 
 /** What can say a date, a list and so on: nothing here does, and a message has its own ways. */
 export const UNUSED = [

@@ -1,4 +1,4 @@
-import type { Changes } from './lean-packages.ts';
+import type { Changes } from './changes.ts';
 
 /** Components that React knows and this site has none of: one of them is React's own error 130. */
 export const UNUSED_COMPONENTS = ['Activity', 'SuspenseList', 'ViewTransition'] as const;
