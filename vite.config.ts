@@ -63,10 +63,11 @@ export default defineConfig(({ mode, command }) => {
                 name: 'vendor',
                 test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
               },
-              // The first script knows the tokens, and nothing else of the shell.
+              // The first script, with what it needs of the rest in it: asking for that, too, would be one
+              // more way over a slow line before the first paint.
               {
-                name: 'base',
-                test: /theme\/generated\/tokens\.ts|vite\/preload-helper|rolldown\/runtime/,
+                name: 'index',
+                test: /src\/main\.tsx|theme\/generated\/tokens\.ts|vite\/preload-helper/,
               },
               { name: shell, test: /\/src\/(?!theme\/generated)/ },
               // What pages share beyond it, rather than a file for each share. The hero of Home says a

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPath } from '../../src/app/documents.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -31,6 +31,18 @@ test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds not
   expect(lateOf(files)).toEqual([]);
   // The shell's words, and no page's own.
   expect(files.filter(({ path }) => /\/en-[\w-]+\.js$/.test(path))).toHaveLength(1);
+});
+
+test('the first script needs no other one: nothing comes one by one before the first paint', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const entry = page.locator('script[type="module"]');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toHaveAttribute('fetchpriority', 'low');
+  const source = readFileSync(join(DIST, (await entry.getAttribute('src')) ?? ''), 'utf8');
+  expect(source).toMatch(/import\(/);
+  expect(source).not.toMatch(/\bimport\s*["{*\w]/);
 });
 
 for (const locale of LOCALES) {

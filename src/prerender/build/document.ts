@@ -58,6 +58,8 @@ export function documentOf(
     tag('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
     `${tag('script', {
       type: 'module',
+      // It waits for the first look: what is looked at goes first.
+      fetchpriority: 'low',
       ...checked('src', parts.entry),
       'data-modules': parts.modules.map(at).join(' '),
     })}</script>`,

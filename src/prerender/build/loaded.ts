@@ -23,9 +23,7 @@ export function only(bundle: Bundle, name: RegExp): string {
 
 /** The app's first script. */
 export function entryOf(bundle: Bundle): Chunk {
-  const entry = chunks(bundle).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The build has no entry');
-  return entry;
+  return withModule(bundle, '/src/main.tsx');
 }
 
 /**
