@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { open, SCREENS, wake } from './support/screens.ts';
+import { languageButton, open, SCREENS, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -55,10 +55,7 @@ test.describe('open parts', () => {
     await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
     expect.soft(await violations(page), 'popup').toEqual([]);
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Language/ })
-      .click();
+    await languageButton(page.getByRole('banner')).click();
     expect.soft(await violations(page), 'languages').toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 375, height: 800 });

@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open, prefer, SCREENS } from './support/screens.ts';
+import { chooseLanguage, lengthIn, open, prefer, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
@@ -95,11 +95,7 @@ test('GUIDE-2 the file comes from the official address, and the Spanish text tel
   expect(await hrefs(page)).toContain(site.apkUrl);
   await expect(page.getByRole('main')).toContainText(wordsOf('en')('guide.android.file.note'));
   expect(await hrefs(page)).toContain(linkTo('/ios-install-guide'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
+  await chooseLanguage(page.getByRole('banner'), 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('main')).toContainText(/(orígenes|fuentes) desconocid[oa]s/i);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, tabTo } from './support/screens.ts';
+import { languageButton, open, tabTo } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -33,7 +33,7 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
       ITEMS.map((item) => new RegExp(`^${t(`header.nav.${item}`)}`)),
     );
     await expect(menu.getByRole('link', { name: t('header.get-app') })).toBeVisible();
-    await menu.getByRole('button', { name: /^Language/ }).click();
+    await languageButton(menu).click();
     await expect(
       menu.getByRole('list', { name: t('language.list') }).getByRole('button'),
     ).toHaveCount(5);
@@ -105,7 +105,7 @@ test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leave
   await banner(page)
     .getByRole('button', { name: t('header.menu.open') })
     .click();
-  await menu.getByRole('button', { name: /^Language/ }).click();
+  await languageButton(menu).click();
   await expect(list).toBeVisible();
   await back();
   await expect(list).toBeHidden();
@@ -131,10 +131,7 @@ test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ 
   await banner(page)
     .getByRole('button', { name: t('header.menu.open') })
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Language/ })
-    .click();
+  await languageButton(page.getByRole('dialog')).click();
   await expect(stillOpen).toHaveCount(2);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(stillOpen).toHaveCount(0);
@@ -143,7 +140,7 @@ test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ 
 test('HDR-6 FTR-3 in a low window every language can still be reached', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await open(page, '/order');
-  const language = page.getByRole('contentinfo').getByRole('button', { name: /^Language/ });
+  const language = languageButton(page.getByRole('contentinfo'));
   await language.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

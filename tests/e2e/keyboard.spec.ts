@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, SCREENS, wake } from './support/screens.ts';
+import { languageButton, open, SCREENS, wake } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -110,7 +110,7 @@ test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives th
 
 test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({ page }) => {
   await open(page, '/order');
-  const button = page.getByRole('banner').getByRole('button', { name: /^Language/ });
+  const button = languageButton(page.getByRole('banner'));
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { PARTNERS } from '../../src/art/partners/partners.ts';
-import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { CODE, control, frame, list, moves, running } from './support/carousel.ts';
-import { lengthIn, open, wake } from './support/screens.ts';
+import { chooseLanguage, lengthIn, open, wake } from './support/screens.ts';
 import { recordShifts, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -153,9 +153,7 @@ test('HOME-9 I18N-3 another language, another width and another page leave it wh
   page,
 }) => {
   await running(page);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: /^Language/ }).click();
-  await banner.getByRole('button', { name: LOCALE_NAMES['vi'] }).click();
+  await chooseLanguage(page.getByRole('banner'), 'vi');
   const row = list(page, wordsOf('vi')('home.partners.list'));
   await expect(row.getByRole('listitem')).toHaveCount(7);
   const place = () => row.evaluate((it) => getComputedStyle(it).transform);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shownInStoppedTime, stopTime } from './support/clock.ts';
-import { open } from './support/screens.ts';
+import { languageButton, open } from './support/screens.ts';
 import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -119,7 +119,7 @@ test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async (
 
 test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page }) => {
   await open(page, '/order');
-  const language = page.getByRole('banner').getByRole('button', { name: /^Language/ });
+  const language = languageButton(page.getByRole('banner'));
   await language.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
-import { lengthIn, open, shown } from './support/screens.ts';
+import { languageButton, lengthIn, open, shown } from './support/screens.ts';
 import { holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -72,10 +72,7 @@ test('STATE FAULT-46 a reload inside any state gives a page that works, closed',
   await open(page, '/order');
   const states: readonly (() => Promise<void>)[] = [
     () => getApp(page).click(),
-    () =>
-      banner(page)
-        .getByRole('button', { name: /^Language/ })
-        .click(),
+    () => languageButton(banner(page)).click(),
     async () => {
       await page.setViewportSize({ width: 375, height: 800 });
       await banner(page)

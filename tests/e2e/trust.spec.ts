@@ -1,5 +1,5 @@
 import { site } from '../../src/site.ts';
-import { open } from './support/screens.ts';
+import { chooseLanguage, open } from './support/screens.ts';
 import { recordShifts, settled, shifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -36,11 +36,7 @@ test.describe("inside WeChat's own browser", () => {
     await page.getByText(address).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: /^Language/ })
-      .click();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Tiếng Việt' }).click();
+    await chooseLanguage(page.getByRole('contentinfo'), 'vi');
     await expect(page.locator('aside')).toContainText(wordsOf('vi')('trust.browser.title'));
     expect(page.url()).toBe(address);
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
 import { ROUTES } from '../../../src/primitives/link/navigation.ts';
 
@@ -119,6 +119,16 @@ export async function prefer(page: Page, locale: Locale): Promise<void> {
   await page.goto('./robots.txt');
   await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
   await page.goto('about:blank');
+}
+
+/** The button that opens the list of languages in the header, the footer or the menu, in English. */
+export const languageButton = (place: Locator): Locator =>
+  place.getByRole('button', { name: /^Language/ });
+
+/** Chooses a language in one of them, as a visitor does who reads English. */
+export async function chooseLanguage(place: Locator, locale: Locale): Promise<void> {
+  await languageButton(place).click();
+  await place.getByRole('button', { name: LOCALE_NAMES[locale] }).click();
 }
 
 const PATHS: readonly string[] = Object.values(ROUTES);
