@@ -94,7 +94,7 @@ export const HeroPearl = styled.div`
   position: absolute;
   top: ${cssVar('space-14')};
   /* Past the words wherever the page is narrow. */
-  left: max(50% - 3.5vw, ${cssVar('space-13')} + 31rem);
+  left: max(50% - 3.5vw, var(--gutter) + 31rem);
   width: clamp(44rem, 82vw, 74rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
 

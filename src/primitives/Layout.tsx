@@ -54,7 +54,7 @@ export const Container = styled.div<ContainerProps>`
       gap: ${cssVar(`space-${$gap}`)};
     `}
   position: relative;
-  width: min(${cssVar('size-container')}, 100% - 2 * ${cssVar('space-13')});
+  width: min(${cssVar('size-container')}, 100% - 2 * var(--gutter));
   margin-inline: auto;
 
   ${media.mobile} {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { atRest, lengthIn, open, shown } from './support/screens.ts';
+import { size } from '../../src/theme/generated/tokens.ts';
+import { atRest, lengthIn, open, prefer, shown } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn, holdService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -108,6 +109,25 @@ test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ p
   await page.goto('./#/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
   await expect(active(page)).toHaveCount(0);
+});
+
+test('HDR-2 in its longest language the header stands on one line, in line with the page', async ({
+  page,
+}) => {
+  await prefer(page, 'pt');
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const logo = banner(page).getByRole('link', { name: wordsOf('pt')('header.logo') });
+  for (const width of [769, 820, 999, 1000, 1024, 1025, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await banner(page).boundingBox();
+    expect.soft(bar?.height, `at ${width} px`).toBe(size.header);
+    const [mark, title] = await Promise.all([
+      logo.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect.soft(mark?.x, `at ${width} px`).toBeCloseTo(title?.x ?? 0, 0);
+  }
 });
 
 test('HDR-5 the header takes its scrolled style from the first pixel on', async ({ page }) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { useScrolled } from '../../platform/use-scrolled.ts';
 import { IconButton } from '../../primitives/Button.tsx';
-import { Container, mobileGutter } from '../../primitives/Layout.tsx';
+import { Container } from '../../primitives/Layout.tsx';
 import { useNavigation } from '../../primitives/link/navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -88,17 +88,14 @@ const Row = styled(Container)`
   min-height: ${cssVar('size-header')};
 
   ${media.headerTight} {
-    width: calc(100% - 2 * ${cssVar('space-6')});
     gap: ${cssVar('space-4')};
   }
 
   ${media.popupSmall} {
-    width: calc(100% - 2 * ${cssVar('space-5')});
     gap: ${cssVar('space-3')};
   }
 
   ${media.mobile} {
-    width: calc(100% - 2 * ${mobileGutter});
     min-height: ${cssVar('size-header-mobile')};
   }
 `;
