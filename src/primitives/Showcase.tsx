@@ -1,11 +1,14 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
+import { condition } from '../theme/media.ts';
 import { displayWithin } from '../theme/text-styles.ts';
+
+/** A phone, or a tablet held upright, which is tall for what stands on it. */
+const UPRIGHT = `@media ${condition.mobile}, ${condition.headerTight} and (max-aspect-ratio: 5/6)`;
 
 /**
  * Words with a product picture: in two columns, the picture to the end side and as tall as it
- * likes; on a phone one column: title, picture, then the rest. Children in this order: ShowcaseTitle,
+ * likes; held upright one column: title, picture, then the rest. Children in this order: ShowcaseTitle,
  * ShowcasePicture, ShowcaseRest.
  */
 export const Showcase = styled.div`
@@ -16,7 +19,7 @@ export const Showcase = styled.div`
   column-gap: ${cssVar('space-4')};
   row-gap: ${cssVar('space-9')};
 
-  ${media.mobile} {
+  ${UPRIGHT} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-5')};
   }
@@ -26,21 +29,16 @@ export const Showcase = styled.div`
 export const ShowcaseTitle = styled.div`
   grid-area: title;
   align-self: end;
-  min-width: 0;
+  container-type: inline-size;
 
   /* Two lines beside the picture: letters that fit the column of a tablet. */
-  ${media.desktop} {
-    > * {
-      font-size: ${displayWithin('11.5vw - 1.45rem')};
-    }
+  > * {
+    font-size: ${displayWithin('19.1cqi')};
   }
 `;
 
-/**
- * The picture's cell; on a phone it fades at its lower edge. `$cut` also fades the edges where the
- * picture itself is cut off: its start and its foot.
- */
-export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
+/** The picture's cell; above the words it fades at its lower edge. */
+export const ShowcasePicture = styled.div`
   grid-area: picture;
   min-width: 0;
 
@@ -51,25 +49,14 @@ export const ShowcasePicture = styled.div<{ $cut?: boolean }>`
     margin-inline: auto;
   }
 
-  ${({ $cut }) =>
-    $cut &&
-    css`
-      img {
-        mask-image:
-          linear-gradient(${cssVar('palette-black')} 62%, transparent 96%),
-          linear-gradient(to right, transparent, ${cssVar('palette-black')} 34%);
-        mask-composite: intersect;
-      }
-    `}
-
-  ${media.mobile} {
-    /* Short enough for the first button to be on the first screen of a phone. */
-    max-height: min(${cssVar('size-phone-window')}, 40svh);
+  ${UPRIGHT} {
+    /* Short enough for the first button to be on the first screen. */
+    max-height: 40svh;
     overflow: clip;
     mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
 
     img {
-      width: min(100%, ${cssVar('size-popup-small')});
+      width: min(100%, max(${cssVar('size-popup-small')}, 30svh));
     }
   }
 `;
@@ -83,7 +70,7 @@ export const ShowcaseRest = styled.div`
   max-width: ${cssVar('size-prose')};
   min-width: 0;
 
-  ${media.mobile} {
+  ${UPRIGHT} {
     max-width: none;
   }
 `;

@@ -103,6 +103,23 @@ test('ORD-1 the phone is on the first screen, and the words never lie under it',
   }
 });
 
+test('ORD-1 DL-1 a tablet held upright is filled, and its last action on the first screen', async ({
+  page,
+}) => {
+  const height = 1180;
+  await page.setViewportSize({ width: 820, height });
+  for (const [path, label] of [
+    ['/order', 'order.back'],
+    ['/download', 'download.android-guide'],
+  ] as const) {
+    await open(page, path);
+    const last = page.getByRole('main').getByRole('link', { name: wordsOf('en')(label) });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const place = await last.boundingBox();
+    expect((place?.y ?? 0) / height, path).toBeGreaterThan(0.8);
+  }
+});
+
 function mainHtml(page: { evaluate: (get: () => string) => Promise<string> }): Promise<string> {
   return page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { condition } from '../../theme/media.ts';
 import { displayWithin } from '../../theme/text-styles.ts';
-import { Container, mobileGutter } from '../Layout.tsx';
+import { Container } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 import { Stage } from '../Stage.tsx';
+
+/** A phone, or a tablet held upright, which is tall for what stands on it. */
+const UPRIGHT = `@media ${condition.mobile}, ${condition.headerTight} and (max-aspect-ratio: 5/6)`;
 
 type OfferProps = {
   title: ReactNode;
@@ -31,7 +34,9 @@ export function Offer({ title, picture, children }: OfferProps) {
   );
 }
 
+/** On a very tall screen as tall as its content can fill; the footer, on the same ink, goes on below. */
 const Ground = styled(Stage)`
+  min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
 `;
 
@@ -49,7 +54,7 @@ const Light = styled.div`
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
   /* As round on a phone, where the page is tall and narrow. */
-  ${media.mobile} {
+  ${UPRIGHT} {
     background: ${nacreLight(0.3, [
       { hue: 2, size: '100vw 90vw', at: '70% 30%', reach: '76%' },
       { hue: 3, size: '80vw 70vw', at: '100% 52%', reach: '74%' },
@@ -67,7 +72,7 @@ const Layout = styled(Container)`
   grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')};
 
-  ${media.mobile} {
+  ${UPRIGHT} {
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
   }
@@ -77,17 +82,15 @@ const Title = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   grid-area: title;
-  min-width: 0;
+  container-type: inline-size;
 
   /* Two lines beside the picture too: letters that fit the column of a tablet. */
-  ${media.desktop} {
-    > * {
-      font-size: ${displayWithin('10.4vw - 1.25rem')};
-    }
+  > * {
+    font-size: ${displayWithin('20.9cqi')};
   }
 
   /* Two lines on every phone: a width that only just holds one tears when the letters arrive. */
-  ${media.mobile} {
+  ${UPRIGHT} {
     > * {
       max-width: 7.2em;
     }
@@ -130,9 +133,9 @@ const Product = styled.div`
     margin: 3rem 0 0 2rem;
   }
 
-  ${media.mobile} {
+  ${UPRIGHT} {
     height: clamp(18rem, 44svh, 25rem);
-    margin-inline-end: calc(-1 * ${mobileGutter});
+    margin-inline-end: calc(50% - 50vw);
 
     > div {
       inset: -1rem 0 auto;
@@ -143,7 +146,7 @@ const Product = styled.div`
     }
 
     img {
-      width: min(104%, 38rem);
+      width: min(104%, max(38rem, 66vw));
       margin: 1rem -9% 0 auto;
     }
   }
@@ -169,7 +172,7 @@ const Terms = styled.div`
     text-align: end;
   }
 
-  ${media.mobile} {
+  ${UPRIGHT} {
     max-width: none;
   }
 `;
