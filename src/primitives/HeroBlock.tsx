@@ -56,9 +56,12 @@ export const HeroWords = styled(Container)`
   z-index: ${cssVar('z-raised')};
   position: relative;
 
-  /* Clear of the pearl's rim, whatever the language's last line and the size of its letters. */
+  /*
+   * Clear of the pearl's rim, whatever the language's last line and the size of its letters; small
+   * ones, on a phone on its side, have room for two lines instead of three.
+   */
   > h1 {
-    max-width: calc(5.2em / var(--scale));
+    max-width: max(5.2em / var(--scale), 22.5rem);
   }
 
   > p {

@@ -3,7 +3,7 @@ import { rowsOf } from '../../src/i18n/rows.ts';
 import { MERCHANT_NODES, REWARD_LIMIT } from '../../src/pages/home/facts.ts';
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open } from './support/screens.ts';
+import { lengthIn, open, prefer } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
@@ -117,10 +117,19 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test('HOME-1 the first action is on the first screen of a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await open(page, '/');
-  await expect(page.locator('#intro').getByRole('button')).toBeInViewport({ ratio: 1 });
+test('HOME-1 the first action is on the first screen of a low window, and of a phone on its side', async ({
+  page,
+}) => {
+  for (const [locale, width, height] of [
+    ['en', 1280, 600],
+    ['es', 844, 390],
+    ['pt', 844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await prefer(page, locale);
+    await open(page, '/');
+    await expect(page.locator('#intro').getByRole('button')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('HOME-6 the card runs off both edges of a very wide window', async ({ page }) => {
