@@ -137,8 +137,8 @@ export const HeroNote = styled(Container)`
 `;
 
 /**
- * The hero's two actions: in a row; on a phone full width and low on the pearl, so that its rim is
- * seen between them and the words, however many lines a language takes.
+ * The hero's two actions: in a row; on a phone low on the pearl, so that its rim is seen between them
+ * and the words, however many lines a language takes, and full width where a row has no room.
  */
 export const HeroActions = styled.div`
   display: flex;
@@ -146,11 +146,14 @@ export const HeroActions = styled.div`
   gap: ${cssVar('space-3')};
 
   ${media.mobile} {
-    flex-direction: column;
     align-self: stretch;
     max-width: 26rem;
     margin-top: auto;
     padding-top: ${cssVar('space-13')};
+
+    > * {
+      flex: 1 1 12rem;
+    }
 
     /* The ghost lies on the bright pearl: ink behind its label. */
     > :last-child {

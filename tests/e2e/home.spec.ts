@@ -132,6 +132,19 @@ test('HOME-1 the first action is on the first screen of a low window, and of a p
   }
 });
 
+test('HOME-1 the actions stand side by side where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 960 });
+  await open(page, '/');
+  const [start, preorder] = await Promise.all([
+    page.locator('#intro').getByRole('button').boundingBox(),
+    page
+      .locator('#intro')
+      .getByRole('link', { name: wordsOf('en')('home.hero.preorder') })
+      .boundingBox(),
+  ]);
+  expect(start?.y).toBe(preorder?.y);
+});
+
 test('HOME-6 the card runs off both edges of a very wide window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await open(page, '/');

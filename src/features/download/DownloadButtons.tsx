@@ -82,8 +82,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${cssVar('space-3')};
 
+  /* Full width on a phone, two in a row where there is room; so also the room that is kept. */
   ${media.mobile} {
-    flex-direction: column;
+    > *,
+    &::after {
+      flex: 1 1 12rem;
+    }
   }
 `;
 
