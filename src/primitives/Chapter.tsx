@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
+import { fontSize } from '../theme/generated/tokens.ts';
+import { condition, media } from '../theme/media.ts';
 import { Container } from './Layout.tsx';
 
 /**
@@ -27,6 +28,15 @@ export const ChapterTitle = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${cssVar('space-6')};
+
+  /* Letters that fit two words of a title in the column. */
+  @media not ${condition.popupSmall} {
+    > h2 {
+      font-size: calc(
+        clamp(${fontSize.headingMin}rem, 5.6vw, ${fontSize.headingMax}rem) * var(--scale)
+      );
+    }
+  }
 
   /* Very large words break rather than leave the screen (FAULT-70). */
   > * {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
 import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
 import { CORNERS, nacreLight } from './nacre.ts';
 import { VisuallyHidden } from './Text.tsx';
@@ -36,13 +35,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${cssVar('space-9')} ${cssVar('space-6')};
-
   /* Two columns at the most, so that two steps fill the page. */
-  ${media.popupSmall} {
-    grid-template-columns: repeat(auto-fill, minmax(min(max(14rem, 40%), 100%), 1fr));
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(max(14rem, 40%), 100%), 1fr));
+  gap: ${cssVar('space-9')} ${cssVar('space-6')};
 `;
 
 const Item = styled.li`

@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { chooseLanguage, lengthIn, open, prefer, SCREENS } from './support/screens.ts';
+import { chooseLanguage, lengthIn, open, prefer, SCREENS, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { messagesOf, wordsOf } from './support/words.ts';
 
@@ -73,6 +73,36 @@ for (const { clause, path, prefix, ways, store } of GUIDES) {
     });
   }
 }
+
+test('GUIDE-1 beside a title of two lines, two steps take all the width', async ({ page }) => {
+  await open(page, '/ios-install-guide');
+  await wake(page);
+  await page.evaluate(() => document.fonts.ready);
+  const way = (name: 'store' | 'enterprise') =>
+    page.locator('main > section').filter({
+      has: page.getByRole('heading', {
+        level: 2,
+        name: wordsOf('en')(`guide.ios.${name}.title`),
+        exact: true,
+      }),
+    });
+  for (const width of [1000, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await way('enterprise')
+      .getByRole('heading', { level: 2 })
+      .evaluate(
+        (it) =>
+          it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+      );
+    expect.soft(Math.round(lines), `at ${width} px`).toBe(2);
+    const [list, step] = await Promise.all([
+      way('store').getByRole('list').boundingBox(),
+      way('store').getByRole('listitem').last().boundingBox(),
+    ]);
+    const free = (list?.x ?? 0) + (list?.width ?? 0) - (step?.x ?? 0) - (step?.width ?? 0);
+    expect.soft(free, `at ${width} px`).toBeCloseTo(0, 0);
+  }
+});
 
 test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Management and trust, in that order', async ({
   page,
