@@ -128,3 +128,14 @@ test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', as
   expect({ url: page.url(), calls: calls() }).toEqual(before);
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
+
+test('CARD-1 CARD-2 the leads begin on one line down the page', async ({ page }) => {
+  const say = wordsOf('en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/bank-card');
+  const leads = ['bank-card.lead', 'bank-card.credit.text', 'bank-card.businesses.text'] as const;
+  const starts = await Promise.all(
+    leads.map(async (id) => Math.round((await page.getByText(say(id)).boundingBox())?.x ?? 0)),
+  );
+  expect(starts).toEqual(starts.map(() => starts[0]));
+});

@@ -41,7 +41,7 @@ const Words = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: ${cssVar('space-7')} ${cssVar('space-9')};
+  gap: ${cssVar('space-7')} ${cssVar('space-6')};
   align-items: end;
 
   > :first-child {
