@@ -133,7 +133,13 @@ test('CARD-1 CARD-2 the leads begin on one line down the page', async ({ page })
   const say = wordsOf('en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/bank-card');
-  const leads = ['bank-card.lead', 'bank-card.credit.text', 'bank-card.businesses.text'] as const;
+  const leads = [
+    'bank-card.lead',
+    'bank-card.credit.text',
+    'bank-card.businesses.text',
+    'bank-card.solutions.text',
+    'bank-card.solutions.exchanges.text',
+  ] as const;
   const starts = await Promise.all(
     leads.map(async (id) => Math.round((await page.getByText(say(id)).boundingBox())?.x ?? 0)),
   );

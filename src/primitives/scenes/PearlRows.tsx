@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { condition, media } from '../../theme/media.ts';
 import { balanced, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** One row: its pearl, its name, and a sentence. */
@@ -48,6 +48,13 @@ const List = styled.ul`
     column-gap: clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')});
     align-items: center;
     padding-block: ${cssVar('space-6')};
+  }
+
+  /* The texts begin where the lead of an Opening above them does. */
+  @media not ${condition.popupSmall} {
+    > li {
+      grid-template-columns: var(--pearl) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
+    }
   }
 
   /* Hairlines under the words only: the string stays free. */
