@@ -32,3 +32,13 @@ test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere open
     }
   }
 });
+
+test('FTR-1 FTR-3 on a tablet no link takes two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/order');
+  const heights = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});

@@ -136,7 +136,8 @@ const Tagline = styled(Text)`
 const Columns = styled.div`
   grid-column: 6 / -1;
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* As wide as their words first, so that no link breaks while there is room. */
+  grid-template-columns: repeat(3, auto);
   gap: ${cssVar('space-6')};
 
   a {
