@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** One row: what it is, what it takes, and what it comes to. */
 export type RowItem = { id: string; title: ReactNode; text: ReactNode; note: ReactNode };
@@ -40,6 +40,7 @@ const List = styled.ul`
 
   p {
     ${TEXT_STYLES.control}
+    ${balanced}
     color: ${cssVar('color-text-muted')};
   }
 
