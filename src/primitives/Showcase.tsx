@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { condition } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { displayWithin } from '../theme/text-styles.ts';
-
-/** A phone, or a tablet held upright, which is tall for what stands on it. */
-const UPRIGHT = `@media ${condition.mobile}, ${condition.headerTight} and (max-aspect-ratio: 5/6)`;
 
 /**
  * Words with a product picture: in two columns, the picture to the end side and as tall as it
@@ -19,7 +16,7 @@ export const Showcase = styled.div`
   column-gap: ${cssVar('space-4')};
   row-gap: ${cssVar('space-9')};
 
-  ${UPRIGHT} {
+  ${media.upright} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-5')};
   }
@@ -49,7 +46,7 @@ export const ShowcasePicture = styled.div`
     margin-inline: auto;
   }
 
-  ${UPRIGHT} {
+  ${media.upright} {
     /* Short enough for the first button to be on the first screen. */
     max-height: 40svh;
     overflow: clip;
@@ -70,7 +67,7 @@ export const ShowcaseRest = styled.div`
   max-width: ${cssVar('size-prose')};
   min-width: 0;
 
-  ${UPRIGHT} {
+  ${media.upright} {
     max-width: none;
   }
 `;

@@ -3,10 +3,15 @@ import { breakpoint } from './generated/tokens.ts';
 /** Layouts "below" a width stop short of it, also on fractional widths (browser zoom). */
 const JUST_BELOW = 0.02;
 
+const MOBILE = `(max-width: ${breakpoint.mobile}px)`;
+const HEADER_TIGHT = `(max-width: ${breakpoint.cardScale}px)`;
+/** From here on a tablet counts as held upright: 4:3 and 3:2 do, with a browser's bars too. */
+const UPRIGHT_RATIO = '5/6';
+
 /** The site's media queries, each made from a breakpoint token (CONST). Conditions only. */
 export const condition = {
   /** 768 px or less: burger and mobile menu (HDR-7). */
-  mobile: `(max-width: ${breakpoint.mobile}px)`,
+  mobile: MOBILE,
   /** Wider than 768 px. */
   desktop: `(min-width: ${breakpoint.mobile + JUST_BELOW}px)`,
   /** Below 1000 px: the single-column popup (POP-5). */
@@ -16,7 +21,9 @@ export const condition = {
   /** No higher than 480 px: a phone on its side, which has no use for a code either (POP-1). */
   popupLow: `(max-height: ${breakpoint.popupLow}px)`,
   /** The full header still fits, but with tighter gaps: between mobile and 1024 px. */
-  headerTight: `(max-width: ${breakpoint.cardScale}px)`,
+  headerTight: HEADER_TIGHT,
+  /** A phone, or a tablet held upright, which is tall for what stands side by side. */
+  upright: `${MOBILE}, ${HEADER_TIGHT} and (max-aspect-ratio: ${UPRIGHT_RATIO})`,
   /** Scroll motion: 800 px or wider, and no wish for less of it (HOME-11). */
   motion: `(min-width: ${breakpoint.motion}px) and (prefers-reduced-motion: no-preference)`,
   /** Where the card's dashboard scales: wider than 1024 px (HOME-6). */

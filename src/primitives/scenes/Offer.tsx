@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
-import { condition } from '../../theme/media.ts';
+import { media } from '../../theme/media.ts';
 import { displayWithin } from '../../theme/text-styles.ts';
 import { Container } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 import { Stage } from '../Stage.tsx';
-
-/** A phone, or a tablet held upright, which is tall for what stands on it. */
-const UPRIGHT = `@media ${condition.mobile}, ${condition.headerTight} and (max-aspect-ratio: 5/6)`;
 
 type OfferProps = {
   title: ReactNode;
@@ -54,7 +51,7 @@ const Light = styled.div`
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
   /* As round on a phone, where the page is tall and narrow. */
-  ${UPRIGHT} {
+  ${media.upright} {
     background: ${nacreLight(0.3, [
       { hue: 2, size: '100vw 90vw', at: '70% 30%', reach: '76%' },
       { hue: 3, size: '80vw 70vw', at: '100% 52%', reach: '74%' },
@@ -72,7 +69,7 @@ const Layout = styled(Container)`
   grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')};
 
-  ${UPRIGHT} {
+  ${media.upright} {
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
   }
@@ -90,7 +87,7 @@ const Title = styled.div`
   }
 
   /* Two lines on every phone: a width that only just holds one tears when the letters arrive. */
-  ${UPRIGHT} {
+  ${media.upright} {
     > * {
       max-width: 7.2em;
     }
@@ -133,7 +130,7 @@ const Product = styled.div`
     margin: 3rem 0 0 2rem;
   }
 
-  ${UPRIGHT} {
+  ${media.upright} {
     height: clamp(18rem, 44svh, 25rem);
     margin-inline-end: calc(50% - 50vw);
 
@@ -172,7 +169,7 @@ const Terms = styled.div`
     text-align: end;
   }
 
-  ${UPRIGHT} {
+  ${media.upright} {
     max-width: none;
   }
 `;
