@@ -14,8 +14,15 @@ async function firstLook(): Promise<void> {
   // A picture that does not come is no reason to wait, and a hidden tab paints nothing.
   await Promise.race([first?.decode().catch(() => undefined), slow]);
   if (document.visibilityState === 'hidden') return;
-  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await Promise.race([painted, slow]);
+  await Promise.race([painted(), slow]);
+}
+
+/** Resolves a frame after the browser has said that there is something on the screen. */
+async function painted(): Promise<void> {
+  await new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Asks for all that the document names for this page at once, rather than as one script finds the next. */

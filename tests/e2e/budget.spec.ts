@@ -45,6 +45,21 @@ test('the first script needs no other one: nothing comes one by one before the f
   expect(source).not.toMatch(/\bimport\s*["{*\w]/);
 });
 
+test('the app is asked for when something has been seen', async ({ page }) => {
+  for (const path of Object.values(ROUTES)) {
+    await page.goto(`/${documentPath('en', path)}`);
+    await page.locator('html[data-alive]').waitFor();
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => /\/vendor-[\w-]+\.js$/.test(name))?.startTime,
+    }));
+    expect(seen, path).toBeGreaterThan(0);
+    expect(asked, path).toBeGreaterThan(seen ?? Infinity);
+  }
+});
+
 for (const locale of LOCALES) {
   test(`the first load of Home is small in ${locale}: nothing below the first screen, and two fonts ahead`, async () => {
     const files = await firstLoad(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
