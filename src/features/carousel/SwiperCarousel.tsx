@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { carousel } from '../../theme/generated/tokens.ts';
 import { SLIDES_FROM } from './slides.ts';
 
@@ -15,35 +16,26 @@ type SwiperCarouselProps = {
  * at once and where it is. Leaves the row as it found it. The one place that knows Swiper.
  */
 export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
-  const moving = useRef<Swiper>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
 
   useLayoutEffect(() => {
     if (!frame.current) return;
-    // It may have been scrolled while it was a row that scrolls.
-    frame.current.scrollTo({ left: 0, behavior: 'instant' });
-    const swiper = new Swiper(frame.current, {
-      modules: [Autoplay],
-      loop: true,
-      speed: carousel.speed,
-      spaceBetween: carousel.gap,
-      slidesPerView: carousel.slidesDefault,
-      breakpoints: Object.fromEntries(
-        SLIDES_FROM.map(({ from, inView }) => [from, { slidesPerView: inView }]),
-      ),
-      // No rest between two steps, and no hand that could hold it: nothing pauses it.
-      autoplay: { enabled: false, delay: 0, disableOnInteraction: false },
-      allowTouchMove: false,
+    const element = frame.current;
+    let made: Swiper | undefined;
+    // Making it takes a phone longer than a frame, and so does drawing the slides once more: each by
+    // itself, since somebody scrolls meanwhile (HOME-11).
+    const giveUp = whenIdle(() => {
+      made = rowOf(element);
+      setSwiper(made);
     });
-    moving.current = swiper;
     return () => {
-      moving.current = null;
-      swiper.destroy();
+      giveUp();
+      made?.destroy();
     };
   }, [frame]);
 
   useLayoutEffect(() => {
-    const swiper = moving.current;
-    if (!swiper || paused) return;
+    if (!swiper || swiper.destroyed || paused) return;
     const { wrapperEl } = swiper;
     let next = 0;
     // Another width, or a row that was out of sight, ends the step it is in without a word, and
@@ -66,9 +58,28 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
       // Swiper would finish the step it is in: three more seconds of motion.
       for (const step of stepsOf(swiper)) step.pause();
     };
-  }, [frame, paused]);
+  }, [swiper, paused]);
 
   return null;
+}
+
+/** The frame's row as Swiper's, at rest. */
+function rowOf(frame: HTMLElement): Swiper {
+  // It may have been scrolled while it was a row that scrolls.
+  frame.scrollTo({ left: 0, behavior: 'instant' });
+  return new Swiper(frame, {
+    modules: [Autoplay],
+    loop: true,
+    speed: carousel.speed,
+    spaceBetween: carousel.gap,
+    slidesPerView: carousel.slidesDefault,
+    breakpoints: Object.fromEntries(
+      SLIDES_FROM.map(({ from, inView }) => [from, { slidesPerView: inView }]),
+    ),
+    // No rest between two steps, and no hand that could hold it: nothing pauses it.
+    autoplay: { enabled: false, delay: 0, disableOnInteraction: false },
+    allowTouchMove: false,
+  });
 }
 
 /** Begins the next step, or waits for the end of the one it is in. */
