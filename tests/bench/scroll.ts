@@ -68,7 +68,8 @@ try {
       for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
   });
   const frames = await page.evaluate(
-    () => (globalThis as { longFrames?: { duration: number }[] }).longFrames ?? [],
+    () =>
+      (globalThis as { longFrames?: { duration: number; blocking: number }[] }).longFrames ?? [],
   );
   const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
   const threads = trace.filter(({ args }) => args?.name === 'CrRendererMain');
@@ -83,7 +84,12 @@ try {
   );
   const layouts = trace.filter(({ name }) => name === 'Layout').length;
   console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
-  console.log(`frames over ${LONG_FRAME} ms  ${long.length}${list(long)}`);
+  // While somebody scrolls, Chromium lets other work go before drawing, for up to 100 ms: a frame is
+  // then long though nothing held the page up.
+  const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
+  console.log(
+    `frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
+  );
   console.log(`tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`);
   console.log(`layouts             ${layouts}, forced by a script ${forced.length}`);
   for (const { args } of forced.slice(0, 5)) {
