@@ -104,6 +104,8 @@ const Question = styled.summary`
     width: ${cssVar('size-icon')};
     height: ${cssVar('size-icon')};
     stroke-width: 1.5;
+    /* Not none: a turn that comes and goes under a pointer, while the page scrolls, would lay it out. */
+    rotate: 0deg;
     transition: rotate ${cssVar('duration-interface')} ${cssVar('easing-out')};
 
     /* The plus loses its upright stroke and is a minus. */
@@ -123,7 +125,7 @@ const Question = styled.summary`
     }
 
     details[open] > &:hover > svg {
-      rotate: none;
+      rotate: 0deg;
     }
   }
 
