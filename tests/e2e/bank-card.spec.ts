@@ -143,5 +143,6 @@ test('CARD-1 CARD-2 the leads begin on one line down the page', async ({ page })
   const starts = await Promise.all(
     leads.map(async (id) => Math.round((await page.getByText(say(id)).boundingBox())?.x ?? 0)),
   );
+  expect(starts[0]).toBeGreaterThan(0);
   expect(starts).toEqual(starts.map(() => starts[0]));
 });
