@@ -1,6 +1,5 @@
 /** Pictures of a page, the quick way where the engine has one. */
 import type { CDPSession, Page } from '@playwright/test';
-import { HEIGHT } from './turn.ts';
 
 /** Chromium's surfaces end here; a longer page would repeat itself. In CSS px. */
 export const TALLEST = 16_000;
@@ -22,7 +21,6 @@ export async function shoot(
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: size.height > HEIGHT,
     clip: { ...clip, scale: 1 },
   });
   return Buffer.from(data, 'base64');

@@ -12,13 +12,18 @@ const FIREFOX_PREFS = {
 
 /** What is drawn over in parts has other edges than what is drawn at once. */
 const WHOLE_TILES = '--disable-partial-raster';
+/**
+ * A page is drawn beyond its viewport as well, so a long picture is one draw of the page as it is.
+ * `captureBeyondViewport` would lay it out twice more for that, once 1 px wide.
+ */
+const WHOLE_PAGE = '--blink-settings=mainFrameClipsContent=false';
 
 /** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
 export async function launchBrowser(installed?: Installed): Promise<Browser> {
   const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
   return TYPES[name].launch({
     executablePath,
-    args: name === 'chromium' ? [...args, WHOLE_TILES] : [...args],
+    args: name === 'chromium' ? [...args, WHOLE_TILES, WHOLE_PAGE] : [...args],
     ...(channel === undefined ? {} : { channel }),
     ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
     // Playwright's own handlers end the process before a run could clean up after itself.

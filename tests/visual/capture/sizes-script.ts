@@ -14,12 +14,6 @@ export interface PageSizes {
    * after `innerWidth` says so.
    */
   sized(width: number): Promise<void>;
-  /**
-   * Whether the story hears of sizes. For a picture longer than the viewport Chromium makes the page
-   * 1 px by 1 px and then as long as the picture: sizes that are none, with their media queries. A
-   * frame that falls between takes the focus from what such a page does not show; it gets it back.
-   */
-  hearing(on: boolean): void;
 }
 
 declare global {
@@ -34,85 +28,14 @@ export function installSizes(): void {
   let began = innerWidth;
   let heard = innerWidth;
   let hear = () => {};
-  let deaf = false;
-  const NO_WIDTH = 1;
-  let unfocused: HTMLElement | undefined;
-  // In one frame: `resize`, then changes of media queries, then callbacks of frames.
-  addEventListener('resize', (event) => {
-    if (deaf) event.stopImmediatePropagation();
-    // Before this frame is drawn.
-    if (deaf && innerWidth !== NO_WIDTH) {
-      unfocused?.focus({ preventScroll: true });
-      unfocused = undefined;
-    }
+  addEventListener('resize', () => {
+    // In one frame: `resize`, then changes of media queries, then callbacks of frames.
     frame(() => {
       heard = innerWidth;
       hear();
     });
   });
 
-  function watchMedia() {
-    visualViewport?.addEventListener('resize', (event) => {
-      if (deaf) event.stopImmediatePropagation();
-    });
-    type Listener = EventListenerOrEventListenerObject | null;
-    const plain = EventTarget.prototype;
-    const wrapped = new WeakMap<object, EventListener>();
-    const wrap = (listener: Listener): Listener => {
-      if (listener === null) return listener;
-      const known = wrapped.get(listener);
-      if (known) return known;
-      const careful = function (this: unknown, event: Event) {
-        if (deaf) return;
-        if (typeof listener === 'function') listener.call(this as EventTarget, event);
-        else listener.handleEvent(event);
-      };
-      wrapped.set(listener, careful);
-      return careful;
-    };
-    Object.assign(MediaQueryList.prototype, {
-      addEventListener(this: MediaQueryList, type: string, it: Listener, how?: object) {
-        plain.addEventListener.call(this, type, wrap(it), how);
-      },
-      removeEventListener(this: MediaQueryList, type: string, it: Listener, how?: object) {
-        plain.removeEventListener.call(this, type, wrap(it), how);
-      },
-      addListener(this: MediaQueryList, it: Listener) {
-        plain.addEventListener.call(this, 'change', wrap(it));
-      },
-      removeListener(this: MediaQueryList, it: Listener) {
-        plain.removeEventListener.call(this, 'change', wrap(it));
-      },
-    });
-  }
-
-  function watchElements() {
-    const Native = window.ResizeObserver;
-    window.ResizeObserver = class extends Native {
-      constructor(hearIt: ResizeObserverCallback) {
-        super((entries, observer) => {
-          if (!deaf) hearIt.call(observer, entries, observer);
-        });
-      }
-    };
-  }
-
-  function watchFocus() {
-    const lost = (event: Event) => {
-      if (!deaf || innerWidth !== NO_WIDTH) return;
-      event.stopImmediatePropagation();
-      if (event.type === 'blur' && event.target instanceof HTMLElement) unfocused = event.target;
-    };
-    const found = (event: Event) => {
-      if (unfocused !== undefined) event.stopImmediatePropagation();
-    };
-    for (const type of ['blur', 'focusout']) addEventListener(type, lost, { capture: true });
-    for (const type of ['focus', 'focusin']) addEventListener(type, found, { capture: true });
-  }
-
-  watchMedia();
-  watchElements();
-  watchFocus();
   window.__visualSizes = {
     begin() {
       began = innerWidth;
@@ -128,10 +51,6 @@ export function installSizes(): void {
         if (innerWidth === width) frames += 1;
       }
       heard = width;
-    },
-    hearing(on) {
-      deaf = !on;
-      unfocused = undefined;
     },
   };
 }

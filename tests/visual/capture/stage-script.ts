@@ -185,7 +185,6 @@ export function installStage(now: number): void {
       doing = 'the story goes';
       await render()?.teardown?.();
       pending.left();
-      sizes.hearing(true);
     },
     async remount(storyId, globals, width) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.
@@ -233,7 +232,6 @@ export function installStage(now: number): void {
         document.fonts.status === 'loading' ||
         [...document.images].some(({ complete }) => !complete);
     }
-    sizes.hearing(false);
     doing = restless ? 'the page is restless' : 'the page is at rest';
     const { scrollWidth, scrollHeight } = document.documentElement;
     return {
