@@ -7,8 +7,11 @@
 export interface PageStage {
   /** Resolves once the story has finished for the first time, `play` included, and is at rest. */
   opened(): Promise<Mounted>;
-  /** Takes the story's tree away, so that nothing of it sees what changes next. */
-  leave(): Promise<void>;
+  /**
+   * Takes the story's tree away, so that nothing of it sees what changes next. `choices`: it had
+   * pictures of which the browser chooses one of several.
+   */
+  leave(): Promise<{ readonly choices: boolean }>;
   /**
    * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
    * fresh and mounts the story again, with other globals where there are any; resolves as `opened`.
@@ -183,8 +186,10 @@ export function installStage(now: number): void {
     doing: () => doing,
     async leave() {
       doing = 'the story goes';
+      const choices = document.querySelector('[srcset]') !== null;
       await render()?.teardown?.();
       pending.left();
+      return { choices };
     },
     async remount(storyId, globals, width) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.

@@ -99,8 +99,13 @@ export async function openStage(
       storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
     });
   };
+  const forgetPictures = async () => {
+    // Its memory is emptied when it is told not to use it.
+    for (const cacheDisabled of [true, false])
+      await cdp?.send('Network.setCacheDisabled', { cacheDisabled });
+  };
   const troubles = watchTrouble(page);
-  const turn = turnOn(page, { clear, forget: () => troubles.forget(), limitMs });
+  const turn = turnOn(page, { clear, forgetPictures, forget: () => troubles.forget(), limitMs });
   const lint = lintOn(page, cdp);
 
   return {

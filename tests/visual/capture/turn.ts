@@ -34,6 +34,11 @@ export interface Turn {
 export interface Turning {
   /** Empties what the origin has stored. */
   readonly clear: () => Promise<void>;
+  /**
+   * Makes the browser forget which pictures it has: of a `srcset` it takes one it has already,
+   * where that is a larger one, so what was shown before would choose.
+   */
+  readonly forgetPictures: () => Promise<void>;
   /** Hears of each new attempt. */
   readonly forget: () => void;
   /** What a story may take, in ms. */
@@ -41,7 +46,7 @@ export interface Turning {
 }
 
 /** Turns a page that has the stage's scripts. */
-export function turnOn(page: Page, { clear, forget, limitMs }: Turning): Turn {
+export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: Turning): Turn {
   const requests = watchRequests(page);
   const afresh = new Map<string, readonly string[]>();
   let shown: Cell | undefined;
@@ -52,7 +57,7 @@ export function turnOn(page: Page, { clear, forget, limitMs }: Turning): Turn {
   async function open({ story, locale, width }: Cell): Promise<string[]> {
     requests.forget(true);
     await page.setViewportSize({ width, height: HEIGHT });
-    await clear();
+    await Promise.all([clear(), forgetPictures()]);
     const globals = locale === NO_LOCALE ? NO_AXE : `locale:${locale};${NO_AXE}`;
     const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
     await page.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
@@ -62,7 +67,8 @@ export function turnOn(page: Page, { clear, forget, limitMs }: Turning): Turn {
   /** Undefined when the story left something that only a fresh page takes away. */
   async function again(cell: Cell): Promise<string[] | undefined> {
     const { story, locale, width } = cell;
-    await page.evaluate(() => window.__visualStage.leave());
+    const { choices } = await page.evaluate(() => window.__visualStage.leave());
+    if (choices) await forgetPictures();
     requests.forget(false);
     await page.setViewportSize({ width, height: HEIGHT });
     const globals = shown?.locale === locale ? undefined : { locale };
