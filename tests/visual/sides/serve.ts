@@ -73,7 +73,7 @@ export async function serve(place: string): Promise<Served> {
 }
 
 function files(folder: string): Handler {
-  const handler = sirv(folder, { etag: true });
+  const handler = sirv(folder, { maxAge: 86_400, immutable: true });
   return (request, response) =>
     handler(request, response, () => void response.writeHead(404).end());
 }
