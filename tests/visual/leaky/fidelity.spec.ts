@@ -88,3 +88,15 @@ test('VIS-3 a state that a timer brings soon is in the picture', async () => {
     expect(line?.text).toBe('late');
   }
 });
+
+test('VIS-3 a picture that the browser still has is not taken instead of a smaller one', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const story = served.stories.find(({ id }) => id === 'leaks-mount--candidates');
+  if (!story) throw new Error('No such story');
+  // One right after the other: what nothing shows any more is gone after a while.
+  for (const step of BOTH) expect(await stage.show({ story, ...step })).toEqual([]);
+  const inPlace = await stage.shoot();
+  const other = await openStage(browser, served.proxy);
+  expect(await other.show({ story, ...BOTH[1] }, true)).toEqual([]);
+  expect(inPlace.equals(await other.shoot())).toBe(true);
+});

@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
+import small from '../../../../src/art/files/blush-pearl-100.avif?url&no-inline';
+import large from '../../../../src/art/files/blush-pearl-600.avif?url&no-inline';
 import { AtMount, Said } from './said.tsx';
 
 const meta = { title: 'Leaks/Mount' } satisfies Meta;
@@ -85,5 +87,18 @@ export const Animation: Story = {
         .moving { animation: turn 3s infinite, grow 400ms }
       `}</style>
     </div>
+  ),
+};
+
+/** A narrow page takes the large picture; a wide one the small one, unless the browser has the large one still. */
+export const Candidates: Story = {
+  render: () => (
+    <img
+      alt=""
+      width={200}
+      height={200}
+      srcSet={`${small} 100w, ${large} 600w`}
+      sizes="(max-width: 400px) 600px, 100px"
+    />
   ),
 };
