@@ -33,10 +33,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
+/** The narrowest column: two at the most, so that two steps fill the page. */
+const COLUMN = 'max(14rem, 40%)';
+
 const List = styled.ol`
   display: grid;
-  /* Two columns at the most, so that two steps fill the page. */
-  grid-template-columns: repeat(auto-fill, minmax(min(max(14rem, 40%), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${COLUMN}, 100%), 1fr));
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
 `;
 
@@ -44,6 +46,18 @@ const Item = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${cssVar('space-5')};
+
+  /* The last of an odd number has a row to itself: where that is of two columns, its picture takes one. */
+  &:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+    flex-flow: row wrap;
+    align-items: center;
+    gap: ${cssVar('space-5')} ${cssVar('space-6')};
+
+    > * {
+      flex: 1 1 ${COLUMN};
+    }
+  }
 `;
 
 const Frame = styled.div`
