@@ -7,11 +7,8 @@
 export interface PageStage {
   /** Resolves once the story has finished for the first time, `play` included, and is at rest. */
   opened(): Promise<Mounted>;
-  /**
-   * Takes the story's tree away, so that nothing of it sees what changes next. `choices`: it had
-   * pictures of which the browser chooses one of several.
-   */
-  leave(): Promise<{ readonly choices: boolean }>;
+  /** Takes the story's tree away before anything changes; tells whether it had a `srcset`. */
+  leave(): Promise<boolean>;
   /**
    * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
    * fresh and mounts the story again, with other globals where there are any; resolves as `opened`.
@@ -186,10 +183,10 @@ export function installStage(now: number): void {
     doing: () => doing,
     async leave() {
       doing = 'the story goes';
-      const choices = document.querySelector('[srcset]') !== null;
+      const hadChoices = document.querySelector('[srcset]') !== null;
       await render()?.teardown?.();
       pending.left();
-      return { choices };
+      return hadChoices;
     },
     async remount(storyId, globals, width) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.
