@@ -127,3 +127,31 @@ test('FAULT-71 in forced colours every screen keeps its words and the edges of i
     expect.soft(lost, `on ${path}`).toEqual([]);
   }
 });
+
+test('FAULT-71 in forced colours no figure covers the words above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  // Browsers lay a plate behind text there, as high as its line.
+  const figure = page.getByRole('img', { name: '$1000' }).locator('span').first();
+  await expect(figure).toHaveCSS('forced-color-adjust', 'none');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(figure).toHaveCSS('color', ink);
+});
+
+test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons have the colour of their words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, '/countries-regions');
+  const odd = await page.evaluate(() =>
+    [...document.querySelectorAll('svg[stroke="currentColor"]')]
+      .filter((it) => getComputedStyle(it).color !== getComputedStyle(it.parentElement ?? it).color)
+      .map((it) => it.parentElement?.outerHTML.slice(0, 80)),
+  );
+  expect(odd).toEqual([]);
+  await open(page, '/');
+  const mark = await page
+    .locator('header nav [aria-current]')
+    .evaluate((item) => getComputedStyle(item, '::after').backgroundColor);
+  expect(mark).not.toMatch(/^rgba\(.*, 0\)$/);
+});

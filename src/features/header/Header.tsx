@@ -133,6 +133,11 @@ const Nav = styled.nav`
         height: 2px;
         border-radius: ${cssVar('radius-pill')};
         background: ${nacreStroke};
+
+        /* A gradient is taken away there (FAULT-71). */
+        @media (forced-colors: active) {
+          background: LinkText;
+        }
       }
     }
   }

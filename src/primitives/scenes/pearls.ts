@@ -5,6 +5,12 @@ import { cssVar } from '../../theme/css-var.ts';
 export const giant = (size: string) => css`
   font: 380 ${size} / 1 ${cssVar('font-family-display')};
   letter-spacing: -0.055em;
+
+  /* The plate that is laid behind text there is as high as its line, and covers the words above (FAULT-71). */
+  @media (forced-colors: active) {
+    color: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 /**
