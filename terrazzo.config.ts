@@ -19,6 +19,12 @@ export default defineConfig({
           include: ROLES,
           prepare: (css: string) => `[data-surface="${surface}"] {\n${css}\n}`,
         })),
+        // Paper is white, and browsers leave grounds out: what is light on ink would hardly be there.
+        {
+          input: { surface: 'paper' },
+          include: ROLES,
+          prepare: (css) => `@media print {\n[data-surface="ink"] {\n${css}\n}\n}`,
+        },
       ],
     }),
     typedModule({ filename: 'tokens.ts' }),

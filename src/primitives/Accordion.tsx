@@ -80,6 +80,18 @@ const Row = styled.details`
       transition: none;
     }
   }
+
+  /* On paper nobody can open them. */
+  @media print {
+    break-inside: avoid;
+
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+      opacity: 1;
+      transition: none;
+    }
+  }
 `;
 
 const Question = styled.summary`

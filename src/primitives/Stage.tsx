@@ -7,6 +7,11 @@ export const Stage = styled(Section).attrs({ $underHeader: true })`
   display: flex;
   flex-direction: column;
   min-height: 100svh;
+
+  /* There a screen is a whole page. */
+  @media print {
+    min-height: 0;
+  }
 `;
 
 /** Nacre light on ink, behind what stands in front of it. Decoration. */

@@ -46,6 +46,8 @@ const Item = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${cssVar('space-5')};
+  /* On paper its words stand on the page of its picture. */
+  break-inside: avoid;
 
   /* The last of an odd number has a row to itself: where that is of two columns, its picture takes one. */
   &:last-child:nth-child(odd) {

@@ -19,6 +19,7 @@ export const Tile = styled.li`
   gap: ${cssVar('space-4')};
   padding-block: ${cssVar('space-4')};
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  break-inside: avoid;
 
   > :last-child {
     ${TEXT_STYLES.caption}

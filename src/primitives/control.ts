@@ -72,4 +72,12 @@ export const control = css<ControlProps>`
   @media (forced-colors: active) {
     border: ${cssVar('size-hairline')} solid;
   }
+
+  /* Its label cannot count on a ground that browsers leave out. */
+  @media print {
+    background: none;
+    border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+    box-shadow: none;
+    color: ${cssVar('color-text-default')};
+  }
 `;

@@ -224,7 +224,7 @@ const Wordmark = styled.div`
     );
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     display: none;
   }
 `;

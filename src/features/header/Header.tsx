@@ -155,6 +155,10 @@ const Nav = styled.nav`
   ${media.mobile} {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Tools = styled.div`
@@ -175,6 +179,10 @@ const Tools = styled.div`
   ${media.mobile} {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Burger = styled(IconButton)`
@@ -187,6 +195,10 @@ const Burger = styled(IconButton)`
   }
 
   ${media.desktop} {
+    display: none;
+  }
+
+  @media print {
     display: none;
   }
 `;

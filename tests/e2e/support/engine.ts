@@ -31,6 +31,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }
   { file: 'partners-motion.spec.ts', title: /touch|FAULT-75/, because: NO_CDP },
   { file: 'partners.spec.ts', title: /FAULT-67/, because: NO_MEDIA },
   { file: 'pictures.spec.ts', because: NO_SIZES },
+  { file: 'print.spec.ts', because: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /on paper|FAULT-67/, because: NO_MEDIA },
   { file: 'security.spec.ts', title: /every answer/, because: NO_HEADERS },
   { file: 'without-script.spec.ts', title: /FAULT-60/, because: NO_SCRIPTLESS },

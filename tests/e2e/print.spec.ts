@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { blend, wcagContrast } from 'culori';
+import { open, SCREENS, wake } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** WCAG 2.2 AA for text of any size (1.4.3). */
+const TEXT = 4.5;
+
+test('FAULT-71 on paper, where grounds are left out, every word is dark', async ({ page }) => {
+  for (const { path } of SCREENS) {
+    await open(page, path);
+    await wake(page);
+    await page.emulateMedia({ media: 'print' });
+    const pale = (await inks(page)).filter(
+      ({ color }) => wcagContrast(blend(['white', color]), 'white') < TEXT,
+    );
+    expect.soft(pale, `on ${path}`).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('HOME-10 on paper, where nobody can open them, all answers are there', async ({ page }) => {
+  await open(page, '/');
+  await wake(page);
+  const closed = page.locator('details:not([open]) p').first();
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('details')).toHaveCount(4);
+  for (const answer of await page.locator('details > :not(summary) p').all())
+    await expect(answer).toBeVisible();
+});
+
+test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are left out', async ({
+  page,
+}) => {
+  for (const path of ['/ios-install-guide', '/android-install-guide']) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const step of await page.locator('main ol > li').all())
+      await expect(step).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('header nav')).toBeHidden();
+    await expect(page.locator('header').getByRole('button', { name: 'Get App' })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** The visible words of a page and the colours that they have, pictures' own left out. */
+function inks(page: Page): Promise<{ words: string; color: string }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) => !it.closest('[aria-hidden="true"], svg, [popover], dialog'))
+      .flatMap((it) => {
+        const own = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        const words = own.map((node) => node.textContent?.trim() ?? '').join(' ');
+        return words.trim() ? [{ words, color: getComputedStyle(it).color }] : [];
+      }),
+  );
+}
