@@ -1,5 +1,5 @@
 /**
- * What a story hears of its page's size (VIS-3). Playwright sends the function as source text, so
+ * When a page has its width (VIS-3). Playwright sends the function as source text, so
  * nothing outside its body can be named in it.
  */
 

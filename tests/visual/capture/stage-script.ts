@@ -7,7 +7,7 @@
 export interface PageStage {
   /** Resolves once the story has finished for the first time, `play` included, and is at rest. */
   opened(): Promise<Mounted>;
-  /** Takes the story's tree away before anything changes; tells whether it had a `srcset`. */
+  /** Takes the story's tree away before anything changes; tells whether it had pictures. */
   leave(): Promise<boolean>;
   /**
    * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
@@ -183,10 +183,10 @@ export function installStage(now: number): void {
     doing: () => doing,
     async leave() {
       doing = 'the story goes';
-      const hadChoices = document.querySelector('[srcset]') !== null;
+      const hadPictures = document.images.length > 0;
       await render()?.teardown?.();
       pending.left();
-      return hadChoices;
+      return hadPictures;
     },
     async remount(storyId, globals, width) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.

@@ -67,8 +67,8 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
   /** Undefined when the story left something that only a fresh page takes away. */
   async function again(cell: Cell): Promise<string[] | undefined> {
     const { story, locale, width } = cell;
-    const hadChoices = await page.evaluate(() => window.__visualStage.leave());
-    if (hadChoices) await forgetPictures();
+    const hadPictures = await page.evaluate(() => window.__visualStage.leave());
+    if (hadPictures) await forgetPictures();
     requests.forget(false);
     await page.setViewportSize({ width, height: HEIGHT });
     const globals = shown?.locale === locale ? undefined : { locale };

@@ -13,6 +13,9 @@ import { StepError } from './step.ts';
 /** Where every Storybook is for its page. A `localhost` name, so that service workers may run. */
 export const ORIGIN = 'http://storybook.localhost';
 
+/** In seconds, longer than any run: a built Storybook does not change while it is looked at. */
+const A_DAY = 86_400;
+
 /** A Storybook that answers at {@link ORIGIN} to a browser context that uses `proxy`. */
 export interface Served {
   /** Address of an HTTP proxy that knows {@link ORIGIN} and refuses every other host. */
@@ -73,7 +76,7 @@ export async function serve(place: string): Promise<Served> {
 }
 
 function files(folder: string): Handler {
-  const handler = sirv(folder, { maxAge: 86_400, immutable: true });
+  const handler = sirv(folder, { maxAge: A_DAY, immutable: true });
   return (request, response) =>
     handler(request, response, () => void response.writeHead(404).end());
 }
