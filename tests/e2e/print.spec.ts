@@ -35,15 +35,17 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
 }) => {
   for (const path of ['/ios-install-guide', '/android-install-guide']) {
     await open(page, path);
+    const seesButton = () =>
+      page
+        .locator('#header-download')
+        .evaluate((it) => it.checkVisibility({ opacityProperty: true }));
+    expect(await seesButton()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     for (const step of await page.locator('main ol > li').all())
       await expect(step).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('header nav')).toBeHidden();
     // Still there for its popup, but nobody sees it.
-    const seen = await page
-      .locator('#header-download')
-      .evaluate((it) => it.checkVisibility({ opacityProperty: true }));
-    expect(seen).toBe(false);
+    expect(await seesButton()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shoot } from './camera.ts';
 import { launchBrowser } from './launch.ts';
@@ -23,30 +23,39 @@ declare global {
   }
 }
 
+/** Three frames: what a change brings is told by then. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 test('VIS-3 a picture longer than the viewport is of the page as it is, and the page hears nothing of it', async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT });
     await page.setContent(PAGE);
-    await page.evaluate(async () => {
-      window.heard = [];
-      const hear = ({ type }: Event) => void window.heard.push(type);
+    await page.evaluate(() => {
       document.querySelector('button')?.focus();
       scrollTo(0, 200);
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let count = 0; count < 3; count += 1) await frame();
+    });
+    await frames(page);
+    await page.evaluate(() => {
+      window.heard = [];
+      const hear = ({ type }: Event) => void window.heard.push(type);
       for (const type of ['resize', 'scroll']) addEventListener(type, hear);
       for (const type of ['focusin', 'focusout']) document.addEventListener(type, hear);
       for (const query of ['(max-width: 399px)', '(min-height: 301px)'])
         matchMedia(query).addEventListener('change', hear);
       new ResizeObserver(() => window.heard.push('observed')).observe(document.body);
-      for (let count = 0; count < 3; count += 1) await frame();
-      // An observer is always told once.
-      window.heard.length = 0;
     });
+    await frames(page);
+    // An observer is always told once.
+    await page.evaluate(() => (window.heard.length = 0));
     const cdp = await page.context().newCDPSession(page);
     const picture = PNG.sync.read(await shoot(page, cdp, { width: 400, height: LENGTH }));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    // Sizes are told with a frame.
+    await frames(page);
 
     expect([picture.width, picture.height]).toEqual([400, LENGTH]);
     const colourAt = (y: number) => [...picture.data.subarray(...pixel(y))];
