@@ -46,7 +46,10 @@ export function Features() {
           <FormattedMessage id="home.feature.stablecoin.text" />
         </p>
         <PearlLine>
-          <span translate="no">{ONE_UNIT}</span>
+          {/* Drawn, like the pearl: read alone it says nothing, and the section below says of what. */}
+          <span translate="no" aria-hidden>
+            {ONE_UNIT}
+          </span>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </PearlLine>
       </BentoTile>
