@@ -154,4 +154,14 @@ test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons hav
     .locator('header nav [aria-current]')
     .evaluate((item) => getComputedStyle(item, '::after').backgroundColor);
   expect(mark).not.toMatch(/^rgba\(.*, 0\)$/);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: t('header.menu.open') }).click();
+  const lines = await page.locator('dialog li a').evaluateAll((items) =>
+    items.map((it) => ({
+      current: it.hasAttribute('aria-current'),
+      px: Number.parseFloat(getComputedStyle(it).borderBottomWidth),
+    })),
+  );
+  const others = lines.filter(({ current }) => !current).map(({ px }) => px);
+  expect(lines.find(({ current }) => current)?.px).toBeGreaterThan(Math.max(...others));
 });

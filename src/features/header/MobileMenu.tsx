@@ -131,6 +131,13 @@ const Items = styled.ul`
 
   a[aria-current] {
     border-image: ${nacreStroke} 1;
+
+    /* All lines are of one colour there: the current one is thicker (FAULT-71). */
+    @media (forced-colors: active) {
+      border: 0;
+      border-bottom: ${cssVar('space-1')} solid LinkText;
+      border-image: none;
+    }
   }
 `;
 
