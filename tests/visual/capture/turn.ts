@@ -49,6 +49,8 @@ export interface Turning {
 export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: Turning): Turn {
   const requests = watchRequests(page);
   const afresh = new Map<string, readonly string[]>();
+  /** Stories with a cell that failed each time: their other cells are not waited for as long. */
+  const broken = new Set<string>();
   let shown: Cell | undefined;
   let rest: Rest = { width: 0, height: 0, lang: '', restless: false, late: false, allowed: {} };
 
@@ -82,8 +84,10 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
     return undefined;
   }
 
+  const atRest = () => page.evaluate(() => window.__visualStage.rest());
+
   async function settle({ problems, rest: first }: Mounted): Promise<string[]> {
-    for (let now = first; now; now = await page.evaluate(() => window.__visualStage.rest())) {
+    for (let now = first; now; now = await atRest()) {
       rest = now;
       if (rest.restless) return ['the page never came to rest'];
       if (await requests.quiet()) return problems;
@@ -97,8 +101,14 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
     let problems = (inPlace ? await again(cell) : undefined) ?? (await open(cell));
     // What it measured before a font or a piece of code had come is a matter of chance. Twice, for
     // code that asks for code; a story that loads something each time is taken as it is.
-    for (let turn = 0; turn < 2 && problems.length === 0; turn += 1) {
-      if (!rest.late || opensAnew(cell)) break;
+    for (let turn = 0; turn < 2 && !opensAnew(cell); turn += 1) {
+      const failed = problems.length > 0;
+      if (failed ? turn > 0 || broken.has(cell.story.id) : !rest.late) break;
+      if (failed) {
+        // So is what a play looked for in vain: it gets what it asked for, and looks again.
+        await settle({ problems, leftovers: [], rest: await atRest() });
+        forget();
+      }
       shown = cell;
       problems = (await again(cell)) ?? (await open(cell));
     }
@@ -129,7 +139,10 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
     async show(cell, fresh) {
       if (fresh) shown = undefined;
       const problems = await attempt(cell);
-      return problems.length === 0 ? problems : attempt(cell);
+      if (problems.length === 0 || broken.has(cell.story.id)) return problems;
+      const last = await attempt(cell);
+      if (last.length > 0) broken.add(cell.story.id);
+      return last;
     },
     shown: () => shown,
     rest: () => rest,

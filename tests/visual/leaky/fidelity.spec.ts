@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { type Browser, expect, test } from '@playwright/test';
 import { cellName } from '../cells/cells.ts';
 import { compareToFresh } from '../capture/faithful.ts';
@@ -76,6 +77,36 @@ test('VIS-3 a story with a slow loader is switched in place too', async () => {
   if (!story) throw new Error('No such story');
   for (const step of ONE_BY_ONE) expect(await stage.show({ story, ...step })).toEqual([]);
   expect(navigations).toBe(1);
+});
+
+test('VIS-3 a story whose play was too early for its code is shown again with it', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const story = served.stories.find(({ id }) => id === 'leaks-later--code');
+  if (!story) throw new Error('No such story');
+  // Longer than a play waits for a fact, on each page.
+  const context = browser.contexts().at(-1);
+  await context?.route('**/late-code-*.js', async (route) => {
+    await after(1500);
+    await route.continue();
+  });
+  expect(await stage.show({ story, ...BOTH[0] })).toEqual([]);
+  // The first play's complaint is not the story's.
+  expect(stage.problems()).toEqual([]);
+});
+
+test('VIS-3 a file of a built Storybook goes past the worker of the mocked service', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const page = browser.contexts().at(-1)?.pages()[0];
+  const files: boolean[] = [];
+  page?.on('response', (response) => {
+    if (response.url().includes('/assets/')) files.push(response.fromServiceWorker());
+  });
+  const story = served.stories.find(({ id }) => id === 'leaks-later--handler');
+  if (!story) throw new Error('No such story');
+  // The second page has the worker from its beginning.
+  for (const step of BOTH) expect(await stage.show({ story, ...step }, true)).toEqual([]);
+  expect(files.length).toBeGreaterThan(4);
+  expect(files).not.toContain(true);
 });
 
 test('VIS-3 a state that a timer brings soon is in the picture', async () => {

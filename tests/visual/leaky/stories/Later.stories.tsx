@@ -1,7 +1,7 @@
 /** Things that happen after the story stands: timers, listeners, answers. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { waitFor, within } from 'storybook/test';
 import { AtMount, Said } from './said.tsx';
 
@@ -99,6 +99,20 @@ export const Handler: Story = {
   play: async ({ canvasElement, msw }) => {
     await waitFor(() => within(canvasElement).getByText('from the preview'));
     msw.use(http.get('http://service.example/greeting', () => HttpResponse.text('overridden')));
+  },
+};
+
+const LateCode = lazy(() => import('./late-code.tsx'));
+
+/** Play looks for what comes with a piece of code. */
+export const Code: Story = {
+  render: () => (
+    <Suspense>
+      <LateCode />
+    </Suspense>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('came late');
   },
 };
 

@@ -19,7 +19,7 @@ export default {
         http.get('http://service.example/broken', () => HttpResponse.error()),
         http.get('http://service.example/busy', () => new HttpResponse('busy', { status: 503 })),
       );
-      await worker.start({ quiet: true });
+      await worker.start({ quiet: true, serviceWorker: { url: './worker.js' } });
       return worker;
     }),
   ],
