@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useMemo } from 'react';
+import { configure } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { distributionHandlers } from '../mocks/distribution/handlers.ts';
@@ -18,6 +19,14 @@ import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/generated/fonts-han.css';
 import '../src/theme/global.css';
+
+/**
+ * How long a play function waits for a fact before it fails, in ms: pieces of the site arrive lazily,
+ * and a busy machine runs several stories at once. A fact that is there costs no wait.
+ */
+const PATIENCE = 3000;
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 const PSEUDO = 'en-XA';
 const files = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
@@ -97,7 +106,7 @@ export default {
     mswLoader(async () => {
       const worker = setupWorker();
       // Requests that no handler answers fail a story in the test-runner (test-runner.ts).
-      await worker.start({ quiet: true });
+      await worker.start({ quiet: true, serviceWorker: { url: './worker.js' } });
       return worker;
     }),
   ],

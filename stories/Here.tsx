@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import './patience.ts';
 import { useNavigation } from '../src/primitives/link/navigation.ts';
 
 /** Tells a play function which route the story is at, and when it listens; shows nothing. */

@@ -1,5 +1,4 @@
 import { createIntl } from 'react-intl';
-import './patience.ts';
 import type { MessageId, Messages } from '../src/i18n/messages.ts';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
 

@@ -1,5 +1,4 @@
 import { spyOn } from 'storybook/test';
-import './patience.ts';
 
 /** Everything of the page that outlives a story's own elements. */
 const PREFERENCE = 'preferred-language';

@@ -1,5 +1,4 @@
 import { expect, waitFor, within } from 'storybook/test';
-import './patience.ts';
 import { DEFAULT_TARGET } from '../src/features/download/GetApp.tsx';
 import { OPEN_EVENT } from '../src/features/download/popup-target.ts';
 
