@@ -55,6 +55,7 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
   let rest: Rest = { width: 0, height: 0, lang: '', restless: false, late: false, allowed: {} };
 
   const opensAnew = ({ story }: Cell) => afresh.has(story.id) || story.tags.includes(FRESH_TAG);
+  const isTurned = (cell: Cell) => shown?.story.id === cell.story.id && !opensAnew(cell);
 
   async function open({ story, locale, width }: Cell): Promise<string[]> {
     requests.forget(true);
@@ -97,8 +98,7 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
   }
 
   async function render(cell: Cell): Promise<string[]> {
-    const inPlace = shown?.story.id === cell.story.id && !opensAnew(cell);
-    let problems = (inPlace ? await again(cell) : undefined) ?? (await open(cell));
+    let problems = (isTurned(cell) ? await again(cell) : undefined) ?? (await open(cell));
     // What it measured before a font or a piece of code had come is a matter of chance. Twice, for
     // code that asks for code; a story that loads something each time is taken as it is.
     for (let turn = 0; turn < 2 && !opensAnew(cell); turn += 1) {
@@ -138,8 +138,9 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
   return {
     async show(cell, fresh) {
       if (fresh) shown = undefined;
+      const mayBlameThePage = isTurned(cell) || !broken.has(cell.story.id);
       const problems = await attempt(cell);
-      if (problems.length === 0 || broken.has(cell.story.id)) return problems;
+      if (problems.length === 0 || !mayBlameThePage) return problems;
       const last = await attempt(cell);
       if (last.length > 0) broken.add(cell.story.id);
       return last;
