@@ -1,7 +1,8 @@
 /**
  * `npm run bench:scroll`: scrolls Home of the built site from top to bottom and back, like a wheel,
  * on a processor slowed down four times, and prints what the trace says: long frames (goal: none over
- * 50 ms), and layouts that a script forced while scrolling (goal: none).
+ * 50 ms), and layouts that a script forced while scrolling (goal: none). Then the same of the same
+ * page without any script: a long frame that is there as well is the browser's or the machine's.
  *
  *     npm run bench:scroll -- [--url <address>] [--slowdown <times>] [--width <px>]
  *
@@ -25,6 +26,9 @@ const LONG_FRAME = 50;
 /** What one notch of a wheel scrolls, px. */
 const NOTCH = 120;
 
+/** What the browser says of a frame that took long, in ms. */
+type LongFrame = { duration: number; blocking: number };
+
 type TraceEvent = {
   name: string;
   ph: string;
@@ -44,7 +48,19 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS],
 });
 try {
+  console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
+  await scroll(true);
+  console.log('the same without its scripts');
+  await scroll(false);
+} finally {
+  await browser.close();
+  await site?.close();
+}
+
+/** Scrolls Home in a new page and prints what came of it. */
+async function scroll(hasScripts: boolean): Promise<void> {
   const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
+  if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${values.url ?? site?.url}/#/`);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
@@ -52,7 +68,7 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
 
   await page.evaluate(() => {
-    const frames: { duration: number; blocking: number }[] = [];
+    const frames: LongFrame[] = [];
     Object.assign(globalThis, { longFrames: frames });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -67,10 +83,14 @@ try {
     for (const direction of [1, -1])
       for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
   });
-  const frames = await page.evaluate(
-    () =>
-      (globalThis as { longFrames?: { duration: number; blocking: number }[] }).longFrames ?? [],
+  tell(
+    trace,
+    await page.evaluate(() => (globalThis as { longFrames?: LongFrame[] }).longFrames ?? []),
   );
+  await page.close();
+}
+
+function tell(trace: readonly TraceEvent[], frames: readonly LongFrame[]): void {
   const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
   const threads = trace.filter(({ args }) => args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent) =>
@@ -83,22 +103,20 @@ try {
     ({ name, args }) => name === 'Layout' && (args?.beginData?.stackTrace?.length ?? 0) > 0,
   );
   const layouts = trace.filter(({ name }) => name === 'Layout').length;
-  console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
   // While somebody scrolls, Chromium lets other work go before drawing, for up to 100 ms: a frame is
   // then long though nothing held the page up.
   const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
   console.log(
-    `frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
+    `  frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
   );
-  console.log(`tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`);
-  console.log(`layouts             ${layouts}, forced by a script ${forced.length}`);
+  console.log(
+    `  tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`,
+  );
+  console.log(`  layouts             ${layouts}, forced by a script ${forced.length}`);
   for (const { args } of forced.slice(0, 5)) {
     const [at] = args?.beginData?.stackTrace ?? [];
-    console.log(`  ${at?.functionName} ${at?.url.split('/').at(-1)}`);
+    console.log(`    ${at?.functionName} ${at?.url.split('/').at(-1)}`);
   }
-} finally {
-  await browser.close();
-  await site?.close();
 }
 
 function list(times: readonly number[]): string {
