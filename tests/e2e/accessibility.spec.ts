@@ -165,3 +165,10 @@ test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons hav
   const others = lines.filter(({ current }) => !current).map(({ px }) => px);
   expect(lines.find(({ current }) => current)?.px).toBeGreaterThan(Math.max(...others));
 });
+
+test('HOME-2 what a tile only draws is not read', async ({ page }) => {
+  await open(page, '/');
+  const tiles = page.getByRole('list', { name: t('home.feature.list') });
+  await expect(tiles.getByText('1.00')).toBeVisible();
+  expect(await tiles.ariaSnapshot()).not.toContain('1.00');
+});
