@@ -73,7 +73,8 @@ export function installStage(now: number): void {
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   });
 
-  const { __visualReset: reset, __visualPending: pending, __visualSizes: sizes } = window;
+  const { __visualReset: reset, __visualPending: pending } = window;
+  const { __visualSizes: sizes, __visualPictures: pictures } = window;
   const seen = new CSSStyleSheet();
   // A caret blinks; what is only drawn once it is near (`content-visibility: auto`) is in the picture too.
   seen.replaceSync(`* { caret-color: transparent !important }
@@ -217,10 +218,8 @@ export function installStage(now: number): void {
       doing = 'a timer of the story is due';
       await pending.soon();
       doing = 'fonts and pictures come';
-      const images = [...document.images];
-      for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
-      void document.body.offsetHeight;
-      await Promise.all([document.fonts.ready, ...images.map((it) => it.decode().catch(() => {}))]);
+      // Pictures first: they have the page laid out, and that is what asks for fonts.
+      await Promise.all([pictures.come(), document.fonts.ready]);
       // Code that has just come is still to run, and a retry of React's waits for its moment.
       doing = 'the page is drawn';
       const frames = reset.loadedLate() ? 6 : 1;
@@ -232,7 +231,7 @@ export function installStage(now: number): void {
         pending.soon() !== undefined ||
         (turn < 10 && pending.drawing()) ||
         document.fonts.status === 'loading' ||
-        [...document.images].some(({ complete }) => !complete);
+        pictures.missing();
     }
     doing = restless ? 'the page is restless' : 'the page is at rest';
     const { scrollWidth, scrollHeight } = document.documentElement;

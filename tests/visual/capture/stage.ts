@@ -14,6 +14,7 @@ import { axeOn } from './axe.ts';
 import { TALLEST, shoot } from './camera.ts';
 import { describeOn } from './describe.ts';
 import { installPending } from './pending-script.ts';
+import { installPictures } from './pictures-script.ts';
 import { installReset } from './reset-script.ts';
 import { installSizes } from './sizes-script.ts';
 import { installStage } from './stage-script.ts';
@@ -83,14 +84,15 @@ export async function openStage(
     reducedMotion: 'reduce',
     userAgent: await runnerAgent(browser),
   });
+  const chromium = browser.browserType().name() === 'chromium';
   await context.addInitScript(installPending, SOON_MS);
   await context.addInitScript(installSizes);
   await context.addInitScript(installReset);
+  await context.addInitScript(installPictures, !chromium);
   await context.addInitScript(installStage, NOW);
   await context.addInitScript(installSight);
   await context.addInitScript(installLint);
   const page = await context.newPage();
-  const chromium = browser.browserType().name() === 'chromium';
   const cdp = chromium ? await context.newCDPSession(page) : undefined;
   const clear = async () => {
     if (!cdp) return context.clearCookies();
