@@ -48,8 +48,11 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
+  const { seen, ready } = waitForVisitor();
+  // What lies further down, to be here when it is taken over.
+  void seen.then(() => preloadPage(path, locale, { asShown: false }));
   // Then the other pages: a way there is then followed at once.
-  void waitForVisitor().then(() => whenIdle(() => preloadPages(locale)));
+  void ready.then(() => whenIdle(() => preloadPages(locale)));
   adoptStyles();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));

@@ -1,59 +1,75 @@
 import { memo, Suspense, use, useState, type ReactNode } from 'react';
 
-/** What tells that a visitor is there. Scrolling includes that of a deep link and of coming back. */
-const SIGNS = [
-  'scroll',
-  'wheel',
-  'touchstart',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'hashchange',
-] as const;
+/** What moves a visitor through the page; also by a deep link, or by coming back. */
+const MOVES = ['scroll', 'wheel', 'touchstart', 'touchmove'] as const;
+/** What may ask something of the page. A finger that moves the page along presses nothing. */
+const ACTS = ['mousedown', 'click', 'keydown', 'focusin', 'hashchange'] as const;
+/** Who has not moved for so long, in ms, rests: longer than from one notch of a wheel to the next. */
+const REST_MS = 150;
 
 /** Markup that is made now is a document's, or is compared with one; until the first way to another page. */
 let isDocument = typeof document === 'undefined';
-/** How a first sign is told to everything that waits for it; undefined where nothing waits. */
-let sign: { told: Promise<void>; tell: () => void } | undefined;
+/** How a visitor is told to everything that waits for one; undefined where nothing waits. */
+let visitor: (Visitor & { tell: () => void }) | undefined;
+
+/** Whoever a document waits for. */
+export interface Visitor {
+  /** Resolves at the first sign, which may be the begin of a scroll. */
+  readonly seen: Promise<void>;
+  /** Resolves at the first act, or else as soon as the scroll rests: no frame of it is held up. */
+  readonly ready: Promise<void>;
+}
 
 /**
- * Takes over a part of a prerendered document only once its visitor stirs: until then it is as the
- * document shows it, its links work, and its code is not fetched. Anywhere else it is drawn at once,
+ * Takes over a part of a prerendered document only once its visitor acts, or rests after scrolling:
+ * until then it is as the document shows it, and its links work. Anywhere else it is drawn at once,
  * with what is around it. Give it the same children each time (a constant, or from `useMemo`): what
- * changes cannot wait, and would be gone until its visitor stirs.
+ * changes cannot wait, and would be gone until then.
  */
 export const Later = memo(function Later({ children }: { children: ReactNode }) {
   const [isBoundary] = useState(isDocument);
   if (!isBoundary) return children;
   return (
     <Suspense>
-      <UntilStirred>{children}</UntilStirred>
+      <UntilReady>{children}</UntilReady>
     </Suspense>
   );
 });
 
-function UntilStirred({ children }: { children: ReactNode }) {
-  if (sign) use(sign.told);
+function UntilReady({ children }: { children: ReactNode }) {
+  if (visitor) use(visitor.ready);
   return children;
 }
 
-/**
- * The app is about to take over a document: what is Later waits for its visitor from here on. Resolves
- * at the first sign.
- */
-export function waitForVisitor(): Promise<void> {
+/** The app is about to take over a document: what is Later waits for its visitor from here on. */
+export function waitForVisitor(): Visitor {
   isDocument = true;
-  let tell = () => undefined as void;
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  sign = { told, tell };
-  for (const name of SIGNS) addEventListener(name, stir, { capture: true, passive: true });
+  let [see, begin] = [() => undefined as void, () => undefined as void];
+  const seen = new Promise<void>((resolve) => (see = resolve));
+  const ready = new Promise<void>((resolve) => (begin = resolve));
+  const waits = new AbortController();
+  const how = { capture: true, passive: true, signal: waits.signal };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const move = () => {
+    see();
+    clearTimeout(rest);
+    rest = setTimeout(stir, REST_MS);
+  };
+  const tell = () => {
+    waits.abort();
+    clearTimeout(rest);
+    see();
+    begin();
+  };
+  for (const name of MOVES) addEventListener(name, move, how);
+  for (const name of ACTS) addEventListener(name, stir, how);
   addEventListener('hashchange', () => (isDocument = false), { once: true });
-  return told;
+  visitor = { seen, ready, tell };
+  return visitor;
 }
 
-/** Tells all that waits that the visitor is there. */
+/** Tells all that waits that its visitor is ready for it. */
 export function stir(): void {
-  sign?.tell();
-  sign = undefined;
-  for (const name of SIGNS) removeEventListener(name, stir, true);
+  visitor?.tell();
+  visitor = undefined;
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Code of the lower part of Home, which is fetched at the first sign, to be there in time. */
+const LOWER_PART = /\/Sections-[\w-]+\.js$/;
+/** Code of another page, which is fetched when the lower part is taken over. */
+const OTHER_PAGE = /\/BankCard-[\w-]+\.js$/;
+/** Longer than it takes the faked browser to be idle, shorter than a rest, in ms. */
+const MOMENT = 140;
+
+const fetched = (requests: readonly string[], file: RegExp) =>
+  requests.filter((url) => file.test(url));
+
+/** Turns a wheel, and waits until the page has heard of it. */
+async function turnWheel(page: Page) {
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('scroll', resolve, { once: true, capture: true })),
+  );
+  await page.mouse.wheel(0, 200);
+  await heard;
+}
+
+/** Opens Home; from then on its timers stand still. */
+async function openStill(page: Page) {
+  await page.clock.install();
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(640, 400);
+}
+
+test('HOME-11 nothing is taken over while its visitor scrolls, only once the scroll rests', async ({
+  page,
+  watch,
+}) => {
+  await openStill(page);
+  expect(fetched(watch.requests, LOWER_PART)).toEqual([]);
+  for (let notch = 0; notch < 5; notch += 1) {
+    await turnWheel(page);
+    await page.clock.runFor(MOMENT);
+  }
+  await expect.poll(() => fetched(watch.requests, LOWER_PART)).toHaveLength(1);
+  expect(fetched(watch.requests, OTHER_PAGE)).toEqual([]);
+  await page.clock.resume();
+  await expect.poll(() => fetched(watch.requests, OTHER_PAGE)).toHaveLength(1);
+});
+
+test('HOME-11 what is pressed is not kept waiting', async ({ page, watch }) => {
+  await openStill(page);
+  await turnWheel(page);
+  await page.mouse.down();
+  await page.clock.runFor(MOMENT);
+  await expect.poll(() => fetched(watch.requests, OTHER_PAGE)).toHaveLength(1);
+});
