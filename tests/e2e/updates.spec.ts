@@ -72,6 +72,29 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
 });
 
+for (const width of [1280, 375]) {
+  test(`PWA-1 POP-1 a new build that comes while a popup is open closes nothing, and can be taken, at ${width} px @long`, async ({
+    page,
+    builds,
+    host,
+  }) => {
+    const folder = builds.next();
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page);
+    const getApp = page.getByRole('button', { name: t('header.get-app') });
+    await getApp.filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    host.publish(folder);
+    await comeBack(page);
+    await expect(page.getByRole('status').filter({ hasText: t('pwa.update') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // One press does both: it closes the popup, and is answered.
+    await page.getByRole('button', { name: t('failure.reload') }).click();
+    await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+  });
+}
+
 test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked @long', async ({
   page,
   builds,
