@@ -5,6 +5,12 @@ import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
+/** The smallest screens of tablets, less the bars of their browser, in px. */
+const UPRIGHT = [
+  { width: 768, height: 954 },
+  { width: 810, height: 1006 },
+] as const;
+
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
@@ -27,6 +33,17 @@ for (const locale of LOCALES) {
       await expect(main.getByText(say('order.terms'))).toBeVisible();
       await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
+    });
+
+    test(`ORD-3 on a tablet held upright the whole offer is on the first screen, in ${locale}${lengthIn(locale)}`, async ({
+      page,
+    }) => {
+      for (const viewport of UPRIGHT) {
+        await page.setViewportSize(viewport);
+        await open(page, '/order');
+        const order = page.getByRole('button', { name: wordsOf(locale)('order.continue') });
+        await expect(order, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+      }
     });
   });
 }

@@ -86,10 +86,10 @@ const Title = styled.div`
     font-size: ${displayWithin('20.9cqi')};
   }
 
-  /* Two lines on every phone: a width that only just holds one tears when the letters arrive. */
+  /* Two lines everywhere: a width that only just holds one tears when the letters arrive. */
   ${media.upright} {
     > * {
-      max-width: 7.2em;
+      max-width: 5.6em;
     }
   }
 `;
@@ -131,7 +131,10 @@ const Product = styled.div`
   }
 
   ${media.upright} {
-    height: clamp(18rem, 44svh, 25rem);
+    /* Beside the title of a tablet there is room for it, and what to press is then on the first screen. */
+    --rise: clamp(0rem, (100vw - 40rem) * 3, 9rem);
+    height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
+    margin-block-start: calc(-1 * var(--rise));
     margin-inline-end: calc(50% - 50vw);
 
     > div {
