@@ -131,8 +131,8 @@ const Product = styled.div`
   }
 
   ${media.upright} {
-    /* Beside the title of a tablet there is room for it, and what to press is then on the first screen. */
-    --rise: clamp(0rem, (100vw - 40rem) * 3, 9rem);
+    /* Beside the title of a tablet there is room for it: where the screen is too low for what to press. */
+    --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
     margin-block-start: calc(-1 * var(--rise));
     margin-inline-end: calc(50% - 50vw);
