@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/screens.ts';
+import { isTakenOver, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Code of the lower part of Home, which is fetched at the first sign, to be there in time. */
@@ -11,6 +11,8 @@ const MOMENT = 140;
 
 const fetched = (requests: readonly string[], file: RegExp) =>
   requests.filter((url) => file.test(url));
+
+const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
 /** Turns a wheel, and waits until the page has heard of it. */
 async function turnWheel(page: Page) {
@@ -43,14 +45,32 @@ test('HOME-11 nothing is taken over while its visitor scrolls, only once the scr
   }
   await expect.poll(() => fetched(watch.requests, LOWER_PART)).toHaveLength(1);
   expect(fetched(watch.requests, OTHER_PAGE)).toEqual([]);
+  expect(await isTakenOver(lowerPart(page))).toBe(false);
   await page.clock.resume();
+  await expect.poll(() => isTakenOver(lowerPart(page))).toBe(true);
   await expect.poll(() => fetched(watch.requests, OTHER_PAGE)).toHaveLength(1);
 });
 
 test('HOME-11 what is pressed is not kept waiting', async ({ page, watch }) => {
   await openStill(page);
   await turnWheel(page);
+  expect(await isTakenOver(lowerPart(page))).toBe(false);
   await page.mouse.down();
   await page.clock.runFor(MOMENT);
+  await expect.poll(() => isTakenOver(lowerPart(page))).toBe(true);
   await expect.poll(() => fetched(watch.requests, OTHER_PAGE)).toHaveLength(1);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('HOME-11 a tap is answered, be it the first thing that happens', async ({ page }) => {
+    // Tall enough for a button of the lower part to be there without a scroll.
+    await page.setViewportSize({ width: 375, height: 2400 });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await isTakenOver(lowerPart(page))).toBe(false);
+    await lowerPart(page).getByRole('button', { name: 'Get App' }).tap();
+    await expect(page.locator(':popover-open')).toBeVisible();
+  });
 });

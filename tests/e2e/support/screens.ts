@@ -113,6 +113,10 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
+/** Whether the app has taken an element of the document over. */
+export const isTakenOver = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
 export async function prefer(page: Page, locale: Locale): Promise<void> {
   // A file without a script: nothing is left half loaded, which Firefox would complain about.
