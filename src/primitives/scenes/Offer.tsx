@@ -86,9 +86,9 @@ const Title = styled.div`
     font-size: ${displayWithin('20.9cqi')};
   }
 
-  /* Two lines everywhere: a width that only just holds one tears when the letters arrive. */
   ${media.upright} {
     > * {
+      /* Two lines in every language: a width that only just holds one tears when the letters arrive. */
       max-width: 5.6em;
     }
   }
@@ -131,7 +131,11 @@ const Product = styled.div`
   }
 
   ${media.upright} {
-    /* Beside the title of a tablet there is room for it: where the screen is too low for what to press. */
+    /*
+     * The picture rises beside the title where there is room for both, from 40rem of width on, as far
+     * as a low screen needs for what to press: from 77.5rem of height on not at all, below that by two
+     * thirds of what is missing. It is a third of that way less tall.
+     */
     --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
     margin-block-start: calc(-1 * var(--rise));
