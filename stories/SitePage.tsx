@@ -11,7 +11,7 @@ import { Here } from './Here.tsx';
 /** The id of the header's Get App button. */
 export const HEADER_TARGET = 'header-download';
 
-/** The header as the shell composes it, over four tall sections with the ids it follows (HDR-4). */
+/** The header as the shell composes it, over four sections with the ids it follows (HDR-4). */
 export function SitePage() {
   return (
     <>
@@ -21,13 +21,13 @@ export function SitePage() {
       />
       <main tabIndex={-1}>
         {SECTION_ITEMS.map((id, index) => (
-          <Tall key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
+          <Place key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
             <Container>
               <Text as={index === 0 ? 'h1' : 'h2'} $style="heading">
                 <FormattedMessage id={`header.nav.${id}`} />
               </Text>
             </Container>
-          </Tall>
+          </Place>
         ))}
       </main>
       <Here />
@@ -35,7 +35,14 @@ export function SitePage() {
   );
 }
 
-/** Taller than a screen, so that each section can be the active one. */
-const Tall = styled(Section)`
-  min-height: 75rem;
+/**
+ * Each can be scrolled to, so that it can be the active one: the last fills a screen. No taller than
+ * that takes, for the page is in every picture as long as it is.
+ */
+const Place = styled(Section)`
+  min-height: 20rem;
+
+  &:last-child {
+    min-height: 100svh;
+  }
 `;
