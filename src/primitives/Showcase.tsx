@@ -20,6 +20,15 @@ export const Showcase = styled.div`
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-5')};
   }
+
+  /* On paper a grid that does not fit begins a new page. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${cssVar('space-5')};
+    }
+  }
 `;
 
 /** The heading's cell. */

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
 const TEXT = 4.5;
+/** What Chromium leaves at the edges of a sheet when a person prints. */
+const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 test('FAULT-71 on paper, where grounds are left out, every word is dark', async ({ page }) => {
   for (const { path } of SCREENS) {
@@ -46,6 +48,24 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
     await expect(page.locator('header nav')).toBeHidden();
     // Still there for its popup, but nobody sees it.
     expect(await seesButton()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('on paper a page begins on the first sheet, and its footer lists no links', async ({
+  page,
+}) => {
+  // What does not fit on the first sheet must not take all of it along to the second.
+  for (const [path, sheets] of [
+    ['/download', 2],
+    ['/order', 2],
+  ] as const) {
+    await open(page, path);
+    await wake(page);
+    const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(sheets);
+    await page.emulateMedia({ media: 'print' });
+    for (const list of await page.locator('footer ul').all()) await expect(list).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -164,6 +164,11 @@ const Columns = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     margin-top: ${cssVar('space-6')};
   }
+
+  /* Nobody follows a link there. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Title = styled.h2`

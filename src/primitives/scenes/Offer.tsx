@@ -73,6 +73,11 @@ const Layout = styled(Container)`
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
   }
+
+  /* On paper a grid that does not fit begins a new page. */
+  @media print {
+    display: block;
+  }
 `;
 
 const Title = styled.div`
@@ -178,5 +183,9 @@ const Terms = styled.div`
 
   ${media.upright} {
     max-width: none;
+  }
+
+  @media print {
+    margin-block-start: ${cssVar('space-5')};
   }
 `;
