@@ -64,13 +64,16 @@ test('HOME-11 what is pressed is not kept waiting', async ({ page, watch }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('HOME-11 a tap is answered, be it the first thing that happens', async ({ page }) => {
+  test('HDR-8 HOME-11 a tap on Get App leads on, be it the first thing that happens', async ({
+    page,
+  }) => {
     // Tall enough for a button of the lower part to be there without a scroll.
     await page.setViewportSize({ width: 375, height: 2400 });
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await isTakenOver(lowerPart(page))).toBe(false);
     await lowerPart(page).getByRole('button', { name: 'Get App' }).tap();
-    await expect(page.locator(':popover-open')).toBeVisible();
+    await expect(page).toHaveURL(/#\/download$/);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
   });
 });

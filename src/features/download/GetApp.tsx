@@ -37,7 +37,15 @@ export function GetApp({ id, eager = false, standIn = false, $size }: GetAppProp
   const { navigate } = useNavigation();
   const hover = useHoverPopup((target = DEFAULT_TARGET) => claims(target, { id, standIn }));
   const enterprise = useEnterpriseLink(eager || hover.visible);
-  useEffect(() => comeAlive(id), [id]);
+  useEffect(() => {
+    // A tap that was faster than the app: the platform has opened what is to lead on.
+    const popup = document.getElementById(popoverId);
+    if (isPhone() && popup?.matches(':popover-open') === true) {
+      popup.hidePopover();
+      navigate(ROUTES.download);
+    }
+    return comeAlive(id);
+  }, [id, popoverId, navigate]);
 
   return (
     <>

@@ -14,6 +14,7 @@ const NO_SIZES = 'it tells no size of pictures from its own memory';
 const OWN_BAR = 'Tab goes on to the own bar of Firefox, whose focus the driver takes for lost';
 const SHOT_STYLE =
   'the driver puts a style of its own into the page for a picture, which the policy refuses';
+const NO_TAP = 'the driver taps, and the page hears nothing of it';
 const NO_HEADERS = 'the driver tells no headers of answers that were kept from an earlier test';
 
 /** What the driver cannot do, as the title of a test in a file (all of them without one), and why. */
@@ -34,6 +35,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }
   { file: 'print.spec.ts', because: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /on paper|FAULT-67/, because: NO_MEDIA },
   { file: 'security.spec.ts', title: /every answer/, because: NO_HEADERS },
+  { file: 'take-over.spec.ts', title: /a tap/, because: NO_TAP },
   { file: 'without-script.spec.ts', title: /FAULT-60/, because: NO_SCRIPTLESS },
 ];
 
