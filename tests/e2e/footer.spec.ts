@@ -39,6 +39,7 @@ test('FTR-1 FTR-3 on a tablet no link takes two lines', async ({ page }) => {
   const heights = await page
     .getByRole('contentinfo')
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    // Firefox tells the same height in other last digits.
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
