@@ -90,7 +90,8 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
 
     /**
      * A document of this build, from any address of one: the kept one, or the way to the kept Home of
-     * its language, which shows every route. A hash in the address stays in it.
+     * its language, else of English, which shows every route. Only the way: a document at another
+     * address than its own would look for its files beside that. A hash in the address stays in it.
      */
     async document(address: string): Promise<Response | undefined> {
       const { pathname, hash } = new URL(address);
@@ -98,9 +99,9 @@ export function createKept(files: readonly BuiltFile[], scope: string) {
       if (!asked) return undefined;
       const cache = await caches.open(build);
       const home = await cache.match(absolute(asked.home));
-      if (asked.route === '/') return home ?? cache.match(scope);
+      if (asked.route === '/' && (home || asked.home === '')) return home;
       const way = absolute(home ? asked.home : '');
-      return Response.redirect(hash ? way : `${way}#${asked.route}`);
+      return Response.redirect(hash || asked.route === '/' ? way : `${way}#${asked.route}`);
     },
 
     /** A built file of any build, if it is kept. */

@@ -109,6 +109,24 @@ test('PWA-1 a language chosen later is kept too, and one never chosen is not', a
   );
 });
 
+test('PWA-1 I18N-3 the address of a language that was never kept leads to the page in the one that was', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(NO_NETWORK);
+  await visit(page);
+  await context.setOffline(true);
+  // Home, and a page beside it.
+  for (const { path, heading } of SCREENS.slice(0, 2)) {
+    await page.goto('about:blank');
+    await page.goto(documentPath('vi', path));
+    await shown(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
 test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until then every page opens in the one that was kept', async ({
   page,
   context,
