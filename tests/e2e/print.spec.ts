@@ -56,14 +56,11 @@ test('on paper a page begins on the first sheet, and its footer lists no links',
   page,
 }) => {
   // What does not fit on the first sheet must not take all of it along to the second.
-  for (const [path, sheets] of [
-    ['/download', 2],
-    ['/order', 2],
-  ] as const) {
+  for (const path of ['/download', '/order']) {
     await open(page, path);
     await wake(page);
     const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(sheets);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
     for (const list of await page.locator('footer ul').all()) await expect(list).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
