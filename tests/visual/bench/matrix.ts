@@ -7,7 +7,11 @@
  * - again: nothing has changed since, and no cell is taken;
  * - words: one message file has changed, and only its language is taken.
  *
- *     npm run bench:visual:matrix -- [--only cold,warm] [options of npm run visual, such as --story <glob>]
+ *     npm run bench:visual:matrix -- [--only cold,warm] [--stories <n>]
+ *       [options of npm run visual, such as --story <glob>]
+ *
+ * With `--stories` it takes so many of all, spread over the index of the built Storybook
+ * (`npm run build:storybook`): a Storybook of that size, of which as large a part is pages.
  *
  * It measures the last commit. A benchmark, not a test: exit code 0.
  */
@@ -15,6 +19,10 @@ import { spawn } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spreadOver } from '../capture/faithful.ts';
+import { sheetsOf } from '../cells/cells.ts';
+import { STATIC_DIR } from '../options.ts';
+import { serve } from '../sides/serve.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Part of every story, so that a change of it asks for every cell. */
@@ -31,10 +39,11 @@ const STEPS = {
   words: { goal: undefined, change: reword },
 } as const;
 
-const args = process.argv.slice(2);
-const at = args.indexOf('--only');
-const only = at === -1 ? Object.keys(STEPS) : (args[at + 1] ?? '').split(',');
-const others = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
+const others = process.argv.slice(2);
+const only = take('--only')?.split(',') ?? Object.keys(STEPS);
+const count = take('--stories');
+if (count !== undefined)
+  others.push(...(await storiesSpread(Number(count))).flatMap((id) => ['--story', id]));
 
 const folder = await mkdtemp(join(tmpdir(), 'unio-matrix-'));
 const tree = join(folder, 'tree');
@@ -64,6 +73,20 @@ async function step(name: string, goal: number | undefined): Promise<void> {
   // Progress comes first, the sum at the end; a run that could not be made tells why.
   for (const line of (figures.length === 0 ? lines : figures).slice(-8))
     console.log(`  ${line.trim()}`);
+}
+
+/** Takes an option of the benchmark's own out of the arguments; the others are the run's. */
+function take(name: string): string | undefined {
+  const at = others.indexOf(name);
+  return at === -1 ? undefined : others.splice(at, 2)[1];
+}
+
+/** The ids of so many stories, in all languages and widths, as in `bench:visual`. */
+async function storiesSpread(count: number): Promise<string[]> {
+  const served = await serve(STATIC_DIR);
+  await served.close();
+  const sheets = sheetsOf(served.stories, { stories: [], locales: [], widths: [] });
+  return spreadOver(sheets, count).map(({ story }) => story.id);
 }
 
 /** A line that changes nothing to be seen, in a file that everything depends on. */
