@@ -112,7 +112,9 @@ export default {
   ],
   beforeEach({ msw, globals, parameters }) {
     const scenario = globals['scenario'] || parameters['scenario'] || 'success';
-    msw.use(...distributionHandlers(scenario as ScenarioName));
+    const left = new AbortController();
+    msw.use(...distributionHandlers(scenario as ScenarioName, left.signal));
+    return () => left.abort();
   },
   parameters: {
     layout: 'fullscreen',

@@ -3,10 +3,11 @@ import { behaviourOf, DISTRIBUTION_PATH, type ScenarioName } from './scenarios.t
 
 /**
  * msw handlers that make the distribution service behave as in a scenario, at any origin and for any app code.
+ * An answer that takes its time is not waited for once whoever asks has `left`: no timer stays behind.
  *
  * The same list serves Storybook (`parameters.msw`), Node (`setupServer`) and `getResponse` in a routed browser.
  */
-export function distributionHandlers(scenario: ScenarioName): HttpHandler[] {
+export function distributionHandlers(scenario: ScenarioName, left?: AbortSignal): HttpHandler[] {
   const behaviour = behaviourOf(scenario);
   return [
     http.get(`*${DISTRIBUTION_PATH}:appCode`, async () => {
@@ -18,10 +19,20 @@ export function distributionHandlers(scenario: ScenarioName): HttpHandler[] {
           return HttpResponse.error();
         case 'answer': {
           const { delayMs, status, headers, body } = behaviour;
-          if (delayMs > 0) await delay(delayMs);
+          if (delayMs > 0) await pause(delayMs, left);
           return new HttpResponse(body, { status, headers });
         }
       }
     }),
   ];
+}
+
+async function pause(ms: number, left?: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  left?.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  await promise;
 }

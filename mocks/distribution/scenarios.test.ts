@@ -5,6 +5,7 @@ import { safeLink } from '../../src/distribution/links.ts';
 import { distributionHandlers } from './handlers.ts';
 import {
   behaviourOf,
+  DISTRIBUTION_PATH,
   SCENARIO_HEADER,
   SCENARIO_LINK,
   SCENARIO_NAMES,
@@ -56,6 +57,18 @@ describe('through msw', () => {
     }
     expect(await outcome).toEqual(EXPECTED[name]);
   });
+});
+
+test('API-3 slow leaves no timer behind once whoever asked has left', async () => {
+  jumpingClock();
+  const left = new AbortController();
+  const [slow] = distributionHandlers('slow', left.signal);
+  const request = new Request(`https://any.example${DISTRIBUTION_PATH}any`);
+  const answer = slow?.run({ request, requestId: 'any' });
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  left.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  await answer;
 });
 
 describe('over HTTP', () => {
