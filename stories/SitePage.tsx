@@ -11,8 +11,9 @@ import { Here } from './Here.tsx';
 /** The id of the header's Get App button. */
 export const HEADER_TARGET = 'header-download';
 
-/** The header as the shell composes it, over four sections with the ids it follows (HDR-4). */
-export function SitePage() {
+/** The header as the shell composes it, over the first section, or over the four that it follows (HDR-4). */
+export function SitePage({ follows = false }: { follows?: boolean }) {
+  const items = follows ? SECTION_ITEMS : SECTION_ITEMS.slice(0, 1);
   return (
     <>
       <Header
@@ -20,7 +21,7 @@ export function SitePage() {
         language={<LanguageSwitch />}
       />
       <main tabIndex={-1}>
-        {SECTION_ITEMS.map((id, index) => (
+        {items.map((id, index) => (
           <Place key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
             <Container>
               <Text as={index === 0 ? 'h1' : 'h2'} $style="heading">

@@ -4,7 +4,7 @@ import Home from '../../src/pages/home/Home.tsx';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
-import { isOpen, openPopup, popupOf } from '../popup.ts';
+import { isOpen, popupOf } from '../popup.ts';
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'ucard'];
 
@@ -29,14 +29,5 @@ export const All: Story = {
     for (const link of preorders) await expect(link).toHaveAttribute('href', `#${ROUTES.order}`);
     await expect(preorders, 'in the hero, and beside the phone').toHaveLength(2);
     await expect(isOpen(popupOf(canvasElement))).toBe(false);
-  },
-};
-
-/** HOME-3 the popup at the section's own button. */
-export const PopupVisible: Story = {
-  async play({ canvasElement, globals }) {
-    canvasElement.querySelector('#ai-wallet-download')?.scrollIntoView({ behavior: 'instant' });
-    const popup = await openPopup(canvasElement);
-    await within(popup).findByRole('link', { name: textsOf(globals)('download.enterprise') });
   },
 };

@@ -8,6 +8,7 @@ import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
+import { openPopup } from '../popup.ts';
 
 const meta = {
   title: 'Pages/Home sections',
@@ -22,6 +23,16 @@ export const AskTheWallet: Story = {
   render: () => <AiWallet />,
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('#ai-wallet-download')).toBeVisible();
+  },
+};
+
+/** HOME-3 the popup at the section's own button. */
+export const AskTheWalletPopup: Story = {
+  render: () => <AiWallet />,
+  async play({ canvasElement, globals }) {
+    canvasElement.querySelector('#ai-wallet-download')?.scrollIntoView({ behavior: 'instant' });
+    const popup = await openPopup(canvasElement);
+    await within(popup).findByRole('link', { name: textsOf(globals)('download.enterprise') });
   },
 };
 
