@@ -14,7 +14,7 @@ let visitor: (Visitor & { tell: () => void }) | undefined;
 
 /** Whoever a document waits for. */
 export interface Visitor {
-  /** Resolves at the first sign, which may be the begin of a scroll. */
+  /** Resolves at the first sign: a mouse that moves, before it scrolls, or the begin of a scroll. */
   readonly seen: Promise<void>;
   /** Resolves at the first act, or else as soon as the scroll rests: no frame of it is held up. */
   readonly ready: Promise<void>;
@@ -61,6 +61,7 @@ export function waitForVisitor(): Visitor {
     see();
     begin();
   };
+  addEventListener('pointermove', see, how);
   for (const name of MOVES) addEventListener(name, move, how);
   for (const name of ACTS) addEventListener(name, stir, how);
   addEventListener('hashchange', () => (isDocument = false), { once: true });

@@ -30,7 +30,6 @@ async function openStill(page: Page) {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(640, 400);
 }
 
 test('HOME-11 nothing is taken over while its visitor scrolls, only once the scroll rests', async ({
@@ -49,6 +48,16 @@ test('HOME-11 nothing is taken over while its visitor scrolls, only once the scr
   await page.clock.resume();
   await expect.poll(() => isTakenOver(lowerPart(page))).toBe(true);
   await expect.poll(() => fetched(watch.requests, OTHER_PAGE)).toHaveLength(1);
+});
+
+test('HOME-11 a mouse that moves has fetched what its wheel will come to', async ({
+  page,
+  watch,
+}) => {
+  await openStill(page);
+  await page.mouse.move(640, 400);
+  await expect.poll(() => fetched(watch.requests, LOWER_PART)).toHaveLength(1);
+  expect(await isTakenOver(lowerPart(page))).toBe(false);
 });
 
 test('HOME-11 what is pressed is not kept waiting', async ({ page, watch }) => {
