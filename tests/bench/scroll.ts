@@ -23,11 +23,13 @@ const { values } = parseArgs({
 
 /** A frame that takes longer is felt, ms. */
 const LONG_FRAME = 50;
+/** How long a hand takes from moving the mouse to turning its wheel, ms. */
+const REACH = 500;
 /** What one notch of a wheel scrolls, px. */
 const NOTCH = 120;
 
 /** What the browser says of a frame that took long, in ms. */
-type LongFrame = { duration: number; blocking: number };
+type LongFrame = { start: number; duration: number; blocking: number };
 
 type TraceEvent = {
   name: string;
@@ -64,6 +66,9 @@ async function scroll(hasScripts: boolean): Promise<void> {
   await page.goto(`${values.url ?? site?.url}/#/`);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
+  // A hand reaches for the mouse before it turns the wheel, and the page fetches what comes next.
+  await page.mouse.move(Number(values.width) / 2, 450);
+  await page.waitForTimeout(REACH);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
 
@@ -73,25 +78,34 @@ async function scroll(hasScripts: boolean): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { blockingDuration = 0 } = entry as PerformanceEntry & { blockingDuration?: number };
-        frames.push({ duration: entry.duration, blocking: blockingDuration });
+        frames.push({
+          start: entry.startTime,
+          duration: entry.duration,
+          blocking: blockingDuration,
+        });
       }
     }).observe({ type: 'long-animation-frame' });
   });
+  let end = 0;
   const trace = await record(session, async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.mouse.move(Number(values.width) / 2, 450);
     for (const direction of [1, -1])
       for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
+    end = await page.evaluate(() => performance.now());
   });
-  tell(
-    trace,
-    await page.evaluate(() => (globalThis as { longFrames?: LongFrame[] }).longFrames ?? []),
+  const frames = await page.evaluate(
+    () => (globalThis as { longFrames?: LongFrame[] }).longFrames ?? [],
   );
+  tell(trace, frames, end);
   await page.close();
 }
 
-function tell(trace: readonly TraceEvent[], frames: readonly LongFrame[]): void {
-  const long = frames.map(({ duration }) => duration).filter((ms) => ms > LONG_FRAME);
+/** Frames that begin after `end`, in ms, hold nobody up who scrolls; that they were is told all the same. */
+function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: number): void {
+  const isLong = ({ duration }: LongFrame) => duration > LONG_FRAME;
+  const frames = all.filter(({ start }) => start < end);
+  const long = frames.filter(isLong).map(({ duration }) => duration);
+  const after = all.filter(({ start }) => start >= end).filter(isLong);
   const threads = trace.filter(({ args }) => args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent) =>
     threads.some((thread) => thread.pid === pid && thread.tid === tid);
@@ -109,6 +123,8 @@ function tell(trace: readonly TraceEvent[], frames: readonly LongFrame[]): void 
   console.log(
     `  frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
   );
+  const rest = list(after.map(({ duration }) => duration));
+  console.log(`  once it rests       ${after.length}${rest}`);
   console.log(
     `  tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`,
   );
