@@ -82,6 +82,7 @@ describe('the constants of the specification', () => {
       cardScale: 1024,
       popupMedium: 1200,
       popupLow: 480,
+      screenLow: 860,
     });
     expect(offset).toMatchObject({
       section: 80,

@@ -4,6 +4,7 @@ import { breakpoint } from './generated/tokens.ts';
 const JUST_BELOW = 0.02;
 
 const MOBILE = `(max-width: ${breakpoint.mobile}px)`;
+const DESKTOP = `(min-width: ${breakpoint.mobile + JUST_BELOW}px)`;
 const HEADER_TIGHT = `(max-width: ${breakpoint.cardScale}px)`;
 /** From here on a tablet counts as held upright: 4:3 and 3:2 do, with a browser's bars too. */
 const UPRIGHT_RATIO = '5/6';
@@ -13,7 +14,7 @@ export const condition = {
   /** 768 px or less: burger and mobile menu (HDR-7). */
   mobile: MOBILE,
   /** Wider than 768 px. */
-  desktop: `(min-width: ${breakpoint.mobile + JUST_BELOW}px)`,
+  desktop: DESKTOP,
   /** Below 1000 px: the single-column popup (POP-5). */
   popupSmall: `(max-width: ${breakpoint.popupSmall - JUST_BELOW}px)`,
   /** Below 1200 px: the compact popup (POP-5). */
@@ -24,6 +25,8 @@ export const condition = {
   headerTight: HEADER_TIGHT,
   /** A phone, or a tablet held upright, which is tall for what stands side by side. */
   upright: `${MOBILE}, ${HEADER_TIGHT} and (max-aspect-ratio: ${UPRIGHT_RATIO})`,
+  /** A laptop's screen, or a tablet's on its side, less the bars of its browser. */
+  low: `${DESKTOP} and (max-height: ${breakpoint.screenLow}px)`,
   /** Scroll motion: 800 px or wider, and no wish for less of it (HOME-11). */
   motion: `(min-width: ${breakpoint.motion}px) and (prefers-reduced-motion: no-preference)`,
   /** Where the card's dashboard scales: wider than 1024 px (HOME-6). */

@@ -5,10 +5,15 @@ import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** The smallest screens of tablets, less the bars of their browser, in px. */
-const UPRIGHT = [
+/** The smallest screens of tablets, upright and on their side, and of laptops, less the bars of their browser, in px. */
+const SMALL_SCREENS = [
   { width: 768, height: 954 },
   { width: 810, height: 1006 },
+  { width: 1024, height: 672 },
+  { width: 1180, height: 716 },
+  { width: 1366, height: 641 },
+  { width: 1440, height: 773 },
+  { width: 1536, height: 730 },
 ] as const;
 
 for (const locale of LOCALES) {
@@ -35,14 +40,14 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
     });
 
-    test(`ORD-3 on a tablet held upright the whole offer is on the first screen, in ${locale}${lengthIn(locale)}`, async ({
+    test(`ORD-3 on tablets and laptops the whole offer is on the first screen, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
-      for (const viewport of UPRIGHT) {
+      for (const viewport of SMALL_SCREENS) {
         await page.setViewportSize(viewport);
         await open(page, '/order');
         const order = page.getByRole('button', { name: wordsOf(locale)('order.continue') });
-        await expect(order, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+        await expect(order, `${viewport.width} px wide`).toBeInViewport({ ratio: 1 });
       }
     });
   });

@@ -35,6 +35,10 @@ export function Offer({ title, picture, children }: OfferProps) {
 const Ground = styled(Stage)`
   min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
+
+  ${media.low} {
+    padding-top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
+  }
 `;
 
 /** Nacre behind the product. */
@@ -69,6 +73,11 @@ const Layout = styled(Container)`
   grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')};
 
+  ${media.low} {
+    gap: ${cssVar('space-6')};
+    margin-block: auto;
+  }
+
   ${media.upright} {
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
@@ -89,6 +98,13 @@ const Title = styled.div`
   /* Two lines beside the picture too: letters that fit the column of a tablet. */
   > * {
     font-size: ${displayWithin('20.9cqi')};
+  }
+
+  /* What to press is on the first screen: the lower that is, the smaller the letters. */
+  ${media.low} {
+    > * {
+      font-size: ${displayWithin('min(20.9cqi, 24svh - 6rem)')};
+    }
   }
 
   ${media.upright} {
@@ -135,6 +151,16 @@ const Product = styled.div`
     margin: 3rem 0 0 2rem;
   }
 
+  /* Clear of the header, which is as much nearer. */
+  ${media.low} {
+    > div {
+      margin-top: calc(${cssVar('space-13')} - ${cssVar('space-6')});
+      max-height: calc(
+        100% + 9rem + ${cssVar('space-14')} - ${cssVar('space-13')} + ${cssVar('space-6')}
+      );
+    }
+  }
+
   ${media.upright} {
     /*
      * The picture rises beside the title where there is room for both, from 40rem of width on, as far
@@ -173,6 +199,14 @@ const Terms = styled.div`
 
   dl > div {
     align-items: baseline;
+  }
+
+  ${media.low} {
+    gap: ${cssVar('space-4')};
+
+    dl > div {
+      padding-block: ${cssVar('space-3')};
+    }
   }
 
   /* At the end side also on a line of its own. */
