@@ -82,7 +82,7 @@ describe('the constants of the specification', () => {
       cardScale: 1024,
       popupMedium: 1200,
       popupLow: 480,
-      screenLow: 860,
+      screenLow: 910,
     });
     expect(offset).toMatchObject({
       section: 80,

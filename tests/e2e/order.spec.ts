@@ -13,6 +13,7 @@ const SMALL_SCREENS = [
   { width: 1180, height: 716 },
   { width: 1366, height: 641 },
   { width: 1440, height: 773 },
+  { width: 1440, height: 900 },
   { width: 1536, height: 730 },
 ] as const;
 
@@ -47,7 +48,9 @@ for (const locale of LOCALES) {
         await page.setViewportSize(viewport);
         await open(page, '/order');
         const order = page.getByRole('button', { name: wordsOf(locale)('order.continue') });
-        await expect(order, `${viewport.width} px wide`).toBeInViewport({ ratio: 1 });
+        await expect(order, `${viewport.width} x ${viewport.height} px`).toBeInViewport({
+          ratio: 1,
+        });
       }
     });
   });
