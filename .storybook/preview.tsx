@@ -15,6 +15,7 @@ import type { Messages } from '../src/i18n/messages.ts';
 import { site } from '../src/site.ts';
 import { viewport } from '../src/theme/generated/tokens.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
+import { lettersOf } from './letters.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/generated/fonts-han.css';
@@ -65,6 +66,9 @@ const globalTypes = {
   },
 };
 
+/** The language that a page in the toolbar's `locale` says it is in. */
+const spoken = (locale: string) => (locale === PSEUDO ? 'en' : locale) as Locale;
+
 /** The language, the route and a fresh door to the service around every story. */
 const withSite: Decorator = (Story, { globals, parameters }) => {
   const locale = String(globals['locale']);
@@ -72,7 +76,6 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
     locale === PSEUDO
       ? pseudo['../src/i18n/messages/en.json']
       : files[`../src/i18n/messages/${locale}.json`];
-  const known = (locale === PSEUDO ? 'en' : locale) as Locale;
   const path = String(parameters['route'] ?? '/');
   const { hook } = useMemo(() => memoryLocation({ path }), [path]);
   const enterprise = useMemo(
@@ -86,7 +89,7 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
   );
 
   return (
-    <IntlBoundary key={locale} initial={{ locale: known, messages: messages as Messages }}>
+    <IntlBoundary key={locale} initial={{ locale: spoken(locale), messages: messages as Messages }}>
       <EnterpriseDoor value={enterprise}>
         <Router hook={hook} hrefs={(href) => `#${href}`}>
           <Story />
@@ -109,6 +112,7 @@ export default {
       await worker.start({ quiet: true, serviceWorker: { url: './worker.js' } });
       return worker;
     }),
+    async ({ globals }) => lettersOf(spoken(String(globals['locale']))),
   ],
   beforeEach({ msw, globals, parameters }) {
     const scenario = globals['scenario'] || parameters['scenario'] || 'success';

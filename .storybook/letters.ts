@@ -1,0 +1,27 @@
+import type { Locale } from '../src/i18n/locales.ts';
+import { loadLetters } from '../src/theme/letters.ts';
+
+/** The families that a story is set in from its first moment, as `fonts.css` names them. */
+const FAMILIES = ['Unio Display', 'Unio Text'] as const;
+/** Letters that only one file of a family has. */
+const LATIN = 'a';
+const HAN = '中';
+
+/**
+ * Resolves once the site's letters for `locale` are there, or cannot be had: a story never shows, nor
+ * measures, another font before its own, and the visual harness need not mount it a second time.
+ */
+export async function lettersOf(locale: Locale): Promise<void> {
+  loadLetters(locale);
+  await Promise.all([...document.querySelectorAll('link')].map(loaded));
+  const letters = locale === 'zh-TW' ? LATIN + HAN : LATIN;
+  await Promise.allSettled(FAMILIES.map((it) => document.fonts.load(`1em "${it}"`, letters)));
+}
+
+/** Resolves when a style sheet has come, or failed. */
+async function loaded(link: HTMLLinkElement): Promise<void> {
+  if (link.rel !== 'stylesheet' || link.sheet) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+  await promise;
+}

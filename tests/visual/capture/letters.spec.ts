@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { STATIC_DIR } from '../options.ts';
+import { ORIGIN, serve } from '../sides/serve.ts';
+import { launchBrowser } from './launch.ts';
+
+const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);
+
+declare global {
+  interface Window {
+    /** For each family whether its letters were there when the story's first element stood. */
+    there?: boolean[];
+  }
+}
+
+for (const [locale, letter] of [
+  ['en', 'a'],
+  ['zh-TW', '中'],
+] as const) {
+  test(`VIS-3 a story of this Storybook begins with its letters in ${locale}, so that it is mounted once`, async () => {
+    const served = await serve(BUILT);
+    const browser = await launchBrowser();
+    try {
+      const proxy = { server: served.proxy, bypass: '<-loopback>' };
+      const page = await (await browser.newContext({ proxy })).newPage();
+      await page.addInitScript((text) => {
+        addEventListener('DOMContentLoaded', () => {
+          const root = document.querySelector('#storybook-root');
+          if (!root) return;
+          new MutationObserver(() => {
+            window.there ??= ['Unio Display', 'Unio Text'].map((family) =>
+              document.fonts.check(`1em "${family}"`, text),
+            );
+          }).observe(root, { childList: true });
+        });
+      }, letter);
+      await page.goto(`${ORIGIN}/iframe.html?id=primitives-text--styles&globals=locale:${locale}`);
+      await expect.poll(() => page.evaluate(() => window.there)).toEqual([true, true]);
+    } finally {
+      await browser.close();
+      await served.close();
+    }
+  });
+}
