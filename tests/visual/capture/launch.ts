@@ -20,6 +20,9 @@ const WHOLE_TILES = '--disable-partial-raster';
 const WHOLE_PAGE = '--blink-settings=mainFrameClipsContent=false';
 /** No page is drawn before its pictures are decoded; so nobody has to wait for that. */
 const WITH_PICTURES = '--disable-checker-imaging';
+/** Pages collect garbage on their own thread: every core has a browser already. */
+const ONE_COLLECTOR = '--js-flags=--single-threaded-gc';
+const FLAGS = [WHOLE_TILES, WHOLE_PAGE, WITH_PICTURES, ONE_COLLECTOR] as const;
 
 /**
  * Playwright has Chromium hand pictures from process to process in files of the temporary folder,
@@ -36,7 +39,7 @@ export async function launchBrowser(installed?: Installed): Promise<Browser> {
   const { name, executablePath, args, channel } = installed ?? (await browserOf('chromium'));
   return TYPES[name].launch({
     executablePath,
-    args: name === 'chromium' ? [...args, WHOLE_TILES, WHOLE_PAGE, WITH_PICTURES] : [...args],
+    args: name === 'chromium' ? [...args, ...FLAGS] : [...args],
     ignoreDefaultArgs: name === 'chromium' && (await hasSharedMemory()) ? [ON_DISK] : [],
     ...(channel === undefined ? {} : { channel }),
     ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
