@@ -12,15 +12,17 @@ const HAN = '中';
  * measures, another font before its own, and the visual harness need not mount it a second time.
  */
 export async function lettersOf(locale: Locale): Promise<void> {
+  const before = new Set(document.querySelectorAll('link'));
   loadLetters(locale);
-  await Promise.all([...document.querySelectorAll('link')].map(loaded));
+  const added = [...document.querySelectorAll('link')].filter((link) => !before.has(link));
+  // Only of a new one it is sure that its end is still to come.
+  await Promise.all(added.map(ended));
   const letters = locale === 'zh-TW' ? LATIN + HAN : LATIN;
   await Promise.allSettled(FAMILIES.map((it) => document.fonts.load(`1em "${it}"`, letters)));
 }
 
 /** Resolves when a style sheet has come, or failed. */
-async function loaded(link: HTMLLinkElement): Promise<void> {
-  if (link.rel !== 'stylesheet' || link.sheet) return;
+async function ended(link: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
   await promise;

@@ -42,3 +42,34 @@ for (const [locale, letter] of [
     }
   });
 }
+
+test('a story whose letters cannot be had is shown all the same, and so is the next one', async () => {
+  const served = await serve(BUILT);
+  const browser = await launchBrowser();
+  try {
+    const proxy = { server: served.proxy, bypass: '<-loopback>' };
+    const context = await browser.newContext({ proxy });
+    let refused = 0;
+    await context.route(/fonts-han.*\.css/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    const page = await context.newPage();
+    await page.goto(`${ORIGIN}/iframe.html?id=primitives-text--styles&globals=locale:zh-TW`);
+    const texts = page.locator('#storybook-root p');
+    await expect(texts.first()).toBeVisible();
+    const count = await texts.count();
+    await page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
+      };
+      channel.emit('setCurrentStory', { storyId: 'primitives-text--shapes', viewMode: 'story' });
+    });
+    await expect(texts).not.toHaveCount(count);
+    await expect(texts.first()).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+});

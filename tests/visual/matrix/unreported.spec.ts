@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { launchBrowser } from '../capture/launch.ts';
 import { unreported } from './unreported.ts';
 
-/** How many calls of the browser Playwright has noted in this test so far. */
+/** How many calls of the browser Playwright has noted in this test so far; its types leave them out. */
 function noted(): number {
   const { _steps: steps } = test.info() as unknown as { _steps: { category: string }[] };
   return steps.filter(({ category }) => category === 'pw:api').length;
