@@ -4,7 +4,7 @@
  *
  *     openStore({ folder, limit?, say? }): Store
  *     store.get(fingerprint): Promise<Kept | undefined>
- *     store.put(fingerprint, Entry): Promise<void>
+ *     store.put(fingerprint, Entry): Promise<Kept | undefined>
  *     store.trim(): Promise<void>                       once, at the end of a run
  */
 import { createHash } from 'node:crypto';
@@ -30,6 +30,8 @@ export interface Kept extends Omit<Entry, 'png'> {
     readonly path: string;
     /** Equal for equal pictures, so that most need not be read. */
     readonly hash: string;
+    /** Whether it is this PNG, without reading it. */
+    equals(png: Buffer): boolean;
     /** The PNG, checked; undefined when it broke or went since. */
     read(): Promise<Buffer | undefined>;
   };
@@ -39,7 +41,8 @@ export interface Kept extends Omit<Entry, 'png'> {
 export interface Store {
   /** What was kept; undefined when nothing was, or when it cannot be relied on. */
   get(fingerprint: string): Promise<Kept | undefined>;
-  put(fingerprint: string, entry: Entry): Promise<void>;
+  /** Promises what {@link Store.get} gives from now on. */
+  put(fingerprint: string, entry: Entry): Promise<Kept | undefined>;
   /** Removes what was not used for longest, until the rest is within the limit. */
   trim(): Promise<void>;
 }
@@ -63,26 +66,35 @@ export function openStore(options: {
   const picturePath = (hash: string) => placed(folder, 'pictures', `${hash}.png`);
   let writable = true;
 
+  async function isWhole({ hash, bytes }: NonNullable<Note['picture']>): Promise<boolean> {
+    const path = picturePath(hash);
+    if ((await stat(path)).size !== bytes) return false;
+    await touch(path);
+    return true;
+  }
+
   return {
     async get(fingerprint) {
       try {
         const path = notePath(fingerprint);
         const note = noteIn(await readFile(path, 'utf8'));
-        const kept = note && (await keptBy(note, picturePath));
-        if (kept) await touch(path);
-        return kept;
+        if (note === undefined || (note.picture && !(await isWhole(note.picture))))
+          return undefined;
+        await touch(path);
+        return keptBy(note, picturePath);
       } catch {
         return undefined;
       }
     },
     async put(fingerprint, { png, size, findings, problems }) {
-      if (!writable) return;
+      if (!writable) return undefined;
       try {
         const picture = png && { hash: sha256(png), bytes: png.length };
         // The picture first: an entry never names one that was not there.
         if (png && picture) await keepPicture(picturePath(picture.hash), png);
         const note: Note = { version: 1, size, findings, problems, ...(picture && { picture }) };
         await writeWhole(notePath(fingerprint), JSON.stringify(note));
+        return keptBy(note, picturePath);
       } catch (error) {
         // Several cells may be on their way; one of them tells.
         if (writable) {
@@ -90,6 +102,7 @@ export function openStore(options: {
           say(`captures are not kept for the next run: ${why}`);
         }
         writable = false;
+        return undefined;
       }
     },
     async trim() {
@@ -108,16 +121,16 @@ function noteIn(text: string): Note | undefined {
   return note.version === 1 ? note : undefined;
 }
 
-async function keptBy(
+function keptBy(
   { size, findings, problems, picture }: Note,
   pathOf: (hash: string) => string,
-): Promise<Kept | undefined> {
+): Kept {
   if (picture === undefined) return { size, findings, problems };
-  const { hash, bytes } = picture;
+  const { hash } = picture;
   const path = pathOf(hash);
-  if ((await stat(path)).size !== bytes) return undefined;
-  await touch(path);
-  return { size, findings, problems, picture: { path, hash, read: () => readPicture(path, hash) } };
+  const equals = (png: Buffer) => sha256(png) === hash;
+  const read = () => readPicture(path, hash);
+  return { size, findings, problems, picture: { path, hash, equals, read } };
 }
 
 async function keepPicture(path: string, png: Buffer): Promise<void> {
@@ -134,6 +147,11 @@ async function readPicture(path: string, hash: string): Promise<Buffer | undefin
   return undefined;
 }
 
+/** A picture is compared and kept by the same hash: made once, a megabyte takes ms. */
+const hashes = new WeakMap<Buffer, string>();
+
 function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
+  hashes.set(bytes, hash);
+  return hash;
 }

@@ -2,6 +2,7 @@
  * One cell on two Storybooks: both pages show it at the same time, so a difference is known, retaken
  * and described while both still show it (VIS-4).
  */
+import type { Kept } from '../cache/store.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Engine } from '../matrix/engines.ts';
 import { type Row, rowOf } from '../matrix/rows.ts';
@@ -46,7 +47,7 @@ export async function alone(cell: Cell, { head, base, engine }: Eyes): Promise<L
 export async function pair(
   cell: Cell,
   eyes: Eyes,
-  kept: Buffer | undefined,
+  kept: Kept['picture'],
   sure: boolean,
 ): Promise<Look> {
   const first = await compared(cell, eyes, kept, false);
@@ -61,10 +62,11 @@ export async function pair(
 
 async function compared(
   cell: Cell,
-  { head, base, engine, messages }: Eyes,
-  kept: Buffer | undefined,
+  eyes: Eyes,
+  kept: Kept['picture'],
   fresh: boolean,
 ): Promise<Look> {
+  const { head, base, engine, messages } = eyes;
   if (!base) throw new Error('There is nothing to compare with.');
   const [before, after] = await Promise.all([
     kept ? [] : base.show(cell, fresh),
@@ -76,14 +78,21 @@ async function compared(
     const shots = { actual: await head.shoot() };
     return seen(rowOf(cell, engine, 'new', reason), shots, 1, ['actual']);
   }
-  const [expected, actual] = await Promise.all([kept ?? base.shoot(), head.shoot()]);
   const captures = kept ? 1 : 2;
-  const same = (reason: string) =>
-    seen(rowOf(cell, engine, 'same', reason), { expected, actual }, captures);
-  if (expected.equals(actual)) return same('');
+  const same = (reason: string, shots: Look['shots']) =>
+    seen(rowOf(cell, engine, 'same', reason), shots, captures);
+  const [shot, actual] = await Promise.all([kept ? undefined : base.shoot(), head.shoot()]);
+  if (kept?.equals(actual)) return same('', { actual });
+  const expected = shot ?? (await kept?.read());
+  if (!expected) {
+    // What was kept is broken or gone.
+    const both = await compared(cell, eyes, undefined, fresh);
+    return { ...both, captures: both.captures + captures };
+  }
+  if (expected.equals(actual)) return same('', { expected, actual });
 
   const still = await Promise.all([
-    kept ?? steady(expected, () => base.shoot()),
+    kept ? expected : steady(expected, () => base.shoot()),
     steady(actual, () => head.shoot()),
   ]);
   if (!still[0] || !still[1]) {
@@ -92,7 +101,8 @@ async function compared(
     return seen(row, { expected, actual }, captures, ['expected', 'actual']);
   }
   const result = compare(still[0], still[1]);
-  if (result.kind !== 'changed') return same(result.kind === 'tolerated' ? 'within tolerance' : '');
+  if (result.kind !== 'changed')
+    return same(result.kind === 'tolerated' ? 'within tolerance' : '', { expected, actual });
   const changes = await head.describe(boxesOf(result.diff), new Set(messages[cell.locale]));
   const row = { ...rowOf(cell, engine, 'changed', result.reason), changes };
   const shots = { expected: still[0], actual: still[1], diff: result.diff };

@@ -60,7 +60,7 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   const eyes = await sight.eyes();
   const about = `${cell.story.id}/${cell.locale}`;
   const taken = compares
-    ? await pair(cell, eyes, await base?.picture?.read(), sight.sure.has(about))
+    ? await pair(cell, eyes, base?.picture, sight.sure.has(about))
     : await alone(cell, eyes);
   if (taken.row.status === 'changed') sight.sure.add(about);
   if (taken.row.status === 'broken') return taken;
@@ -74,9 +74,9 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   // The base of a cell that may not be kept stands for nothing either.
   const may = eyes.base && otherLanguage(cell, sight.made.base, eyes.base) === undefined;
   const known = { ...keys, base: may ? keys.base : undefined };
-  if (taken.row.status !== 'unstable') await keep(sight, known, taken, found);
+  const kept = taken.row.status === 'unstable' ? head : await keep(sight, known, taken, found);
   const row = { ...taken.row, findings: found.findings, problems: found.problems };
-  return { ...taken, row: withPath(row, await get(sight, keys.head)), cut: eyes.head.cut() };
+  return { ...taken, row: withPath(row, kept), cut: eyes.head.cut() };
 }
 
 /**
@@ -105,14 +105,20 @@ async function get({ store, all }: Sight, key: string | undefined): Promise<Kept
   return all || key === undefined ? undefined : store.get(key);
 }
 
-async function keep(sight: Sight, keys: Keys, { shots, row }: Look, found: Faults): Promise<void> {
-  const put = async (key: string | undefined, png: Buffer | undefined, size = NO_SIZE) => {
-    if (key !== undefined && png) await sight.store.put(key, { png, size, ...NONE });
-  };
-  await put(keys.head, shots.actual, row.sizes.actual);
+/** Promises what is kept of the head's picture. */
+async function keep(
+  { store, faults }: Sight,
+  keys: Keys,
+  { shots, row }: Look,
+  found: Faults,
+): Promise<Kept | undefined> {
+  const put = async (key: string | undefined, png: Buffer | undefined, size = NO_SIZE) =>
+    key !== undefined && png ? store.put(key, { png, size, ...NONE }) : undefined;
+  const kept = await put(keys.head, shots.actual, row.sizes.actual);
   await put(keys.base, shots.expected, row.sizes.expected);
-  if (sight.faults && keys.faults !== undefined)
-    await sight.store.put(keys.faults, { size: NO_SIZE, ...found });
+  if (faults && keys.faults !== undefined)
+    await store.put(keys.faults, { size: NO_SIZE, ...found });
+  return kept;
 }
 
 const NO_SIZE = { width: 0, height: 0 };
