@@ -2,8 +2,9 @@
  * The layout lint (VIS-8): what is wrong with a cell by itself, without a base. The page measures
  * (see lint-script.ts), the browser tells its fonts, the message files tell the words.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { isLocale } from '../../../src/i18n/locales.ts';
+import type { Ask } from '../capture/ask.ts';
 import type { RawFinding, RawLook, RawText } from './lint-sight.ts';
 import type { Finding, Rule } from './findings.ts';
 import { type Wording, spokenWording } from './wording.ts';
@@ -11,13 +12,13 @@ import { type Wording, spokenWording } from './wording.ts';
 /** Looks at what the page shows; the scroll position and styles are left as found. */
 export type Lint = (locale: string) => Promise<Finding[]>;
 
-/** A lint on one page. Not while a cell is being shown. Only with `cdp` are the fonts known. */
-export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
+/** A lint on the page that `ask` asks. Not while a cell is being shown. Only with `cdp` are the fonts known. */
+export function lintOn(ask: Ask, cdp: CDPSession | undefined): Lint {
   /** Letters that a font of ours was seen to draw, by family and weight: each is asked for once. */
   const drawn = new Map<string, Set<string>>();
 
   return async (locale) => {
-    const raw = await page.evaluate(() => window.__visualLint.look());
+    const raw = await ask(() => window.__visualLint.look());
     // Our fonts are cut to the letters of the site's words; the pseudo-locale's accents are not among
     // them, and another project has fonts of its own.
     const ours = isLocale(locale) && cdp !== undefined;
