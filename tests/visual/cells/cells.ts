@@ -126,10 +126,11 @@ function cellsOf(story: Story, filters: Filters, axes: Axes): Cell[] {
   const locales = [...localesOf(story, axes.locales), ...asked];
   // A width that is asked for by name is captured even where the list does not have it.
   const wanted = filters.widths.length === 0 ? axes.widthsOf(story) : filters.widths;
-  // Locale outside, width inside: a locale costs a second render, a width does not.
-  return locales
-    .filter((locale) => filters.locales.length === 0 || filters.locales.includes(locale))
-    .flatMap((locale) => wanted.map((width) => ({ story, locale, width })));
+  const spoken = locales.filter(
+    (locale) => filters.locales.length === 0 || filters.locales.includes(locale),
+  );
+  // Width outside, locale inside: a page that keeps its size costs a twentieth less.
+  return wanted.flatMap((width) => spoken.map((locale) => ({ story, locale, width })));
 }
 
 /** Whether a story's id, title or title/name fits a glob. */
