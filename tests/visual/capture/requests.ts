@@ -29,7 +29,8 @@ export interface Requests {
  * lose one that its service worker let go.
  */
 export function watchRequests(page: Page): Requests {
-  // Chromium tells of requests and of the page's answers in the order they happened.
+  // Chromium tells of requests and of the page's answers in the order they happened, on the session
+  // of Playwright's own: an answer asked for on another one comes before requests that were first.
   const ordered = page.context().browser()?.browserType().name() === 'chromium';
   const open = new Set<Request>();
   const hanging = new Set<string>();

@@ -10,7 +10,6 @@ import { installLint } from '../lint/lint-script.ts';
 import { installSight } from '../lint/lint-sight.ts';
 import type { Box, Change, Problem } from '../report/results.ts';
 import { ORIGIN } from '../sides/serve.ts';
-import { askOn } from './ask.ts';
 import { axeOn } from './axe.ts';
 import { TALLEST, shoot } from './camera.ts';
 import { describeOn } from './describe.ts';
@@ -108,10 +107,8 @@ export async function openStage(
       await cdp?.send('Network.setCacheDisabled', { cacheDisabled });
   };
   const troubles = watchTrouble(page);
-  const ask = askOn(page, cdp);
-  const forget = () => troubles.forget();
-  const turn = turnOn(page, { ask, clear, forgetPictures, forget, limitMs });
-  const lint = lintOn(ask, cdp);
+  const turn = turnOn(page, { clear, forgetPictures, forget: () => troubles.forget(), limitMs });
+  const lint = lintOn(page, cdp);
 
   return {
     show: (cell, fresh = false) => turn.show(cell, fresh),

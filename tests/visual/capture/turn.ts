@@ -3,7 +3,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Cell, NO_LOCALE } from '../cells/cells.ts';
 import { ORIGIN } from '../sides/serve.ts';
-import type { Ask } from './ask.ts';
 import { watchRequests } from './requests.ts';
 import type { Mounted, Rest } from './stage-script.ts';
 
@@ -33,7 +32,6 @@ export interface Turn {
 
 /** How a page is turned. */
 export interface Turning {
-  readonly ask: Ask;
   /** Empties what the origin has stored. */
   readonly clear: () => Promise<void>;
   /**
@@ -48,7 +46,7 @@ export interface Turning {
 }
 
 /** Turns a page that has the stage's scripts. */
-export function turnOn(page: Page, { ask, clear, forgetPictures, forget, limitMs }: Turning): Turn {
+export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: Turning): Turn {
   const requests = watchRequests(page);
   const afresh = new Map<string, readonly string[]>();
   /** Stories with a cell that failed each time: their other cells are not waited for as long. */
@@ -72,23 +70,22 @@ export function turnOn(page: Page, { ask, clear, forgetPictures, forget, limitMs
   /** Undefined when the story left something that only a fresh page takes away. */
   async function again(cell: Cell): Promise<string[] | undefined> {
     const { story, locale, width } = cell;
-    const hadPictures = await ask(() => window.__visualStage.leave());
+    const hadPictures = await page.evaluate(() => window.__visualStage.leave());
     if (hadPictures) await forgetPictures();
     requests.forget(false);
     await page.setViewportSize({ width, height: HEIGHT });
     const globals = shown?.locale === locale ? undefined : { locale };
-    const mounted = await ask(
-      (id, others, px) => window.__visualStage.remount(id, others, px),
+    const mounted = await page.evaluate(async (args) => window.__visualStage.remount(...args), [
       story.id,
       globals,
       width,
-    );
+    ] as const);
     if (mounted.leftovers.length === 0) return settle(mounted);
     afresh.set(story.id, mounted.leftovers);
     return undefined;
   }
 
-  const atRest = () => ask(() => window.__visualStage.rest());
+  const atRest = () => page.evaluate(() => window.__visualStage.rest());
 
   async function settle({ problems, rest: first }: Mounted): Promise<string[]> {
     for (let now = first; now; now = await atRest()) {

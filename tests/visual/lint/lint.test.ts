@@ -4,7 +4,6 @@ import { counts } from './findings.ts';
 import { judge, lintOn } from './lint.ts';
 import { installLint } from './lint-script.ts';
 import { installSight } from './lint-sight.ts';
-import { askOn } from '../capture/ask.ts';
 import { launchBrowser } from '../capture/launch.ts';
 import { compareWording, treesOf } from './wording.ts';
 
@@ -96,7 +95,7 @@ test('VIS-8 a look leaves the page where it was', async () => {
 test('VIS-8 a font that is not ours is found', async () => {
   await rulesIn('<p>Plain system letters</p>');
   const cdp = await page.context().newCDPSession(page);
-  const found = await lintOn(askOn(page, cdp), cdp)('en');
+  const found = await lintOn(page, cdp)('en');
   expect(found.map(({ rule }) => rule)).toContain('fallback-font');
 });
 
