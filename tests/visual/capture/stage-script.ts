@@ -47,6 +47,8 @@ export interface Rest {
   readonly restless: boolean;
   /** Fonts, code or its width came after the story had begun, so it may have measured without them. */
   readonly late: boolean;
+  /** See `PageLetters.borrowed`: only a document of its own shows it as it is. */
+  readonly borrowed: boolean;
   readonly allowed: Readonly<Record<string, string>>;
 }
 
@@ -241,6 +243,7 @@ export function installStage(now: number): void {
       lang: document.documentElement.lang,
       restless,
       late: reset.loadedLate() || sizes.resized(),
+      borrowed: window.__visualLetters.borrowed(),
       allowed: window.__visualSight.allowed(),
     };
   }

@@ -13,6 +13,7 @@ import { ORIGIN } from '../sides/serve.ts';
 import { axeOn } from './axe.ts';
 import { TALLEST, shoot } from './camera.ts';
 import { describeOn } from './describe.ts';
+import { installLetters } from './letters-script.ts';
 import { installPending } from './pending-script.ts';
 import { installPictures } from './pictures-script.ts';
 import { installReset } from './reset-script.ts';
@@ -87,6 +88,7 @@ export async function openStage(
   const chromium = browser.browserType().name() === 'chromium';
   await context.addInitScript(installPending, SOON_MS);
   await context.addInitScript(installSizes);
+  await context.addInitScript(installLetters);
   await context.addInitScript(installReset);
   await context.addInitScript(installPictures, !chromium);
   await context.addInitScript(installStage, NOW);

@@ -45,6 +45,16 @@ export interface Turning {
   readonly limitMs: number;
 }
 
+const NOWHERE: Rest = {
+  width: 0,
+  height: 0,
+  lang: '',
+  restless: false,
+  late: false,
+  borrowed: false,
+  allowed: {},
+};
+
 /** Turns a page that has the stage's scripts. */
 export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: Turning): Turn {
   const requests = watchRequests(page);
@@ -52,7 +62,7 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
   /** Stories with a cell that failed each time: their other cells are not waited for as long. */
   const broken = new Set<string>();
   let shown: Cell | undefined;
-  let rest: Rest = { width: 0, height: 0, lang: '', restless: false, late: false, allowed: {} };
+  let rest = NOWHERE;
 
   const opensAnew = ({ story }: Cell) => afresh.has(story.id) || story.tags.includes(FRESH_TAG);
   const isTurned = (cell: Cell) => shown?.story.id === cell.story.id && !opensAnew(cell);
@@ -67,7 +77,7 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
     return settle(await page.evaluate(() => window.__visualStage.opened()));
   }
 
-  /** Undefined when the story left something that only a fresh page takes away. */
+  /** Undefined when the story, or a cell before, left something that only a fresh page takes away. */
   async function again(cell: Cell): Promise<string[] | undefined> {
     const { story, locale, width } = cell;
     const hadPictures = await page.evaluate(() => window.__visualStage.leave());
@@ -80,9 +90,12 @@ export function turnOn(page: Page, { clear, forgetPictures, forget, limitMs }: T
       globals,
       width,
     ] as const);
-    if (mounted.leftovers.length === 0) return settle(mounted);
-    afresh.set(story.id, mounted.leftovers);
-    return undefined;
+    if (mounted.leftovers.length > 0) {
+      afresh.set(story.id, mounted.leftovers);
+      return undefined;
+    }
+    const problems = await settle(mounted);
+    return rest.borrowed ? undefined : problems;
   }
 
   const atRest = () => page.evaluate(() => window.__visualStage.rest());

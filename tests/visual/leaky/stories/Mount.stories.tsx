@@ -18,6 +18,15 @@ export const Locale: Story = {
   render: (_args, { globals }) => <AtMount read={() => String(globals['locale'])} />,
 };
 
+/** Chromium draws 32.10 px with the letters of 32.09 px where the document has those already. */
+export const Letters: Story = {
+  render: () => (
+    <p style={{ fontFamily: 'Leaky', fontSize: innerWidth < 800 ? '32.0907px' : '32.1018px' }}>
+      Handgloves and quick brown foxes
+    </p>
+  ),
+};
+
 /** What play types stays in the element, unless the element goes. */
 export const Typed: Story = {
   render: () => <input aria-label="Name" style={{ font: '24px sans-serif', margin: 16 }} />,
