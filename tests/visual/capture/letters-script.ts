@@ -26,18 +26,24 @@ export function installLetters(): void {
 
   window.__visualLetters = {
     borrowed() {
-      const texts = [...document.querySelectorAll('body *')];
-      const sizes = new Set(texts.map((element) => getComputedStyle(element).fontSize));
-      const hundredths = [...sizes].map((size) => Math.floor(Math.fround(parseFloat(size) * 100)));
-      // All of them are noted, also after the first that is taken.
-      return hundredths.filter(taken).length > 0;
+      let borrowed = false;
+      for (const [name, size] of ownFirst()) {
+        if (!first.has(name)) first.set(name, size);
+        borrowed ||= first.get(name) !== size;
+      }
+      return borrowed;
     },
   };
 
-  /** Whether another size has the name of this one. */
-  function taken(size: number): boolean {
-    const name = Math.floor(Math.fround(Math.fround(size / 100) * 100));
-    if (!first.has(name)) first.set(name, size);
-    return first.get(name) !== size;
+  /** The same of what is shown alone, as in a document of its own: two of its sizes may share a name. */
+  function ownFirst(): ReadonlyMap<number, number> {
+    const elements = [...document.querySelectorAll('body *')];
+    const own = new Map<number, number>();
+    for (const text of new Set(elements.map((element) => getComputedStyle(element).fontSize))) {
+      const size = Math.floor(Math.fround(parseFloat(text) * 100));
+      const name = Math.floor(Math.fround(Math.fround(size / 100) * 100));
+      if (!own.has(name)) own.set(name, size);
+    }
+    return own;
   }
 }

@@ -60,6 +60,7 @@ test('a story whose letters cannot be had is shown all the same, and so is the n
     await expect(texts.first()).toBeVisible();
     const count = await texts.count();
     await page.evaluate(() => {
+      // Storybook's own; no type of its names it.
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
       };
