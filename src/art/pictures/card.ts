@@ -2,18 +2,18 @@
 import type { PictureData } from '../../primitives/picture-data.ts';
 import cardAvif800 from '../files/card-800.avif';
 import cardAvif1200 from '../files/card-1200.avif';
-import cardAvif1600 from '../files/card-1600.avif';
+import cardAvif1800 from '../files/card-1800.avif';
 import cardAvif2640 from '../files/card-2640.avif';
 import cardWebp800 from '../files/card-800.webp';
 import cardWebp1200 from '../files/card-1200.webp';
-import cardWebp1600 from '../files/card-1600.webp';
+import cardWebp1800 from '../files/card-1800.webp';
 import cardWebp2640 from '../files/card-2640.webp';
 
 /** UCard, close, cut by the left and right edges of the picture. */
 export const card: PictureData = {
   width: 800,
   height: 445,
-  avif: `${cardAvif800} 800w, ${cardAvif1200} 1200w, ${cardAvif1600} 1600w, ${cardAvif2640} 2640w`,
-  webp: `${cardWebp800} 800w, ${cardWebp1200} 1200w, ${cardWebp1600} 1600w, ${cardWebp2640} 2640w`,
+  avif: `${cardAvif800} 800w, ${cardAvif1200} 1200w, ${cardAvif1800} 1800w, ${cardAvif2640} 2640w`,
+  webp: `${cardWebp800} 800w, ${cardWebp1200} 1200w, ${cardWebp1800} 1800w, ${cardWebp2640} 2640w`,
   src: cardWebp800,
 };

@@ -24,10 +24,12 @@ const STEPS_A_HALF = 26;
 
 const ART = join(import.meta.dirname, '..');
 
-async function prepared(master: string, trim: boolean): Promise<Buffer> {
+async function prepared(master: string, { trim = false, top = 1 }: PicturePlan): Promise<Buffer> {
   const image = sharp(master, { limitInputPixels: 1e8 });
-  const cut = trim ? image.trim({ background: '#00000000', threshold: 1 }) : image;
-  return cut.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+  const { width, height } = await image.metadata();
+  if (trim) image.trim({ background: '#00000000', threshold: 1 });
+  if (top < 1) image.extract({ left: 0, top: 0, width, height: Math.round(height * top) });
+  return image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The file at the best quality, from the one asked for downwards, that keeps to the budget. */
@@ -54,7 +56,7 @@ async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'):
 }
 
 async function write(plan: PicturePlan, folder: string): Promise<WrittenPicture> {
-  const source = await prepared(join(folder, `${plan.master}.png`), plan.trim ?? false);
+  const source = await prepared(join(folder, `${plan.master}.png`), plan);
   const { key, about, widths, webpUpTo, shown } = plan;
   const stem = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   let height = 0;

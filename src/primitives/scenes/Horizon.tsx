@@ -7,6 +7,7 @@ import { nacreLight } from '../nacre.ts';
 
 type HorizonProps = {
   id?: string;
+  /** The top of the pearl, as wide as all of it. */
   picture: ReactNode;
   /** What follows is as dark: the pearl sinks into it instead of being cut. */
   sinks?: boolean;
@@ -81,6 +82,11 @@ const Pearl = styled.div<{ $sinks: boolean }>`
     left: 50%;
     width: max(146vw, 56rem);
     translate: -50% 0;
+  }
+
+  /* The box of the whole pearl, which it rises by; the picture is only its top. */
+  [data-motion] {
+    aspect-ratio: 1;
   }
 
   img {
