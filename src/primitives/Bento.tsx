@@ -41,6 +41,12 @@ export const Bento = styled(Container)`
       scroll-snap-align: start;
     }
   }
+
+  /* Nothing scrolls sideways on paper. */
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
 `;
 
 /** One tile: a title, a line, and one visual idea in what is left. */
@@ -76,5 +82,10 @@ export const BentoTile = styled.li`
     min-height: 27rem;
     padding: ${cssVar('space-6')};
     border-radius: ${cssVar('radius-large')};
+  }
+
+  @media print {
+    min-height: 18rem;
+    break-inside: avoid;
   }
 `;

@@ -18,6 +18,11 @@ export const Chapter = styled(Container)`
   ${media.popupSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* Browsers keep the parts of a block together on paper, those of a grid they do not. */
+  @media print {
+    display: block;
+  }
 `;
 
 /** The title's side: the heading, and the action that begins the chapter. */
@@ -45,5 +50,16 @@ export const ChapterTitle = styled.div`
 
   ${media.popupSmall} {
     position: static;
+  }
+
+  /* On paper what begins the chapter stands on the page of what follows. */
+  @media print {
+    display: block;
+    margin-bottom: ${cssVar('space-9')};
+    break-after: avoid;
+
+    > h2 {
+      margin-bottom: ${cssVar('space-6')};
+    }
   }
 `;

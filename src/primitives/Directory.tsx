@@ -113,6 +113,10 @@ export const SearchBar = styled.div`
       top: ${cssVar('size-header-mobile')};
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** What a search has found; comes into view below the search bar when it is asked to. */

@@ -42,6 +42,11 @@ export const HeroBlock = styled.section`
     min-height: ${cssVar('offset-get-started-mobile')};
     padding-bottom: ${cssVar('space-13')};
   }
+
+  @media print {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 /** The words of the hero, over its picture. */
@@ -111,6 +116,11 @@ export const HeroPearl = styled.div`
     top: max(24.75rem, 21.2rem + 15.3vw);
     left: -16%;
     width: min(170%, 50rem);
+  }
+
+  /* The words before it are dark there, too. */
+  @media print {
+    display: none;
   }
 `;
 

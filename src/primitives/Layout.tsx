@@ -125,6 +125,13 @@ export const Section = styled.section<SectionProps>`
         padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
       `}
   }
+
+  /* On paper no ground needs room, and the header does not lie over the page; a section keeps together. */
+  @media print {
+    break-inside: ${({ $underHeader }) => ($underHeader ? 'auto' : 'avoid')};
+    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-9'))}
+      ${({ $flush }) => ($flush ? 0 : cssVar('space-9'))};
+  }
 `;
 
 /** A heading, and its lead at the end side where there is room; below each other otherwise. */

@@ -13,4 +13,13 @@ export const Split = styled.div<{ $start?: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${cssVar('space-9')};
   }
+
+  /* On paper a grid that does not fit begins a new page. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${cssVar('space-5')};
+    }
+  }
 `;

@@ -80,6 +80,11 @@ const Frame = styled.div`
     width: min(100%, 17rem);
     height: auto;
     margin-inline: auto;
+
+    /* Two rows of steps fit a page of paper, with the title and the button before them. */
+    @media print {
+      width: min(100%, 9.5rem);
+    }
   }
 `;
 

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
 const TEXT = 4.5;
+/** What a sheet of A4 has between its margins, px. */
+const SHEET = { width: 718, height: 1047 };
 /** What Chromium leaves at the edges of a sheet when a person prints. */
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
@@ -52,18 +54,51 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
   }
 });
 
+test('CTRY-1 on paper the list is there, and nothing to search it with', async ({ page }) => {
+  await open(page, '/countries-regions');
+  await wake(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.locator('main li').last()).toBeVisible();
+});
+
+test('HOME-2 HOME-7 on paper no words stand on a picture or beside the sheet', async ({ page }) => {
+  await open(page, '/');
+  await wake(page);
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const buttons = page.locator('#intro a');
+  await expect(buttons.first()).toBeVisible();
+  expect(await page.locator('#home picture').first().isVisible()).toBe(false);
+  for (const tile of await page.locator('#home li').all()) {
+    const box = await tile.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET.width);
+  }
+  const phone = await page.getByRole('img', { name: /Unio One/u }).boundingBox();
+  const specification = await page.getByText('6.7').first().boundingBox();
+  expect((phone?.y ?? Infinity) + (phone?.height ?? 0)).toBeLessThan(specification?.y ?? 0);
+});
+
 test('on paper a page begins on the first sheet, and its footer lists no links', async ({
   page,
 }) => {
-  // What does not fit on the first sheet must not take all of it along to the second.
-  for (const path of ['/download', '/order']) {
+  // What does not fit on the first sheet must not take all of it along to the second, and of a guide
+  // each way of installing has a sheet, its title with it.
+  const sheets = {
+    '/download': 2,
+    '/order': 2,
+    '/ios-install-guide': 3,
+    '/android-install-guide': 3,
+  };
+  for (const [path, count] of Object.entries(sheets)) {
     await open(page, path);
     await wake(page);
     const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(2);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(count);
     await page.emulateMedia({ media: 'print' });
     for (const list of await page.locator('footer ul').all()) await expect(list).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    // Else the next one would be printed as on a screen.
+    await page.emulateMedia({ media: null });
   }
 });
 

@@ -188,6 +188,11 @@ const Small = styled.div`
     max-width: ${cssVar('size-prose')};
     text-wrap: balance;
   }
+
+  @media print {
+    break-inside: avoid;
+    margin-top: ${cssVar('space-6')};
+  }
 `;
 
 /** The name, sunk into the ground as a last ornament; its pearl is the one light in it. */

@@ -88,4 +88,11 @@ const Macro = styled.div`
       margin-left: -5.5rem;
     }
   }
+
+  @media print {
+    img {
+      width: 100%;
+      margin-left: 0;
+    }
+  }
 `;

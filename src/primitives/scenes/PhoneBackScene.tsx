@@ -68,6 +68,13 @@ const Back = styled.div`
     max-width: 36rem;
     margin: 0 -12% -34% 4%;
   }
+
+  /* There it does not dissolve: clear of the words that follow. */
+  @media print {
+    width: 50%;
+    margin: 0;
+    mask-image: none;
+  }
 `;
 
 const Words = styled.div`

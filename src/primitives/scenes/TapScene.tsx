@@ -47,6 +47,11 @@ const Signal = styled.div`
   ${media.mobile} {
     min-height: 29rem;
   }
+
+  /* An ornament as tall as the words: they keep the sheet to themselves. */
+  @media print {
+    display: none;
+  }
 `;
 
 /**
