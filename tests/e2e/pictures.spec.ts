@@ -1,8 +1,14 @@
-import { open, SCREENS } from './support/screens.ts';
+import { documentPath } from '../../src/app/documents.ts';
+import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { open, SCREENS, shown } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bytes of pictures that a first screen may show. */
 const FIRST_SCREEN = 120_000;
+/** How many times as wide as it is shown a file may be; a browser takes none that is narrower. */
+const SPARE = 1.6;
+/** Below this width in px a picture is a matter of a few kB, and of a few milliseconds. */
+const SMALL = 200;
 
 for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -61,3 +67,34 @@ test('a picture far below is fetched when the visitor comes near, and stays draw
   // As a print shows it, or a picture of the whole page.
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
 });
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'a phone', viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
+  { name: 'a computer', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { name: 'a wide computer @long', viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 },
+]) {
+  test.describe(`for ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    // A page of its own for each: a larger file that is there from before is taken, too, and rightly.
+    for (const path of Object.values(ROUTES)) {
+      test(`no large picture of ${path} is decoded much larger than it is shown, for ${name}`, async ({
+        page,
+      }) => {
+        await page.goto(`/${documentPath('en', path)}`);
+        await shown(page);
+        for (const image of await page.locator('img:visible').all()) {
+          await image.scrollIntoViewIfNeeded();
+          await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+          const { url, width } = await image.evaluate((it: HTMLImageElement) => ({
+            url: it.currentSrc,
+            width: it.offsetWidth,
+          }));
+          const [, file] = /-(?<width>\d+)-[\w-]+\.avif$/u.exec(url) ?? [];
+          if (width < SMALL || file === undefined) continue;
+          expect.soft(Number(file) / (width * deviceScaleFactor), url).toBeLessThan(SPARE);
+        }
+      });
+    }
+  });
+}

@@ -12,7 +12,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 import { EXAMPLE_TRANSFER } from './facts.ts';
 
-const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), 47vw`;
+const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 
 /** What asking the wallet is like (HOME-3): a request, its cost, and the way to the app. */
 export function AiWallet() {

@@ -14,7 +14,7 @@ import { condition } from '../../theme/media.ts';
 import { ONE_UNIT } from './facts.ts';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
-const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, 54vw`;
+const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(54vw, 48rem)`;
 
 /** The four things the app does (HOME-2), one visual idea each. */
 export function Features() {

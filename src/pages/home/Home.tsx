@@ -22,7 +22,7 @@ import { condition } from '../../theme/media.ts';
 import { FEATURES, SECTIONS } from './below.tsx';
 
 /** Light without an edge: on a phone two thirds of its dots are enough. */
-const PEARL_SIZES = `${condition.mobile} 110vw, 82vw`;
+const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
 
 /** Home (HOME): the sections that the navigation leads to, each with its element id. */
 export default function Home() {

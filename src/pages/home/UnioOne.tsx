@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 import { MERCHANT_NODES } from './facts.ts';
 
-const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), 66vw`;
+const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
 /** The phone (HOME-7): its price, and a specification list that belongs to the language. */
 export function UnioOne() {

@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
 /** On a phone two thirds of its width: the page has to be there fast, and the picture has no fine print. */
-const PHONE_SIZES = `${condition.mobile} 82vw, 58vw`;
+const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
 
 /** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
 export default function Order() {
