@@ -3,6 +3,7 @@ import { cssVar } from '../theme/css-var.ts';
 import { fontSize } from '../theme/generated/tokens.ts';
 import { condition, media } from '../theme/media.ts';
 import { Container } from './Layout.tsx';
+import { blocksOnPaper } from './on-paper.ts';
 
 /**
  * A chapter of a guide: its title to the start side, staying in view, its content to the end side.
@@ -19,10 +20,7 @@ export const Chapter = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Browsers keep the parts of a block together on paper, those of a grid they do not. */
-  @media print {
-    display: block;
-  }
+  ${blocksOnPaper}
 `;
 
 /** The title's side: the heading, and the action that begins the chapter. */
@@ -52,14 +50,7 @@ export const ChapterTitle = styled.div`
     position: static;
   }
 
-  /* On paper what begins the chapter stands on the page of what follows. */
-  @media print {
-    display: block;
-    margin-bottom: ${cssVar('space-9')};
-    break-after: avoid;
-
-    > h2 {
-      margin-bottom: ${cssVar('space-6')};
-    }
-  }
+  ${blocksOnPaper}
+  /* What begins the chapter stands on the page of what follows. */
+  break-after: avoid;
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { displayWithin } from '../theme/text-styles.ts';
+import { blocksOnPaper } from './on-paper.ts';
 
 /**
  * Words with a product picture: in two columns, the picture to the end side and as tall as it
@@ -21,14 +22,7 @@ export const Showcase = styled.div`
     row-gap: ${cssVar('space-5')};
   }
 
-  /* On paper a grid that does not fit begins a new page. */
-  @media print {
-    display: block;
-
-    > * + * {
-      margin-block-start: ${cssVar('space-5')};
-    }
-  }
+  ${blocksOnPaper}
 `;
 
 /** The heading's cell. */

@@ -67,9 +67,8 @@ test('HOME-2 HOME-7 on paper no words stand on a picture or beside the sheet', a
   await wake(page);
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
-  const buttons = page.locator('#intro a');
-  await expect(buttons.first()).toBeVisible();
-  expect(await page.locator('#home picture').first().isVisible()).toBe(false);
+  await expect(page.locator('#intro a').first()).toBeVisible();
+  await expect(page.locator('#home picture').first()).toBeHidden();
   for (const tile of await page.locator('#home li').all()) {
     const box = await tile.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET.width);
