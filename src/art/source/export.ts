@@ -26,10 +26,14 @@ const ART = join(import.meta.dirname, '..');
 
 async function prepared(master: string, { trim = false, top = 1 }: PicturePlan): Promise<Buffer> {
   const image = sharp(master, { limitInputPixels: 1e8 });
-  const { width, height } = await image.metadata();
-  if (trim) image.trim({ background: '#00000000', threshold: 1 });
-  if (top < 1) image.extract({ left: 0, top: 0, width, height: Math.round(height * top) });
-  return image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+  const cut = trim ? image.trim({ background: '#00000000', threshold: 1 }) : image;
+  const { data, info } = await cut
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  if (top === 1) return data;
+  const seen = { left: 0, top: 0, width: info.width, height: Math.round(info.height * top) };
+  return sharp(data).extract(seen).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The file at the best quality, from the one asked for downwards, that keeps to the budget. */
@@ -50,7 +54,7 @@ async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'):
     );
   }
   // Ten bits: long gradients band in eight. Half the dots of colour: no eye finds a difference in
-  // these pictures, and a phone decodes them in three quarters of the time.
+  // these pictures, and Chromium decodes them in three quarters of the time.
   return fitted(plan.avif, (quality) =>
     sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:2:0', bitdepth: 10 }),
   );

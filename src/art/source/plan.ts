@@ -18,7 +18,7 @@ export interface PicturePlan {
   readonly shown: number;
   /** Cut the transparent margin away first, so that the box is the object. */
   readonly trim?: boolean;
-  /** The share of its height, from the top, that is ever seen; the rest is not shipped. All of it by default; not for one that is trimmed. */
+  /** The share of its height, from the top, that is ever seen and so shipped; 1 by default. */
   readonly top?: number;
   /** AVIF quality, 1 to 100; a file over the budget falls below it until it fits. */
   readonly avif: number;
