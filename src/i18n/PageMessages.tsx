@@ -19,7 +19,8 @@ export function PageMessages({ parts, children }: { parts: readonly Part[]; chil
   const own = parts.map((part) => fetchPart(locale, part)).map((part) => use(part));
   // The parts of a route never change, and what was loaded is kept.
   const all = useMemo(
-    () => Object.assign({}, messages, ...own) as typeof messages,
+    // What is there already wins: the stories' pseudo-locale has all messages, and says it is English.
+    () => Object.assign({}, ...own, messages) as typeof messages,
     // eslint-disable-next-line react-hooks/exhaustive-deps -- own follows from parts and locale
     [messages, locale, parts],
   );

@@ -52,8 +52,8 @@ export const RiseBehind = styled.div`
     right: ${cssVar('space-11')};
     bottom: 0;
     overflow: clip;
-    width: 26rem;
-    height: 13rem;
+    width: ${cssVar('size-rise')};
+    height: calc(${cssVar('size-rise')} / 2);
   }
 
   > picture > img {
@@ -67,7 +67,10 @@ export const RiseBehind = styled.div`
 
   /* Beside the pearl, not over it. */
   > :last-child > p {
-    max-width: min(${cssVar('size-prose')}, 100% - 32rem);
+    max-width: min(
+      ${cssVar('size-prose')},
+      100% - ${cssVar('size-rise')} - 2 * ${cssVar('space-10')}
+    );
   }
 
   ${media.popupSmall} {

@@ -2,8 +2,13 @@ import { css } from 'styled-components';
 import { cssVar } from './css-var.ts';
 import { fontSize, viewport } from './generated/tokens.ts';
 
-/** CSS px in one rem at the browser's default size; only the slope of fluid sizes depends on it. */
+/** CSS px in one rem at the browser's default size. */
 const REM = 16;
+
+/** So many px at the browser's default text size, and with a visitor's larger text so much more. */
+export function inRem(px: number): string {
+  return `${px / REM}rem`;
+}
 
 /**
  * A size that grows with the viewport from `min` rem on a phone to `max` rem on a desktop. In rem

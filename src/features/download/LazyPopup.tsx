@@ -7,7 +7,9 @@ import { RouteButton } from '../../primitives/link/Link.tsx';
 import { ROUTES } from '../../primitives/link/navigation.ts';
 import { Optional } from '../../primitives/Optional.tsx';
 import { cssVar } from '../../theme/css-var.ts';
+import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
+import { inRem } from '../../theme/text-styles.ts';
 import type { DownloadPopupProps } from './DownloadPopup.tsx';
 
 const DownloadPopup = lazyComponent(
@@ -46,7 +48,7 @@ const DOWNLOAD = (
 );
 
 const Room = styled.div`
-  width: ${cssVar('size-popup')};
+  width: ${inRem(size.popup)};
   max-width: 100%;
   height: ${cssVar('size-popup-height')};
 `;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSite } from '../../site-settings.ts';
 import { doorOf, EnterpriseDoor, useEnterpriseLink } from './enterprise-link.ts';
 
@@ -26,4 +26,32 @@ test('API-5 DL-2 where the owner has no enterprise path nothing is asked and not
 
 test('API-1 HDR-9 with one it is asked for once, and pending', () => {
   expect(linkOn({})).toEqual({ status: 'pending', calls: 1 });
+});
+
+test('FAULT-21 leaving the page ends its request for the link, the last caller first; the next page asks anew', async () => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise<Response>(() => undefined);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const door = doorOf(readSite({}));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnterpriseDoor value={door}>{children}</EnterpriseDoor>
+  );
+  const visit = () => renderHook(() => useEnterpriseLink(true), { wrapper });
+  const aborted = async () => {
+    // What an unmount resolves is heard by then.
+    await new Promise((heard) => setTimeout(heard));
+    return signals.map((it) => it.aborted);
+  };
+
+  const header = visit();
+  const page = visit();
+  page.unmount();
+  expect(await aborted(), 'the header still waits').toEqual([false]);
+  header.unmount();
+  expect(await aborted()).toEqual([true]);
+  visit().unmount();
+  expect(await aborted()).toEqual([true, true]);
 });

@@ -2,14 +2,15 @@ import styled from 'styled-components';
 import { RouteLink } from '../../primitives/link/Link.tsx';
 import { CORNERS, nacreLight } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { size } from '../../theme/generated/tokens.ts';
 import { condition, media } from '../../theme/media.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** Two columns at 1200 px and wider, closer ones below, one column below 1000 px and in low windows (POP-5). */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  width: ${cssVar('size-popup')};
+  width: ${inRem(size.popup)};
   max-width: 100%;
   /* In a low window the list scrolls inside: the popover itself must not clip its bridge to the button. */
   min-height: 0;
@@ -18,12 +19,12 @@ export const Panel = styled.div`
   padding: ${cssVar('space-3')};
 
   ${media.popupMedium} {
-    width: ${cssVar('size-popup-medium')};
+    width: ${inRem(size.popupMedium)};
   }
 
   ${media.popupSmall}, ${condition.popupLow} {
     grid-template-columns: minmax(0, 1fr);
-    width: ${cssVar('size-popup-small')};
+    width: ${inRem(size.popupSmall)};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { whitePearl } from '../../art/pictures/white-pearl.ts';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { Container, Grid, GridItem } from '../../primitives/Layout.tsx';
@@ -14,7 +14,8 @@ import { BRAND, site } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { media } from '../../theme/media.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { COPYRIGHT } from './facts.ts';
 
 /** A name that ends in o ends in a pearl. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
@@ -95,8 +96,8 @@ export function Footer({ language }: { language: ReactNode }) {
           <Text $style="caption" $tone="muted">
             <FormattedMessage id="footer.risk" />
           </Text>
-          <Text $style="caption" $tone="muted">
-            <FormattedMessage id="footer.copyright" />
+          <Text $style="caption" $tone="muted" translate="no">
+            {COPYRIGHT}
           </Text>
         </Small>
       </Container>
@@ -109,6 +110,7 @@ export function Footer({ language }: { language: ReactNode }) {
 }
 
 const Ground = styled.footer`
+  container: footer / inline-size;
   position: relative;
   overflow: clip;
   padding-top: ${cssVar('space-14')};
@@ -131,6 +133,13 @@ const Tagline = styled(Text)`
     12.4cqi,
     ${cssVar('font-size-title-max')} * 1.3
   );
+`;
+
+/** Columns under the tagline, as many as there is room for. */
+const COLUMNS_BELOW = css`
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  margin-top: ${cssVar('space-6')};
 `;
 
 const Columns = styled.div`
@@ -160,12 +169,13 @@ const Columns = styled.div`
   }
 
   ${media.mobile} {
-    grid-column: auto;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-    margin-top: ${cssVar('space-6')};
+    ${COLUMNS_BELOW}
   }
 
-  /* Nobody follows a link there. */
+  @container footer (width < ${inRem(size.footerColumns)}) {
+    ${COLUMNS_BELOW}
+  }
+
   @media print {
     display: none;
   }
