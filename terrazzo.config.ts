@@ -7,7 +7,7 @@ const ROLES = ['color.**'];
 
 export default defineConfig({
   tokens: ['./tokens/unio.resolver.json'],
-  outDir: './src/theme/generated/',
+  outDir: process.env['UNIO_GENERATED'] ?? './src/theme/generated/',
   plugins: [
     css({
       filename: 'tokens.css',

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/i18n/build/compile-messages.ts';
 import { leanPackages } from './src/lean/lean-packages.ts';
@@ -92,7 +92,7 @@ export default defineConfig(({ mode, command }) => {
       maxWorkers: '100%',
       // Properties are tried many times over, also on a machine that is busy.
       testTimeout: 20_000,
-    },
+    } satisfies ViteUserConfig['test'],
   };
 });
 

@@ -1,8 +1,8 @@
 /**
  * Cuts the site's fonts to the glyphs its words need and writes them, with their @font-face rules,
- * to src/theme/generated/. Deterministic: the same words give the same bytes.
+ * where generate.ts says. Deterministic: the same words give the same bytes.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
@@ -10,7 +10,7 @@ import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import { type Axes, subset } from './subset.ts';
 
-const OUT = new URL('../../src/theme/generated/', import.meta.url);
+const OUT = new URL(process.env['UNIO_GENERATED'] ?? '../../src/theme/generated/', import.meta.url);
 const require = createRequire(import.meta.url);
 const bricolage = (part: string) =>
   require.resolve(
@@ -149,7 +149,6 @@ const faces: Face[] = [
   },
 ];
 
-await rm(new URL('fonts/', OUT), { recursive: true, force: true });
 await mkdir(new URL('fonts/', OUT), { recursive: true });
 const written = new Set<string>();
 for (const face of faces) {
