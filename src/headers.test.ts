@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { expectedSecurityHeaders } from '../tests/security-headers.ts';
 import { cacheControl, securityHeaders, WORKER_POLICY } from './headers.ts';
 
 const ORIGIN = 'https://distribution.unio.example';
@@ -10,6 +11,12 @@ function policy(): Map<string, string[]> {
     text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]),
   );
 }
+
+test('every security header is there, with the value it must have', () => {
+  const headers = Object.entries(securityHeaders({ distributionOrigin: ORIGIN }));
+  const byName = headers.map(([name, value]) => [name.toLowerCase(), value]);
+  expect(byName).toEqual(expectedSecurityHeaders(ORIGIN));
+});
 
 test('API-5 the page may connect to itself and to the distribution service only', () => {
   expect(policy().get('connect-src')).toEqual(["'self'", ORIGIN]);

@@ -25,7 +25,8 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 const MODULES = join(import.meta.dirname, '..', 'node_modules');
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium');
-const CACHE = join(MODULES, '.cache', 'chromium');
+/** Where the packaged browser is unpacked. */
+export const PACKAGED = join(MODULES, '.cache', 'chromium');
 
 // The package unpacks into the temporary folder, and its libraries only under this variable; a
 // child process keeps both settings out of ours.
@@ -80,13 +81,13 @@ async function packagedChromium(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const home = join(CACHE, version);
+  const home = join(PACKAGED, version);
   const launcher = join(home, 'chromium.sh');
   if (existsSync(launcher)) return launcher;
-  await mkdir(CACHE, { recursive: true });
+  await mkdir(PACKAGED, { recursive: true });
   // Renaming a folder is atomic and refuses a filled target: parallel callers each unpack, one
   // wins, and a killed run leaves no stale lock behind.
-  const staging = await mkdtemp(join(CACHE, 'unpacking-'));
+  const staging = await mkdtemp(join(PACKAGED, 'unpacking-'));
   try {
     const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: MODULES, env });

@@ -6,22 +6,26 @@ import { countJest, countPlaywright, countVitest } from './suites.ts';
 // Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
 vi.setConfig({ testTimeout: 30_000 });
 
+const PASSED = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+
 test('a file of tests that cannot be loaded counts as failed, not as nothing', () => {
   const broken = { status: 'failed', assertionResults: [] };
-  const held = { status: 'passed', assertionResults: [{}] };
-  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [broken, held] };
-  expect(countVitest(report)).toEqual({ passed: 1, failed: 1 });
-  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual(
-    {
-      passed: 3,
-      failed: 3,
-    },
-  );
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [broken, PASSED] };
+  expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  const stories = { ...report, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
+  expect(countJest(stories)).toEqual({ passed: 1, failed: 3, skipped: 0 });
 });
 
 test('a test that needed a second try, and an error outside any test, count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+});
+
+test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s is skipped', (status) => {
+  const testResults = [{ status: 'passed', assertionResults: [{ status }] }, PASSED];
+  const sums = { numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  for (const count of [countVitest, countJest])
+    expect(count({ ...sums, testResults })).toEqual({ passed: 1, failed: 0, skipped: 1 });
 });
 
 test('a suite that does not exist is named, and nothing runs', () => {

@@ -3,10 +3,11 @@
 /** npm scripts that make what suites read. */
 export type Build = 'generate' | 'build:local' | 'build:storybook';
 
-/** How many tests of a suite held and how many did not. */
+/** How many tests of a suite held, how many did not, and how many did not run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 /** One line of the table. */
@@ -98,34 +99,59 @@ export const SUITES: readonly Suite[] = [
   },
 ];
 
+/** One file of tests in Vitest's or Jest's JSON. */
+interface FileResult {
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+const RAN = new Set(['passed', 'failed']);
+
+/** Skipped, to do, or skipped while it ran: the sums of the reports do not have all of them. */
+const notRun = (files: readonly FileResult[]) =>
+  files.flatMap((file) => file.assertionResults).filter(({ status }) => !RAN.has(status)).length;
+
 /** Vitest's JSON: a file that could not be loaded holds no test and counts as one failed. */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+    testResults: readonly FileResult[];
   };
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: notRun(testResults),
+  };
 }
 
 /** Jest's JSON, as the Storybook test-runner writes it. */
 export function countJest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
     numRuntimeErrorTestSuites: number;
+    testResults: readonly FileResult[];
   };
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: notRun(testResults),
+  };
 }
 
 /** Playwright's JSON; a test that passed only on a retry counts as failed: it told about a race. */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number };
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: readonly unknown[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }

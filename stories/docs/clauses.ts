@@ -75,16 +75,22 @@ export const CLAUSES = {
   'VIS-1': 'One command compares the working tree with a base, on the same machine',
   'VIS-2': 'Filters, and a list of what would run',
   'VIS-3': 'Cells switched in place are byte-identical to fresh pages',
-  'VIS-4': 'Equal bytes pass; else two equal shots and a comparison',
+  'VIS-4':
+    'Exact: equal bytes pass; else two equal captures, and any pixel is a change with a severity',
   'VIS-5': 'Captures are kept by content; every skip is listed',
   'VIS-6': 'The report',
-  'VIS-7': 'Approvals are text, and lapse',
+  'VIS-7': 'Approvals are text, hold for what was seen only, and lapse',
   'VIS-8': 'Layout lint in each cell',
   'VIS-9': 'axe once a story and language; console, requests and page errors fail a cell',
   'VIS-10': 'A ledger: every state and scenario has a story, every story its cells',
   'VIS-11': 'Shards, blob reports and one merged report',
   'VIS-12': 'Any Storybook, and Chromatic',
   'VIS-13': 'Self-test',
+  'VIS-14':
+    'Never silent: unknown is not clean, what is gone is named, a retry that helps is flaky',
+  'VIS-15': 'A CI workflow, summary.md, JUnit and a documented results.json',
+  'VIS-16':
+    'Modes: heights, landscape, pixel ratio 2, forced colors, motion, 200 % text, pseudo-locale',
 } as const;
 
 /** The name of a clause. */

@@ -24,6 +24,17 @@ const BROKEN = {
   'src/app/unpure.tsx': 'react(purity)',
   'src/app/one.ts': CYCLE,
   'src/app/two.ts': CYCLE,
+  'tests/e2e/skip.spec.ts': 'playwright(no-skipped-test)',
+  'tests/e2e/conditional-skip.spec.ts': 'playwright(no-skipped-test)',
+  'tests/e2e/fixme.spec.ts': 'playwright(no-skipped-test)',
+  'tests/e2e/only.spec.ts': 'playwright(no-focused-test)',
+  'tests/e2e/no-assertion.spec.ts': 'playwright(expect-expect)',
+  'tests/e2e/expected-to-fail.spec.ts': 'eslint(no-restricted-properties)',
+  'tests/unit/skip.ts': 'vitest(no-disabled-tests)',
+  'tests/unit/only.ts': 'vitest(no-focused-tests)',
+  'tests/unit/fails.ts': 'eslint(no-restricted-properties)',
+  'tests/unit/todo.ts': 'vitest(warn-todo)',
+  'tests/unit/no-assertion.ts': 'vitest(expect-expect)',
 } as const;
 
 const found = new Map<string, Set<string>>();
@@ -40,7 +51,7 @@ beforeAll(async () => {
   const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
   const run = promisify(execFile)(
     process.execPath,
-    [oxlint, '-f', 'json', '--disable-nested-config', 'src'],
+    [oxlint, '-f', 'json', '--disable-nested-config', 'src', 'tests'],
     {
       cwd: site,
     },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { exportedIsDocumented } from './rules/exported-is-documented.ts';
+import { figureWrittenOnce } from './rules/figure-written-once.ts';
 import { fileSize } from './rules/file-size.ts';
 import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
 import { noColourLiteral } from './rules/no-colour-literal.ts';
@@ -9,6 +10,7 @@ import { noDurationLiteral } from './rules/no-duration-literal.ts';
 import { noInlineInHtml } from './rules/no-inline-in-html.ts';
 import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
 import { noOffsetLiteral } from './rules/no-offset-literal.ts';
+import { noWordsInFacts } from './rules/no-words-in-facts.ts';
 import type { Rule } from './rules/rule.ts';
 import { tellingNames } from './rules/telling-names.ts';
 
@@ -21,6 +23,7 @@ const FOLDERS = ['src', 'stories', 'mocks', 'tests', 'tokens', '.storybook', 'di
 
 const RULES: readonly Rule[] = [
   exportedIsDocumented,
+  figureWrittenOnce,
   fileSize,
   noBreakpointLiteral,
   noColourLiteral,
@@ -28,6 +31,7 @@ const RULES: readonly Rule[] = [
   noInlineInHtml,
   noMocksInDist,
   noOffsetLiteral,
+  noWordsInFacts,
   tellingNames,
 ];
 

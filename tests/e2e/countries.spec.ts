@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { CLAIMS } from '../claims.ts';
 import { write } from './support/engine.ts';
 import { misfits } from './support/fit.ts';
 import { formatters, noteFormatters } from './support/formatters.ts';
@@ -46,7 +47,7 @@ for (const locale of LOCALES) {
       await open(page, '/countries-regions');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('countries.title'));
       await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
-      await expect(box(page)).toHaveAttribute('placeholder', say('countries.search'));
+      await expect(box(page)).toHaveAttribute('placeholder', CLAIMS[locale].search);
       await expect(box(page)).toHaveAccessibleName(say('countries.search.label'));
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         say('countries.count', { count: COUNTRY_CODES.length }),

@@ -4,8 +4,7 @@ import { startFaults, type FaultServer } from '../faults/server.ts';
 import { DISTRIBUTION_CALLS, SITE_ORIGIN } from './support/addresses.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { pixelsOf, readQr } from './support/qr.ts';
-import { misfits } from './support/fit.ts';
-import { open, SCREENS, shown, wake } from './support/screens.ts';
+import { open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -20,7 +19,7 @@ test.describe('what only a browser does with the service', () => {
   });
   test.afterAll(() => faults.close());
 
-  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, sent elsewhere, blocked or offline: the backup link at once, the App Store stays', async ({
+  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, sent elsewhere, blocked or offline: the backup link at once, the App Store stays', async ({
     page,
     watch,
   }) => {
@@ -36,6 +35,13 @@ test.describe('what only a browser does with the service', () => {
           () => page.route(DISTRIBUTION_CALLS, (route) => route.continue({ url: faults.at(mode) })),
         ],
       ),
+      [
+        'no such name',
+        () =>
+          page.route(DISTRIBUTION_CALLS, (route) =>
+            route.continue({ url: 'http://distribution.invalid/' }),
+          ),
+      ],
       [
         'offline',
         () => page.route(DISTRIBUTION_CALLS, (route) => route.abort('internetdisconnected')),
@@ -159,31 +165,4 @@ test('FAULT-66 without IntersectionObserver everything is there to be seen', asy
     expect(hidden, path).toEqual([]);
   }
   await expect(page.getByRole('list', { name: t('home.partners.list') })).toBeVisible();
-});
-
-test('FAULT-73 with every text 40 % longer nothing is cut off or pushed off the screen @long', async ({
-  page,
-}) => {
-  for (const { path } of SCREENS) {
-    await open(page, path);
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.reload();
-      await shown(page);
-      // All of it: what is still the document's would be compared with it.
-      await wake(page);
-      await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const filler = ' lorem ipsum dolor';
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          const { length } = (text.nodeValue ?? '').trim();
-          const room = text.parentElement?.closest('[aria-hidden], script, style, noscript');
-          if (length < 4 || room) continue;
-          text.nodeValue += filler.repeat(length).slice(0, Math.ceil(length * 0.4));
-        }
-      });
-      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });

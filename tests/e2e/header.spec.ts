@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
-import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
+import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { atRest, lengthIn, open, prefer, shown } from './support/screens.ts';
@@ -10,10 +11,13 @@ import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
+/** How wide the screen of most tests is, in px. */
+const WIDTH = 1280;
 const ITEMS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'bank-card', 'mail'] as const;
 
 const banner = (page: Page) => page.getByRole('banner');
-const nav = (page: Page) => banner(page).getByRole('navigation', { name: t('header.nav.label') });
+const nav = (page: Page, locale: Locale = 'en') =>
+  banner(page).getByRole('navigation', { name: wordsOf(locale)('header.nav.label') });
 const active = (page: Page) => nav(page).locator('[aria-current]');
 
 test('HDR-1 the logo leads to the intro, also from another route', async ({ page }) => {
@@ -25,12 +29,16 @@ test('HDR-1 the logo leads to the intro, also from another route', async ({ page
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.locator('#intro')).toBeInViewport();
 
-  await open(page, '/order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  // From the end of a page that is long, so that a page which keeps its position is noticed.
+  await open(page, '/countries-regions');
+  await scrollPageTo(page, 2000);
+  await expect(page.locator('#intro')).toHaveCount(0);
   await banner(page)
     .getByRole('link', { name: t('header.logo') })
     .click();
   await expect(page.locator('#intro')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+  await expect.poll(() => scrollTop(page)).toBe(0);
   expect(new URL(page.url()).hash).toBe('#/');
 });
 
@@ -51,9 +59,18 @@ for (const locale of LOCALES) {
       await expect(mail).toHaveAttribute('href', site.mailUrl);
       await expect(mail).toContainText(say('link.new-tab'));
 
-      await banner(page)
-        .getByRole('button', { name: say('language.label', { name: LOCALE_NAMES[locale] }) })
-        .click();
+      const language = banner(page).getByRole('button', {
+        name: say('language.label', { name: LOCALE_NAMES[locale] }),
+      });
+      const [places, place] = await Promise.all([
+        nav(page, locale).boundingBox(),
+        language.boundingBox(),
+      ]);
+      expect(place?.x, 'right of the navigation').toBeGreaterThan(
+        (places?.x ?? Infinity) + (places?.width ?? 0),
+      );
+      expect(place?.x, 'in the right half').toBeGreaterThan(WIDTH / 2);
+      await language.click();
       const list = banner(page).getByRole('list', { name: say('language.list') });
       await expect(list.getByRole('button')).toHaveText(LOCALES.map((it) => LOCALE_NAMES[it]));
       await expect(list.locator('[aria-current="true"]')).toHaveText(LOCALE_NAMES[locale]);
@@ -197,14 +214,35 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
   expect(callsIn(watch.requests)).toHaveLength(1);
 });
 
-test('HDR-9 API-4 every page asks once as it loads, and moving between pages never twice at a time', async ({
+test('HDR-9 API-4 the header asks once in a visit, however often the visitor moves between pages; a load is another visit', async ({
   page,
   watch,
 }) => {
+  const service = await holdService(page);
   await open(page, '/order');
-  await expect.poll(() => callsIn(watch.requests).length).toBe(1);
-  await page.goto('about:blank');
-  await page.goto('./#/bank-card');
+  await service.asked;
+  const move = async (link: Locator, title: MessageId) => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
+  };
+  const footer = page.getByRole('contentinfo');
+  const bankCard = nav(page).getByRole('link', { name: t('header.nav.bank-card') });
+  const countries = footer.getByRole('link', { name: t('footer.countries') });
+  await move(bankCard, 'bank-card.title');
+  await move(countries, 'countries.title');
+  await test.step('also once it was answered', async () => {
+    service.release();
+    await page.locator('#header-download').click();
+    await expect(page.getByRole('dialog').locator('[data-option="enterprise"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await move(bankCard, 'bank-card.title');
+    await move(countries, 'countries.title');
+  });
+  // Whatever the moves have asked for was asked for before this.
+  await page.evaluate(() => fetch('./robots.txt'));
+  expect(callsIn(watch.requests)).toHaveLength(1);
+
+  await page.reload();
   await shown(page);
   await expect.poll(() => callsIn(watch.requests).length).toBe(2);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseLanguage, open } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -109,13 +110,56 @@ test('I18N-2 I18N-3 a language whose file fails at first is asked for again, cho
   expect(fails.size).toBe(1);
 });
 
-test('FAULT-52 two tabs that disagree each keep their language', async ({ page, context }) => {
+declare global {
+  interface Window {
+    /** What this tab has saved, heard from another tab, and spoken since it was last asked. */
+    told: string[];
+  }
+}
+
+test('FAULT-52 two tabs that disagree each keep their language, however long they stand side by side', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  await context.addInitScript(() => {
+    // A blank page has no storage.
+    if (origin === 'null') return;
+    window.told = [];
+    const save = Reflect.get(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (this === localStorage) window.told.push(`saves ${value}`);
+      Reflect.apply(save, this, [key, value]);
+    };
+    addEventListener('storage', ({ newValue }) => window.told.push(`hears ${newValue}`));
+    new MutationObserver((changes) => {
+      const { lang } = document.documentElement;
+      if (changes.some(({ oldValue }) => oldValue !== lang)) window.told.push(`speaks ${lang}`);
+    }).observe(document, { subtree: true, attributeFilter: ['lang'], attributeOldValue: true });
+  });
+  const told = (tab: Page) => tab.evaluate(() => window.told.splice(0));
+  /** A minute of both, in which each may answer the other more than once. */
+  const aMinute = async () => {
+    for (let part = 0; part < 6; part += 1) await context.clock.runFor(10_000);
+  };
   await open(page, '/order');
   const other = await context.newPage();
   await open(other, '/order');
-  await chooseLanguage(other.getByRole('banner'), 'es');
+  await told(page);
+  await told(other);
+  for (const [speaker, hearer, locale] of [
+    [other, page, 'es'],
+    [page, other, 'vi'],
+  ] as const) {
+    await speaker.bringToFront();
+    await chooseLanguage(speaker.getByRole('banner'), locale);
+    await expect(speaker.locator('html')).toHaveAttribute('lang', locale);
+    await hearer.waitForFunction(() => window.told.length > 0);
+    await aMinute();
+    expect(await told(hearer)).toEqual([`hears ${locale}`]);
+    expect((await told(speaker)).toSorted()).toEqual([`saves ${locale}`, `speaks ${locale}`]);
+  }
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await other.reload();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'vi');
 });

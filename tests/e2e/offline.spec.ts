@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPath } from '../../src/app/documents.ts';
-import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
+import { site } from '../../src/site.ts';
 import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import { chooseLanguage, open, SCREENS, shown } from './support/screens.ts';
+import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { callsIn } from './support/service.ts';
 import { expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -87,80 +88,6 @@ for (const locale of ['en', 'zh-TW'] as const) {
   });
 }
 
-test('PWA-1 a language chosen later is kept too, and one never chosen is not', async ({
-  page,
-  host,
-  watch,
-}) => {
-  watch.expectComplaint(NO_NETWORK);
-  await visit(page);
-  await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
-  await page.getByRole('button', { name: LOCALE_NAMES.vi }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'vi');
-  const { addresses } = await caught(page);
-  const words = addresses.flatMap(
-    (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [],
-  );
-  expect(new Set(words)).toEqual(new Set(['en', 'vi']));
-  await host.close();
-  await open(page, '/bank-card');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('vi')('bank-card.title'),
-  );
-});
-
-test('PWA-1 I18N-3 the address of a language that was never kept leads to the page in the one that was', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(NO_NETWORK);
-  await visit(page);
-  await context.setOffline(true);
-  // Home, and a page beside it.
-  for (const { path, heading } of SCREENS.slice(0, 2)) {
-    await page.goto('about:blank');
-    await page.goto(documentPath('vi', path));
-    await shown(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  }
-});
-
-test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until then every page opens in the one that was kept', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(NO_NETWORK);
-  watch.expectComplaint(/Messages of es did not load|dynamically imported module/);
-  await visit(page);
-  await open(page, '/bank-card');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
-  await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
-  await expect.poll(() => watch.complaints.join()).toContain('Messages of es');
-
-  await page.reload();
-  await shown(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('header.nav.home') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
-
-  await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
-  await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
-  await expect
-    .poll(() => watch.complaints.filter((it) => /Messages of es/.test(it)).length)
-    .toBe(2);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('es')('home.hero.title'),
-  );
-});
-
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
@@ -198,23 +125,67 @@ test('PWA-1 a host that does not answer: the kept site is shown', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('PWA-1 FAULT-51 a browser that refuses the worker has the site all the same, and hears nothing of it', async ({
+test('PWA-1 FAULT-51 a private window that refuses the worker and all storage has the site all the same, and hears nothing of it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     // A blank page has none.
     if (origin === 'null') return;
+    const refusal = () => new DOMException('Not here', 'SecurityError');
     ServiceWorkerContainer.prototype.register = () => {
       document.documentElement.setAttribute('data-refused', '');
-      return Promise.reject(new DOMException('Not here', 'SecurityError'));
+      return Promise.reject(refusal());
+    };
+    CacheStorage.prototype.open = () => Promise.reject(refusal());
+    IDBFactory.prototype.open = () => {
+      throw refusal();
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full from the start', 'QuotaExceededError');
     };
   });
+  const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/');
   await expect(page.locator('html[data-refused]')).toHaveCount(1);
+  await scrollPageTo(page, 700);
   await page
-    .getByRole('link', { name: t('home.hero.preorder') })
-    .first()
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.nav.bank-card') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await expect(heading).toHaveText(t('bank-card.title'));
+  await chooseLanguage(page.getByRole('banner'), 'vi');
+  await expect(heading).toHaveText(wordsOf('vi')('bank-card.title'));
+  await page.goBack();
+  await expect(heading).toHaveText(wordsOf('vi')('home.hero.title'));
+  await expect.poll(() => scrollTop(page)).toBe(700);
   await expect(page.locator('html[data-offline]')).toHaveCount(0);
+  await page.reload();
+  await expect(heading).toHaveText(t('home.hero.title'));
+});
+
+test('PWA-1 FAULT-56 a first load without a line leaves nothing broken: what came is readable, and with the line back the site is whole', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(NO_NETWORK);
+  await context.setOffline(true);
+  // There is nothing of the site yet that could answer.
+  await expect(page.goto('./download/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+
+  // The line holds for the document, and for nothing it asks for.
+  await page.route(/\.\w+$/, (route) => route.abort('internetdisconnected'));
+  await page.goto('./download/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('download.title'));
+  for (const url of [site.appStoreUrl, site.googlePlayUrl, site.apkUrl])
+    await expect(page.locator(`a[href="${url}"]`).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.reload();
+  await shown(page);
+  await expect(heading).toHaveText(t('download.title'));
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'en');
 });

@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test';
-import { shownInStoppedTime, stopTime } from './support/clock.ts';
-import { languageButton, open } from './support/screens.ts';
-import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
+import type { Locator, Page } from '@playwright/test';
+import { stopTime } from './support/clock.ts';
+import { openPopups } from './support/popups.ts';
+import { languageButton, open, tabTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const button = (page: Page) => page.locator('#header-download');
-/** A deep link scrolls before the fonts are there; lines may still grow by a pixel or two. */
-const FONTS_ARRIVE = 4;
-/** Popups that are open, whether or not their fading has ended. */
-const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
 
 test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({
   page,
@@ -19,19 +15,19 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
   await open(page, '/order');
   await stopTime(page);
   await button(page).hover();
-  await expect(opened(page)).toHaveCount(1);
+  await expect(openPopups(page)).toHaveCount(1);
 
   await test.step('back on the button in time', async () => {
     await page.mouse.move(10, 700);
     await page.clock.runFor(99);
     await button(page).hover();
     await page.clock.runFor(1000);
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
   });
   await test.step('over the popup it stays', async () => {
-    await opened(page).hover({ position: { x: 40, y: 40 } });
+    await openPopups(page).hover({ position: { x: 40, y: 40 } });
     await page.clock.runFor(1000);
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
   });
   await test.step('slowly across the gap between the two', async () => {
     const from = await button(page).boundingBox();
@@ -41,14 +37,14 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
       await page.clock.runFor(60);
     }
     await page.clock.runFor(200);
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
   });
   await test.step('away from both it closes', async () => {
     await page.mouse.move(10, 700);
     await page.clock.runFor(99);
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await page.clock.runFor(2);
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
   });
 });
 
@@ -61,60 +57,74 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
   await test.step('openQRModal means the button of the AI wallet; closeQRModal closes', async () => {
     await homeButton.scrollIntoViewIfNeeded();
     await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await expect(homeButton).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await page.evaluate(() => dispatchEvent(new Event('closeQRModal')));
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
     await expect(homeButton).toHaveAttribute('aria-expanded', 'false');
   });
   await test.step('a click keeps a hovered popup open, a second one closes it', async () => {
     await button(page).hover();
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await button(page).click();
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await button(page).click();
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
     await page.mouse.move(10, 700);
   });
   await test.step('Escape from inside gives the focus back to the button', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await page.keyboard.press('Tab');
-    await expect(opened(page).locator(':focus')).toHaveAttribute('data-option', 'enterprise');
+    await expect(openPopups(page).locator(':focus')).toHaveAttribute('data-option', 'enterprise');
     await page.keyboard.press('Escape');
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   });
+  for (const [what, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a close event', () => page.evaluate(() => dispatchEvent(new Event('closeQRModal')))],
+  ] as const)
+    await test.step(`${what} gives the focus to the button, wherever it was when the pointer opened the popup`, async () => {
+      // The browser by itself would give it back to the list of languages.
+      await languageButton(page.getByRole('banner')).focus();
+      await button(page).hover();
+      await tabTo(openPopups(page).locator('[data-option="app-store"]'));
+      await close();
+      await expect(openPopups(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await page.mouse.move(10, 700);
+    });
   await test.step('an outside click closes it', async () => {
     await page.keyboard.press('Enter');
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await page.mouse.click(10, 700);
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
   });
   await test.step('focus that leaves closes it, at either end', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     // Four options and two guides, then out at the end.
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
-    await expect(opened(page).locator(':focus')).toHaveText(t('download.android-guide'));
+    await expect(openPopups(page).locator(':focus')).toHaveText(t('download.android-guide'));
     await page.keyboard.press('Tab');
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
 
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openPopups(page)).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openPopups(page)).toHaveCount(0);
   });
 });
 
 test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
-  await expect(opened(page)).toHaveCount(1);
-  await expect(opened(page).getByText(t('download.scan'))).toBeInViewport();
+  await expect(openPopups(page)).toHaveCount(1);
+  await expect(openPopups(page).getByText(t('download.scan'))).toBeInViewport();
 });
 
 test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page }) => {
@@ -127,14 +137,62 @@ test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page })
   await expect(list.locator(':focus')).toHaveCount(1);
   await button(page).hover();
   await expect(list.locator(':focus')).toHaveCount(1);
-  await expect(opened(page)).toHaveCount(0);
+  await expect(openPopups(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(language).toBeFocused();
 });
 
-test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer @long', async ({
-  page,
-}) => {
+test.describe('with a finger', () => {
+  test.use({ device: 'iPad as itself' });
+
+  test('POP-3 on a tablet a tap opens it, and a finger that lifts leaves it open; one that scrolls opens nothing', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/order');
+    await stopTime(page);
+    const inTheMiddle = async (of: Locator) => {
+      const box = await of.boundingBox();
+      if (!box) throw new Error('not drawn');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    /** Nothing closes it in ten times the wait for a pointer that left. */
+    const staysOpen = async () => {
+      await page.clock.runFor(1000);
+      await expect(openPopups(page)).toHaveCount(1);
+    };
+    await test.step('a finger that scrolls', async () => {
+      const at = await inTheMiddle(button(page));
+      const cdp = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
+        cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await button(page).evaluate((it) =>
+        it.addEventListener('pointerleave', () => it.setAttribute('data-left', '')),
+      );
+      await touch('touchStart', [at]);
+      await touch('touchMove', [{ ...at, y: at.y + 90 }]);
+      await touch('touchEnd', []);
+      await expect(page.locator('#header-download[data-left]')).toHaveCount(1);
+      await expect(openPopups(page)).toHaveCount(0);
+    });
+    await test.step('a tap on the button', async () => {
+      await button(page).tap();
+      await expect(openPopups(page)).toHaveCount(1);
+      await staysOpen();
+    });
+    await test.step('a tap in the popup', async () => {
+      const { x, y } = await inTheMiddle(openPopups(page).getByText(t('download.options')));
+      await page.touchscreen.tap(x, y);
+      await staysOpen();
+    });
+    await test.step('a tap beside it closes it', async () => {
+      await page.touchscreen.tap(10, 1000);
+      await expect(openPopups(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', async ({ page }) => {
   await page.clock.install();
   await open(page, '/order');
   await stopTime(page);
@@ -167,55 +225,12 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer @long
     if (round % 5 === 0) await button(page).click();
     await page.mouse.move(10, 700 - round);
     await page.clock.runFor(10);
-    expect(await opened(page).count()).toBeLessThanOrEqual(1);
+    expect(await openPopups(page).count()).toBeLessThanOrEqual(1);
   }
   await expect(page.locator('html')).toHaveAttribute('data-timers', '1');
   await button(page).hover();
-  await expect(opened(page)).toHaveCount(1);
+  await expect(openPopups(page)).toHaveCount(1);
   await page.mouse.move(10, 700);
   await page.clock.runFor(101);
-  await expect(opened(page)).toHaveCount(0);
-});
-
-test.describe('POP-4', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { address, target } of [
-    { address: './#/?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
-    { address: './?scrollTo=ai-wallet-download&openModal=true#/', target: 'ai-wallet-download' },
-    { address: './?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
-    { address: './#/?openModal=true&scrollTo=stablecoin', target: 'stablecoin' },
-  ]) {
-    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later`, async ({ page }) => {
-      await page.clock.install();
-      await stopTime(page);
-      await page.goto(address);
-      await shownInStoppedTime(page);
-      await expectScrolledTo(page.locator(`#${target}`), 80, FONTS_ARRIVE);
-      await page.clock.runFor(999);
-      await expect(opened(page)).toHaveCount(0);
-      await page.clock.runFor(2);
-      await expect(opened(page)).toHaveCount(1);
-      await expect(opened(page)).toBeInViewport();
-    });
-  }
-
-  for (const query of [
-    'scrollTo=stablecoin',
-    'scrollTo=stablecoin&openModal=yes',
-    'openModal=true',
-    'scrollTo=no-such-id&openModal=true',
-  ]) {
-    test(`POP-4 FAULT-42 ?${query} opens nothing`, async ({ page }) => {
-      await page.clock.install();
-      await stopTime(page);
-      await page.goto(`./#/?${query}`);
-      await shownInStoppedTime(page);
-      if (query.includes('stablecoin'))
-        await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
-      await page.clock.runFor(5000);
-      await expect(opened(page)).toHaveCount(0);
-      if (!query.includes('stablecoin')) expect(await scrollTop(page)).toBe(0);
-    });
-  }
+  await expect(openPopups(page)).toHaveCount(0);
 });

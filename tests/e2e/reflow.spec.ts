@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { misfits } from './support/fit.ts';
+import { lengthenTexts, overlaps, restoreTexts, watchOverlaps } from './support/longer.ts';
 import { lengthIn, open, SCREENS, wake } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -9,9 +10,10 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-69 FAULT-70 every screen fits every width, a 400 % zoom and wider text spacing, in ${locale}${lengthIn(locale)}`, async ({
+    test(`FAULT-69 FAULT-70 FAULT-73 every screen fits every width, a 400 % zoom, wider text spacing and words 40 % longer, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
+      await watchOverlaps(page);
       for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, path);
@@ -35,6 +37,17 @@ for (const locale of LOCALES) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await misfits(page), `${path} at ${width} px with wider spacing`).toEqual([]);
         }
+        await spaceText(page, false);
+        // Once: from then on the app draws each page as a whole.
+        if (path === '/') await wake(page);
+        await lengthenTexts(page);
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${path} at ${width} px with longer words`;
+          expect.soft(await misfits(page), where).toEqual([]);
+          expect.soft(await overlaps(page), where).toEqual([]);
+        }
+        await restoreTexts(page);
       }
     });
   });
@@ -65,7 +78,7 @@ test('FAULT-70 text at 200 % fits', async ({ page }) => {
       sheet.replaceSync('html { font-size: 200% !important; }');
       document.adoptedStyleSheets = [sheet];
     });
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
     }

@@ -8,23 +8,53 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
+declare global {
+  interface Window {
+    /** Where the page was scrolled to, in px. */
+    passed: number[];
+  }
+}
+
 const nav = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: t('header.nav.label') });
 
-test('HDR-3 a section item brings the section to 80 px below the top of the viewport', async ({
+/** Notes where the page is scrolled to from now on; the returned function tells how often it was between. */
+async function watchScroll(page: Page): Promise<(from: number, to: number) => Promise<number>> {
+  await page.evaluate(() => {
+    window.passed = [];
+    addEventListener('scroll', () => window.passed.push(scrollY));
+  });
+  return async (from, to) => {
+    const passed = await page.evaluate(() => window.passed.splice(0));
+    return passed.filter((top) => top > Math.min(from, to) + 1 && top < Math.max(from, to) - 1)
+      .length;
+  };
+}
+
+test('HDR-3 HOME-1 a section item brings the section to 80 px below the top of the viewport, Get Started to 1817 px, and the page is seen on its way', async ({
   page,
 }) => {
   await open(page, '/');
+  // All of it: a page that grows under way is scrolled to the place anew.
+  await wake(page);
+  const seenBetween = await watchScroll(page);
   for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
+    const from = await scrollTop(page);
     await nav(page)
       .getByRole('link', { name: t(`header.nav.${section}`) })
       .click();
     await expectTopAt(page.locator(`#${section}`), 80);
+    // A page that jumps is seen nowhere between.
+    expect(await seenBetween(from, await scrollTop(page)), section).toBeGreaterThan(0);
   }
   await nav(page)
     .getByRole('link', { name: t('header.nav.home') })
     .click();
   await expect.poll(() => scrollTop(page), 'Home has nothing above it').toBe(0);
+  await seenBetween(0, 0);
+  await page.getByRole('button', { name: t('home.hero.start') }).click();
+  await expect.poll(() => scrollTop(page)).toBe(1817);
+  expect(await seenBetween(0, 1817)).toBeGreaterThan(0);
 });
 
 test.describe('without motion', () => {

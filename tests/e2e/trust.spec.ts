@@ -42,6 +42,57 @@ test.describe("inside WeChat's own browser", () => {
   });
 });
 
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
+/** What other apps' browsers say; Telegram on an iPhone says nothing and has a bridge in the page. */
+const APPS: readonly { app: string; userAgent: string; bridge?: true }[] = [
+  {
+    app: 'Instagram',
+    userAgent: `${IPHONE} (KHTML, like Gecko) Mobile/15E148 Instagram 331.0.2.29.93 (iPhone15,2; iOS 18_5; en_US; en; scale=3.00; 1179x2556)`,
+  },
+  {
+    app: 'Facebook',
+    userAgent: `${IPHONE} (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/465.0.0.41.104;FBBV/600000000;FBDV/iPhone15,2;FBMD/iPhone]`,
+  },
+  {
+    app: 'LINE',
+    userAgent: `${IPHONE} (KHTML, like Gecko) Mobile/15E148 Safari Line/14.7.0`,
+  },
+  {
+    app: 'Telegram',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 Telegram-Android/11.2.3 (Google Pixel 9; Android 15; SDK 35; HIGH)',
+  },
+  {
+    app: 'Telegram',
+    userAgent: `${IPHONE} (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1`,
+    bridge: true,
+  },
+];
+
+for (const { app, userAgent, bridge } of APPS) {
+  const name = bridge ? `${app} on an iPhone` : app;
+  test.describe(`inside ${name}`, () => {
+    test.use({ ...PHONE, userAgent });
+
+    test(`FAULT-34 inside ${name} the hint names it, and nothing leaves the page`, async ({
+      page,
+      watch,
+    }) => {
+      if (bridge)
+        await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }));
+      const loads: string[] = [];
+      page.on('framenavigated', (frame) => loads.push(frame.url()));
+      await open(page, '/download');
+      const hint = page.getByRole('complementary', { name: t('trust.browser.title') });
+      await expect(hint).toContainText(t('trust.browser.text', { app }));
+      await expect(hint.getByRole('button', { name: t('trust.browser.copy') })).toBeVisible();
+      await expect(page.getByRole('main').locator('[data-option]').first()).toBeVisible();
+      expect(new Set(loads)).toEqual(new Set([page.url()]));
+      expect(watch.requests.filter((url) => !url.startsWith('http'))).toEqual([]);
+    });
+  });
+}
+
 test.describe('in a browser that stands alone', () => {
   test.use(PHONE);
 

@@ -16,7 +16,7 @@ function waiting(page: Page): Promise<string | undefined> {
   );
 }
 
-test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one @long', async ({
+test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
   page,
   context,
   builds,
@@ -139,7 +139,7 @@ test('PWA-1 FAULT-57 a new build that came in before the network went opens in t
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 });
 
-test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on @long', async ({
+test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
   page,
   builds,
   host,

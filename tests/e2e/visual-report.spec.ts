@@ -1,32 +1,22 @@
 /** The visual report as QA opens it: from a disk, with what needs review first (VIS-6). */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { PNG } from 'pngjs';
-import { buildReportApp } from '../visual/report/build-app.ts';
-import { type Results, unreviewed } from '../visual/report/results.ts';
+import { unreviewed } from '../visual/report/results.ts';
 import { resultsWith, sampleResults } from '../visual/report/sample.ts';
+import { makeSampleReport, openResults } from './support/visual-report.ts';
 
 /** Thirty stories in five languages at twelve widths; every kind of result occurs. */
 const RESULTS = sampleResults({ cells: 1_800, file: () => 'pictures/any.png' });
 const OPEN = RESULTS.cells.filter(unreviewed).length;
-/** The same stories at two widths: axe looks at each square. */
-const FEW = sampleResults({ cells: 300, widths: [375, 1440], file: () => 'pictures/any.png' });
 const SAME = sampleResults({ cells: 120, same: true });
 
 let folder: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = await mkdtemp(join(tmpdir(), 'visual-report-'));
-  await buildReportApp(folder);
-  await mkdir(join(folder, 'pictures'));
-  const picture = new PNG({ width: 375, height: 900 });
-  picture.data.fill(120);
-  await writeFile(join(folder, 'pictures', 'any.png'), PNG.sync.write(picture));
+  folder = await makeSampleReport();
 });
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,7 +28,7 @@ test('VIS-6 it opens from a disk without a word on the console, what needs revie
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   page.on('requestfailed', (request) => said.push(request.url()));
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN} to review`);
   await expect(status(page, 'Needs review')).toHaveAttribute('aria-pressed', 'true');
   await expect(status(page, 'Needs review')).toContainText(String(OPEN));
@@ -47,7 +37,7 @@ test('VIS-6 it opens from a disk without a word on the console, what needs revie
 
 test('VIS-6 a filter counts what it shows, and a link to it shows the same', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2_000 });
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   await status(page, 'New').click();
   const fresh = RESULTS.cells.filter((row) => row.status === 'new').length;
   await expect(shown(page)).toHaveCount(fresh);
@@ -67,7 +57,7 @@ test('VIS-6 a filter counts what it shows, and a link to it shows the same', asy
 });
 
 test('VIS-6 f searches stories, message keys and texts', async ({ page }) => {
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   await page.keyboard.press('f');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('popup.lead');
@@ -78,14 +68,14 @@ test('VIS-6 f searches stories, message keys and texts', async ({ page }) => {
 test('VIS-6 arrows walk the heat map, Enter opens a cell, Escape comes back to it', async ({
   page,
 }) => {
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   const map = page.getByRole('grid');
   await map.focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
     await page.keyboard.press(key);
   }
   const active = map.locator('[data-active]');
-  await expect(active).toHaveAttribute('aria-label', 'en, 799 px: changed');
+  await expect(active).toHaveAttribute('aria-label', 'en, 799 px: changed (visible)');
   const cell = (await active.getAttribute('data-cell')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`cell=${encodeURIComponent(cell)}`));
@@ -97,7 +87,7 @@ test('VIS-6 arrows walk the heat map, Enter opens a cell, Escape comes back to i
 test('VIS-6 j and k open the cells that need review in their order, history goes back', async ({
   page,
 }) => {
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   const order = RESULTS.cells.filter(unreviewed).map((row) => encodeURIComponent(row.cell));
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`cell=${order[0]}`));
@@ -110,7 +100,7 @@ test('VIS-6 j and k open the cells that need review in their order, history goes
 });
 
 test('VIS-6 a sheet has all cells of a story, with the places that differ', async ({ page }) => {
-  await open(page, RESULTS);
+  await openResults(page, folder, RESULTS);
   await page.getByRole('row', { name: /^All/ }).first().getByRole('button').click();
   const sheet = page.getByRole('table');
   await expect(sheet.getByRole('columnheader')).toHaveText([
@@ -131,7 +121,7 @@ test('VIS-6 a sheet has all cells of a story, with the places that differ', asyn
 test('VIS-6 cells that changed alike are accepted at once, and the odd one is pointed at', async ({
   page,
 }) => {
-  await open(page, RESULTS, '#view=groups');
+  await openResults(page, folder, RESULTS, '#view=groups');
   const popup = page.getByRole('listitem').filter({ hasText: 'Download popup: “Get app”' });
   await expect(popup).toContainText('vi is the only language that changed');
   await popup.getByRole('button', { name: /^Accept \d+ cells/ }).click();
@@ -147,7 +137,7 @@ test('VIS-6 of 20,000 cells only the rows in view are drawn, down to the last', 
   page,
 }) => {
   const many = sampleResults({ cells: 20_000 });
-  await open(page, many, '#status=all');
+  await openResults(page, folder, many, '#status=all');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '335');
   const drawn = page.locator('[data-cell]');
   expect(await drawn.count()).toBeLessThan(4_000);
@@ -172,71 +162,19 @@ for (const { name, content, title } of [
 test('VIS-6 nothing to do is said with what was compared; no cells and no base as well', async ({
   page,
 }) => {
-  await open(page, SAME);
+  await openResults(page, folder, SAME);
   await expect(page.getByRole('heading', { name: 'Nothing differs' })).toBeVisible();
   await expect(page.getByText(/looks like main in 120 cells: 2 states, 5 languages/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the heat map' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 
-  await open(page, resultsWith([]));
+  await openResults(page, folder, resultsWith([]));
   await expect(page.getByRole('heading', { name: 'No cell was run' })).toBeVisible();
 
   const shownOnly = SAME.cells.map((row) => Object.assign({}, row, { status: 'shown' as const }));
-  await open(page, resultsWith(shownOnly));
+  await openResults(page, folder, resultsWith(shownOnly));
   await expect(page.getByRole('heading', { name: 'No fault of layout' })).toBeVisible();
 });
-
-const PLACES = {
-  'heat map': '',
-  groups: '#view=groups',
-  faults: '#view=faults&status=all',
-  sheet: '#story=pages-home-all',
-};
-
-for (const width of [1280, 375]) {
-  for (const [name, hash] of Object.entries(PLACES)) {
-    test(`VIS-6 the ${name} at ${width} px: no axe violation, no small target, none out of reach @long`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, FEW, hash);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-      expect(found).toEqual([]);
-      expect(await badControls(page)).toEqual([]);
-    });
-  }
-}
-
-/**
- * Controls under 24 px (WCAG 2.5.8; the map's squares have their equal in the sheet), or beyond the
- * window's edge where no box scrolls.
- */
-function badControls(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('button, a, input')].flatMap((it) => {
-      const { width, height, right } = it.getBoundingClientRect();
-      if (!it.checkVisibility()) return [];
-      let box: Element | null = it;
-      while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
-        box = box.parentElement;
-      const bad = Math.min(width, height) < 24 || (right > innerWidth && !box);
-      return bad ? [`${it.tagName} ${it.textContent}`] : [];
-    }),
-  );
-}
-
-/** Replaces the results of the one folder, so that the page is built once. */
-async function open(page: Page, results: Results, hash = ''): Promise<void> {
-  await writeFile(
-    join(folder, 'results.js'),
-    `window.visualResults = ${JSON.stringify(results)};\n`,
-  );
-  await page.goto('about:blank'); // A mere change of the hash would not load it again.
-  await page.goto(pathToFileURL(join(folder, 'index.html')).href + hash);
-  await expect(page.getByRole('main')).not.toBeEmpty();
-}
 
 /** A choice of the status filter. */
 function status(page: Page, word: string) {

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../locales.ts';
+import { LOCALES, type Locale } from '../locales.ts';
 import { parseMessage } from './compile-messages.ts';
 import { pseudo } from './pseudo.ts';
+import { untranslated } from './untranslated.ts';
 import { unusedMessages } from './used-messages.ts';
 
 const run = promisify(execFile);
@@ -13,6 +14,11 @@ const verify = (folder: string) =>
   run('formatjs', ['verify', '--source-locale', 'en', ...CHECKS, `${folder}/*.json`], {
     cwd: import.meta.dirname,
   });
+
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
+
+const messagesOf = async (locale: Locale): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8'));
 
 /** Glyphs of body text in a step's column at 320 px. */
 const NARROWEST = 12;
@@ -27,8 +33,7 @@ describe('messages', () => {
   });
 
   it.each(LOCALES)('I18N-4 every message of %s is valid ICU and says something', async (locale) => {
-    const file = new URL(`../messages/${locale}.json`, import.meta.url);
-    const messages: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    const messages = await messagesOf(locale);
     for (const [id, message] of Object.entries(messages)) {
       expect(parseMessage(id, message).length, id).toBeGreaterThan(0);
       expect(message, id).toBe(message.trim().normalize('NFC'));
@@ -38,8 +43,7 @@ describe('messages', () => {
   // Phrases are kept whole (--break-now). One that is wider than its column is broken anywhere, also
   // before a full stop, which no line may begin with: U+200B says where a long one may break.
   it('no phrase of zh-TW is wider than the narrowest column', async () => {
-    const file = new URL('../messages/zh-TW.json', import.meta.url);
-    const messages: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    const messages = await messagesOf('zh-TW');
     const glyphs = (phrase: string) => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
     const wide = Object.entries(messages).flatMap(([id, message]) =>
       message
@@ -68,6 +72,33 @@ describe('messages', () => {
       'left',
     ];
     expect(unusedMessages(ids, sources)).toEqual(['open.title', 'left']);
+  });
+
+  it.each(TRANSLATED)('I18N-4 no message of %s is English', async (locale) => {
+    expect(untranslated(locale, await messagesOf('en'), await messagesOf(locale))).toEqual([]);
+  });
+
+  const TERMS = 'By continuing you agree to the terms of sale.';
+  it.each([
+    ['es', TERMS, TERMS],
+    ['vi', 'Open {name}', 'Open {name}!'],
+    ['pt', 'Two balances, one card', 'Dois saldos, one card'],
+    ['es', 'Open Settings now', 'Abre Ajustes. You can close them later.'],
+    ['zh-TW', 'Mail', '寄 mail 給我們'],
+    ['vi', '{on, select, true {Pause} other {Play}}', '{on, select, true {Pause} other {Play}}'],
+    ['vi', 'Read <b>slowly</b>', 'Read <b>slowly</b>'],
+  ] as const)('I18N-4 finds what is English in %s: %s', (locale, english, translated) => {
+    expect(untranslated(locale, { a: english }, { a: translated })).toEqual(['a']);
+  });
+
+  it.each([
+    ['es', 'Apple Pay, Google Pay', 'Apple Pay, Google Pay'],
+    ['pt', 'Menu', 'Menu'],
+    ['vi', '{size} GB', '{size} GB'],
+    ['zh-TW', 'From the App Store', '從 App\u00a0Store安\u2060裝'],
+    ['es', 'The total error', 'El error total'],
+  ] as const)('I18N-4 takes no name and no word of %s for English: %s', (locale, english, own) => {
+    expect(untranslated(locale, { a: english }, { a: own })).toEqual([]);
   });
 
   it('VIS-8 the pseudo-locale is longer and accented, its arguments untouched', () => {

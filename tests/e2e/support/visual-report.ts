@@ -1,4 +1,4 @@
-/** A visual report of a few cells with painted pictures, and how to look at what it shows. */
+/** Visual reports to open from a disk, and how to look at what they show. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { buildReportApp } from '../../visual/report/build-app.ts';
 import { writeResults } from '../../visual/report/report.ts';
-import type { Box, ResultRow } from '../../visual/report/results.ts';
+import type { Box, ResultRow, Results } from '../../visual/report/results.ts';
 import { resultsWith } from '../../visual/report/sample.ts';
 
 /** Red, green and blue, 0 to 255. */
@@ -29,11 +29,47 @@ export const PLACE: Box = { x: 300, y: 200, width: 40, height: 20 };
 /** The story of which every cell has changed. */
 export const STORY = 'pages-home--all';
 
-/** Writes a report into a new folder and resolves with its path; whoever asked removes it. */
-export async function makeReport(): Promise<string> {
+/**
+ * Writes the page of a report into a new folder, with the one picture of all sample results, and
+ * resolves with its path; whoever asked removes it.
+ */
+export async function makeSampleReport(): Promise<string> {
+  const folder = await makeReportPage();
+  const picture = new PNG({ width: 375, height: 900 });
+  picture.data.fill(120);
+  await writeFile(join(folder, 'pictures', 'any.png'), PNG.sync.write(picture));
+  return folder;
+}
+
+async function makeReportPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'visual-report-'));
   await buildReportApp(folder);
   await mkdir(join(folder, 'pictures'));
+  return folder;
+}
+
+/** Replaces the results in the folder of a report, so that its page is built once, and opens it. */
+export async function openResults(
+  page: Page,
+  folder: string,
+  results: Results,
+  hash = '',
+): Promise<void> {
+  await writeFile(
+    join(folder, 'results.js'),
+    `window.visualResults = ${JSON.stringify(results)};\n`,
+  );
+  await page.goto('about:blank'); // A mere change of the hash would not load it again.
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href + hash);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+}
+
+/**
+ * Writes a report of a few cells with painted pictures into a new folder and resolves with its path;
+ * whoever asked removes it.
+ */
+export async function makeReport(): Promise<string> {
+  const folder = await makeReportPage();
   await writeFile(join(folder, 'pictures', 'expected.png'), painted(BASE, RED));
   await writeFile(join(folder, 'pictures', 'actual.png'), painted(NEW, BLUE));
   await resetReport(folder);
@@ -67,6 +103,8 @@ function rowOf(locale: string, width: number, more: Partial<ResultRow> = {}): Re
     width,
     engine: 'chromium',
     status: 'changed',
+    severity: 'layout',
+    digest: `${story} ${width}`,
     reason: '800 px differ',
     files: { expected: 'pictures/expected.png', actual: 'pictures/actual.png' },
     sizes: { expected: BASE, actual: NEW },

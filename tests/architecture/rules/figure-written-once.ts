@@ -1,0 +1,29 @@
+import { pieces } from './pieces.ts';
+import { isSiteCode, lineAt, type Rule } from './rule.ts';
+
+/** Figures of the owner's, in any way they may be written, and the one file that says each. */
+const FIGURES: readonly { readonly pattern: RegExp; readonly home: string }[] = [
+  { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/features/preorder/facts.ts' },
+  { pattern: /\$\s?1[.,]?000(?![\d.,]*\d)/g, home: 'src/pages/home/facts.ts' },
+  { pattern: /(?<![\d.,])500(?:\s?k\b|[.,_]?000)(?![\d.,]*\d)/gi, home: 'src/pages/home/facts.ts' },
+  { pattern: /@\s?2025\b/g, home: 'src/features/footer/facts.ts' },
+];
+
+/** Price, rewards, merchant nodes and copyright are constants (CONST), each written once, messages included. */
+export const figureWrittenOnce: Rule = {
+  name: 'figure-written-once',
+  applies: (path) => isSiteCode(path) || /^src\/i18n\/messages\/.*\.json$/.test(path),
+  check(path, source) {
+    // A message is one piece; the names of TypeScript's are left out with its comments.
+    const texts = path.endsWith('.json') ? [{ text: source, start: 0 }] : pieces(path, source);
+    return FIGURES.flatMap(({ pattern, home }) => {
+      const found = texts.flatMap(({ text, start }) =>
+        [...text.matchAll(pattern)].map((match) => ({
+          line: lineAt(source, start + match.index),
+          message: `"${match[0]}" is written once, in ${home}`,
+        })),
+      );
+      return path === home ? found.slice(1) : found;
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { pieces } from './pieces.ts';
+import { lineAt, type Rule } from './rule.ts';
+
+/** Codes and units, which every language writes alike. */
+const CODES = /\bUSDT?\b|(?<=\d)k\b/g;
+
+/** A fact is shown in every language as it is (I18N-4): figures and codes; words are messages. */
+export const noWordsInFacts: Rule = {
+  name: 'no-words-in-facts',
+  applies: (path) => /^src\/.*\/facts\.ts$/.test(path),
+  check: (path, source) =>
+    pieces(path, source).flatMap(({ kind, text, start }) =>
+      kind === 'text' && /\p{L}/u.test(text.replaceAll(CODES, ''))
+        ? [
+            {
+              line: lineAt(source, start),
+              message: `"${text}" has words: it belongs into messages`,
+            },
+          ]
+        : [],
+    ),
+};

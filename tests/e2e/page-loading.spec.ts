@@ -1,0 +1,186 @@
+import { LOGGED_ERROR } from './support/engine.ts';
+import { open, prefer } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+declare global {
+  interface Window {
+    /** Pictures that were made and never came into the page. */
+    picturesInVain: Set<HTMLImageElement>;
+  }
+}
+
+test('a page that has been fetched already is there with the tap, without a frame of waiting', async ({
+  page,
+}) => {
+  const bankCard = { path: '/bank-card', title: t('bank-card.title') };
+  const home = { path: '/', title: t('home.hero.title') };
+  await open(page, home.path);
+  await open(page, bankCard.path);
+  await page.evaluate((hash) => location.assign(hash), `#${home.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
+  for (const { path, title } of [bankCard, home]) {
+    const heading = page.evaluate(async (hash) => {
+      await new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true });
+        location.hash = hash;
+      });
+      return document.querySelector('h1')?.textContent;
+    }, `#${path}`);
+    expect(await heading).toBe(title);
+  }
+});
+
+test('ROUTE-11 a page whose words come one after another is drawn once, and no picture is made in vain', async ({
+  page,
+}) => {
+  // Chromium keeps a picture that waits to come near and never came, and all that was made around it.
+  await page.addInitScript(() => {
+    const made = (window.picturesInVain = new Set());
+    const create = Reflect.get(document, 'createElement') as (...wanted: unknown[]) => Element;
+    const createElement = (...wanted: unknown[]) => {
+      const element = Reflect.apply(create, document, wanted);
+      if (element instanceof HTMLImageElement) made.add(element);
+      return element;
+    };
+    Object.assign(document, { createElement });
+    new MutationObserver(() => {
+      for (const image of made) if (image.isConnected) made.delete(image);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let heroWords = false;
+  await page.route(/\/en-[\w-]+\.js$/, async (route) => {
+    const words = await (await route.fetch()).text();
+    heroWords ||= words.includes('home.hero.lead');
+    if (words.includes('home.card.fees.title')) await released;
+    await route.fulfill({ body: words, contentType: 'text/javascript' });
+  });
+  await open(page, '/order');
+  await page.evaluate(() => location.assign('#/'));
+  await expect.poll(() => heroWords).toBe(true);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(async () => {
+    for (let rest = 0; rest < 3; rest += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect(heading).toHaveText(t('order.title'));
+  release();
+  await expect(heading).toHaveText(t('home.hero.title'));
+  expect(await page.evaluate(() => window.picturesInVain.size)).toBe(0);
+});
+
+test.describe('ROUTE-11', () => {
+  test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    await open(page, '/');
+    let failures = 0;
+    await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort('connectionreset') : route.fallback();
+    });
+    await page
+      .getByRole('link', { name: t('home.hero.preorder') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+    expect(failures).toBe(2);
+  });
+
+  test('ROUTE-11 on a slow line the page stays until the next one is there, and says that it is on its way', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/Order-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const said = page.locator('[role="status"]:has(+ main)');
+    await expect(said).toHaveText('');
+    await page
+      .getByRole('link', { name: t('home.hero.preorder') })
+      .first()
+      .click();
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    // Beside what is busy, in which screen readers keep quiet; and there before its text is.
+    await expect(said).toHaveText(t('failure.loading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+    await expect(main).toHaveAttribute('aria-busy', 'false');
+    await expect(said).toHaveText('');
+  });
+
+  test('ROUTE-11 a page that throws says so, not that it could not be fetched; others are as before', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/not a constructor/);
+    const heading = page.getByRole('heading', { level: 1 });
+    const go = (path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
+    await open(page, '/order');
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-same-page', '');
+      // What the list of countries is made with.
+      Object.assign(Intl, { DisplayNames: undefined });
+    });
+    await go('/countries-regions');
+    await expect(heading).toHaveText(t('failure.error.title'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(t('failure.error.text'));
+    await expect(main).not.toContainText(t('failure.chunk.text'));
+    await expect(main.getByRole('link', { name: t('download.app-store') })).toBeVisible();
+    await expect(main.getByRole('link', { name: t('download.google-play') })).toBeVisible();
+    await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
+
+    await go('/bank-card');
+    await expect(heading).toHaveText(t('bank-card.title'));
+    await go('/countries-regions');
+    await expect(heading).toHaveText(t('failure.error.title'));
+    await expect(page.locator('html[data-same-page]'), 'no reload by itself').toHaveCount(1);
+    await main.getByRole('button', { name: t('failure.reload') }).click();
+    await expect(heading).toHaveText(t('countries.title'));
+  });
+
+  test('ROUTE-11 FAULT-53 where nobody answers it ends in a translated reload, not in one by itself', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
+    watch.expectComplaint(LOGGED_ERROR);
+    const say = wordsOf('zh-TW');
+    await prefer(page, 'zh-TW');
+    await open(page, '/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
+    await page
+      .getByRole('link', { name: say('home.hero.preorder') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('failure.chunk.title'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(say('failure.chunk.text'));
+    await expect(main.getByRole('link', { name: say('download.app-store') })).toBeVisible();
+    await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
+    await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+    await expect(main.getByRole('button', { name: say('failure.reload') })).toBeVisible();
+
+    // Without one: the line is mended by the time the visitor comes back to it.
+    await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+    await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { shownInStoppedTime, stopTime } from './support/clock.ts';
+import { openPopups } from './support/popups.ts';
+import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+
+/** A deep link scrolls before the fonts are there; lines may still grow by a pixel or two. */
+const FONTS_ARRIVE = 4;
+
+test.describe('POP-4', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { address, target } of [
+    { address: './#/?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
+    { address: './?scrollTo=ai-wallet-download&openModal=true#/', target: 'ai-wallet-download' },
+    { address: './?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
+    { address: './#/?openModal=true&scrollTo=stablecoin', target: 'stablecoin' },
+  ]) {
+    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later`, async ({ page }) => {
+      await page.clock.install();
+      await stopTime(page);
+      await page.goto(address);
+      await shownInStoppedTime(page);
+      await expectScrolledTo(page.locator(`#${target}`), 80, FONTS_ARRIVE);
+      await page.clock.runFor(999);
+      await expect(openPopups(page)).toHaveCount(0);
+      await page.clock.runFor(2);
+      await expect(openPopups(page)).toHaveCount(1);
+      await expect(openPopups(page)).toBeInViewport();
+    });
+  }
+
+  for (const query of [
+    'scrollTo=stablecoin',
+    'scrollTo=stablecoin&openModal=yes',
+    'openModal=true',
+    'scrollTo=no-such-id&openModal=true',
+  ]) {
+    test(`POP-4 FAULT-42 ?${query} opens nothing`, async ({ page }) => {
+      await page.clock.install();
+      await stopTime(page);
+      await page.goto(`./#/?${query}`);
+      await shownInStoppedTime(page);
+      if (query.includes('stablecoin'))
+        await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
+      await page.clock.runFor(5000);
+      await expect(openPopups(page)).toHaveCount(0);
+      if (!query.includes('stablecoin')) expect(await scrollTop(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { caddy } from '../../src/hosts/caddy.ts';
+import { headersFile } from '../../src/hosts/headers-file.ts';
+import { nginx } from '../../src/hosts/nginx.ts';
+import type { Release } from '../../src/hosts/release.ts';
+import { readSite } from '../../src/site-settings.ts';
+import { expectedSecurityHeaders } from '../security-headers.ts';
+
+// The servers themselves are in hosts.test.ts, as far as they are installed: this needs none of them.
+const release: Release = { site: readSite({}), files: ['index.html', 'assets/index-DiwrgTda.js'] };
+const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
+
+/** The lines of a configuration by the innermost block that they stand in; '' is outside all blocks. */
+function blocksOf(configuration: string): Map<string, string[]> {
+  const blocks = new Map<string, string[]>([['', []]]);
+  const open = [''];
+  for (const line of configuration.split('\n').map((it) => it.trim())) {
+    const name = /^([^#].*) \{$/.exec(line)?.[1];
+    if (name !== undefined) open.push(`${open.at(-1)} ${name}`.trim());
+    else if (line === '}') open.pop();
+    const block = open.at(-1) ?? '';
+    if (name === undefined) blocks.set(block, [...(blocks.get(block) ?? []), line]);
+  }
+  return blocks;
+}
+
+/** Name and value of each header that the lines set by a pattern with these two groups. */
+function headersIn(lines: readonly string[], pattern: RegExp): (readonly [string, string])[] {
+  return lines.flatMap((line) => {
+    const [, name = '', value = ''] = pattern.exec(line) ?? [];
+    return name === '' || name === 'Cache-Control' ? [] : [[name.toLowerCase(), value] as const];
+  });
+}
+
+test('nginx sends every security header, and no location drops what it inherits', () => {
+  const blocks = blocksOf(nginx(release));
+  // A location with one `add_header` of its own inherits none.
+  const setting = [...blocks].filter(([, lines]) =>
+    lines.some((it) => it.startsWith('add_header ')),
+  );
+  expect(setting.map(([name]) => name)).toEqual([
+    '',
+    expect.stringContaining('assets'),
+    'location @missing',
+  ]);
+  for (const [name, lines] of setting)
+    expect(headersIn(lines, /^add_header (\S+) "(.*)" always;$/), name).toEqual(EXPECTED);
+});
+
+test('Caddy sends every security header, also with an error', () => {
+  const blocks = blocksOf(caddy(release));
+  for (const name of ['header', 'handle_errors header'])
+    expect(headersIn(blocks.get(name) ?? [], /^([A-Z][\w-]+) "(.*)"$/), name).toEqual(EXPECTED);
+});
+
+test('_headers gives every security header to every path', () => {
+  const rules = headersFile(release).split(/\n(?=\/)/);
+  const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
+  expect(headersIn(all.split('\n'), /^ {2}([\w-]+): (.*)$/)).toEqual(EXPECTED);
+});
