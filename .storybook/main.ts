@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { proofs } from './proofs.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 /** What only the built site has: compressed files, the service worker, the document's head. */
 const isForTheSite = (plugin: unknown) =>
@@ -19,7 +20,10 @@ export default {
     ...config,
     define: { ...config.define, __PROOFS__: JSON.stringify(proofs()) },
     // The Storybook is opened on this machine, and its own worker is that of msw.
-    plugins: config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? [],
+    plugins: [
+      ...(config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? []),
+      virtualModules(),
+    ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -1,4 +1,4 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page, Request } from 'playwright';
 
 /** What went wrong in a page beyond what the story's own console tells: one list a page, emptied a story. */
@@ -32,9 +32,16 @@ function isForeign(page: Page, request: Request): boolean {
   return origin !== new URL(page.url()).origin;
 }
 
+/** The runner's window, in px; a story of a narrower one says so in its parameter `testWidth`. */
+const WINDOW = { width: 1280, height: 720 };
+
 /** What every story must hold beside its play function, axe and a silent console. */
 export default {
-  async preVisit(page) {
+  async preVisit(page, story) {
+    const { parameters } = await getStoryContext(page, story);
+    const { testWidth = WINDOW.width } = parameters as { testWidth?: number };
+    if (page.viewportSize()?.width !== testWidth)
+      await page.setViewportSize({ ...WINDOW, width: testWidth });
     const told = troubles.get(page) ?? watch(page);
     told.length = 0;
     troubles.set(page, told);

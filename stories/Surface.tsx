@@ -33,6 +33,8 @@ const Ground = styled.div`
 
   &[data-column] {
     flex-direction: column;
+    /* A column that may wrap is at least as wide as its children would like to be. */
+    flex-wrap: nowrap;
     align-items: stretch;
     gap: ${cssVar('space-8')};
   }

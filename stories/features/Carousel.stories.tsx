@@ -16,8 +16,8 @@ const meta = {
     label: 'Words',
     items: NAMES.map((name) => ({ id: name, content: <Text $style="title">{name}</Text> })),
     control: (running) => ({
-      text: running ? 'Pause' : 'Play',
-      name: running ? 'Pause the words' : 'Play the words',
+      text: running ? 'Stop' : 'Start',
+      name: running ? 'Stop the words' : 'Start the words',
     }),
   },
   render: (args) => (
@@ -42,10 +42,15 @@ export const Still: Story = { args: { initiallyPaused: true } };
 /** HOME-9 played: one goes round, the other stays. With less motion there is nothing to play. */
 export const Played: Story = {
   args: { initiallyPaused: true },
+  parameters: {
+    visual: {
+      allow: { 'clipped+motion': 'the row goes round: words outside its window come into it' },
+    },
+  },
   async play({ canvasElement }) {
     const frames = [...canvasElement.querySelectorAll('[data-runs]')];
     const runs = () => frames.map((frame) => frame.getAttribute('data-runs'));
-    const control = { name: 'Play the words' };
+    const control = { name: 'Start the words' };
     if (matchMedia(condition.calm).matches) {
       await expect(within(canvasElement).queryAllByRole('button', control)).toEqual([]);
       await expect(runs()).toEqual(['false', 'false']);
@@ -56,5 +61,9 @@ export const Played: Story = {
     await waitFor(() => expect(runs()).toEqual(['true', 'false']));
     for (const list of within(canvasElement).getAllByRole('list', { name: 'Words' }))
       await expect(within(list).getAllByRole('listitem')).toHaveLength(NAMES.length);
+    // The slides, once they have a width of their own, do not widen what they move in.
+    const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-runs="true"] li')];
+    await waitFor(() => expect(slides[0]?.style.width).not.toBe(''));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -86,5 +86,10 @@ export const Denied: Story = {
     const t = textsOf(context.globals);
     const page = within(context.canvasElement);
     await expect(await page.findByText(t('trust.file.denied'))).toBeVisible();
+    // A real tap selects what is styled so (trust.spec.ts); one that a script makes does not.
+    const digits = [...context.canvasElement.querySelectorAll('*')].findLast(
+      (it) => it.textContent === TOLD.apkSha256,
+    );
+    await expect(digits).toHaveStyle({ userSelect: 'all' });
   },
 };

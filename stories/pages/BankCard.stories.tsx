@@ -36,6 +36,7 @@ export const All: Story = {
 /** CARD-6: benefits and contact support, in Traditional Chinese only. */
 export const OnlyInChinese: Story = {
   tags: ['locale:zh-TW'],
+  parameters: { visual: { narrowed: 'CARD-6: other languages do not have it' } },
   globals: { locale: 'zh-TW' },
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);

@@ -36,6 +36,20 @@ export const ListOpen: Story = {
   },
 };
 
+/** VIS-4 severity and VIS-16 mode narrow like any other list. */
+export const SeverityAndMode: Story = {
+  args: { at: '#status=all&severity=subtle~visible&modes=forced-colors' },
+  async play({ canvasElement }) {
+    const filters = within(within(canvasElement).getByRole('search', { name: 'Filters' }));
+    await expect(filters.getByRole('button', { name: 'Mode: forced-colors' })).toBeInTheDocument();
+    await expect(
+      filters.getByRole('button', { name: 'Severity: subtle, visible' }),
+    ).toBeInTheDocument();
+    const columns = within(canvasElement).getAllByRole('columnheader');
+    await expect(columns.map((it) => it.textContent)).toEqual(['Story', 'forced-colors']);
+  },
+};
+
 /** Nothing passes: one button shows everything again. */
 export const NothingPasses: Story = { args: { at: '#q=nowhere' } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DEMO, type Demo, frames } from './demo.tsx';
+import { DEMO, type Demo, MANY, frames } from './demo.tsx';
 
 const meta = {
   ...DEMO,
@@ -32,6 +32,33 @@ export const Accepted: Story = {
     // Longer than a browser takes to move the focus from a button that may not have it.
     await frames(2);
     await expect(accepted).toHaveFocus();
+  },
+};
+
+/** VIS-4 of a group that differs more in some cells than in others, one severity is accepted alone. */
+export const OneSeverityAccepted: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(
+      page.getAllByRole('button', { name: /^Accept \d+ subtle$/ })[0] as Element,
+    );
+    await userEvent.keyboard('Hardly seen{Enter}');
+    await expect(await page.findByText(/^\d+ cells accepted, not saved$/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Save \d+ approvals?$/ }));
+    const panel = await page.findByRole('dialog', { name: 'Accepted, to be saved' });
+    await expect(within(panel).getAllByText(/--severity subtle/)[0]).toBeVisible();
+  },
+};
+
+/** VIS-14 what passed only when it was captured again; the tab leads to it whatever is filtered. */
+export const Flaky: Story = {
+  args: { results: { ...MANY, strict: true }, at: '' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/, \d+ flaky$/);
+    await userEvent.click(page.getByRole('button', { name: /^Flaky 1$/ }));
+    const list = within(await page.findByRole('list', { name: 'Flaky' }));
+    await expect(list.getByText('Changed at first; the same from fresh pages.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sampleResults } from '../../tests/visual/report/sample.ts';
-import { DEMO, type Demo } from './demo.tsx';
+import { resultsWith, sampleResults } from '../../tests/visual/report/sample.ts';
+import { DEMO, type Demo, MANY } from './demo.tsx';
 
 const meta = {
   ...DEMO,
@@ -14,8 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of result: told by shape as well as by colour. */
-export const All: Story = {};
+/** Every kind of result: told by shape as well as by colour; VIS-16 modes have columns of their own. */
+export const All: Story = {
+  async play({ canvasElement }) {
+    const columns = within(canvasElement).getAllByRole('columnheader');
+    await expect(columns.at(-1)).toHaveTextContent('mirrored');
+  },
+};
+
+/** VIS-16 with all modes of the whole product, each mode of a story is a row. */
+export const EveryMode: Story = {
+  args: {
+    results: resultsWith(
+      MANY.cells.slice(0, 40).flatMap((row) => {
+        const inMode = { mode: 'dpr-2', cell: `${row.cell}+dpr-2` };
+        return row.mode === undefined ? [row, { ...row, ...inMode }] : [];
+      }),
+    ),
+  },
+  async play({ canvasElement }) {
+    const rows = within(canvasElement).getAllByRole('rowheader', { name: /dpr-2$/ });
+    await expect(rows[0]).toBeVisible();
+  },
+};
 
 /** VIS-6 5,000 cells: only the rows in view are in the page. */
 export const FiveThousandCells: Story = {

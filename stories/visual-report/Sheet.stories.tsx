@@ -23,6 +23,15 @@ export const All: Story = {
   },
 };
 
+/** VIS-16 modes stand below, each with the language and width that the story takes it in. */
+export const Modes: Story = {
+  async play({ canvasElement }) {
+    const last = within(canvasElement).getByText(/px, mirrored$/);
+    last.scrollIntoView();
+    await expect(last).toBeVisible();
+  },
+};
+
 /** A picture that is not beside the page is said in its place. */
 export const PictureMissing: Story = {
   args: {

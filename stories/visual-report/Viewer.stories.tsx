@@ -57,6 +57,61 @@ export const Enlarged: Story = {
   },
 };
 
+/** VIS-4, VIS-16 a change that a person hardly sees, in a mode. */
+export const Subtle: Story = {
+  args: { cells: [cellWith({ severity: 'subtle', mode: 'forced-colors' })] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('forced-colors');
+    await expect(canvas.getByText(/^Severity: subtle/)).toBeVisible();
+  },
+};
+
+/** VIS-14 it passed, but only when it was captured again. */
+export const Flaky: Story = {
+  args: {
+    cells: [
+      cellWith({
+        status: 'flaky',
+        reason: 'Changed at first; the same from fresh pages.',
+        files: {},
+        sizes: {},
+        changes: [],
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/The story is to be made steady/)).toBeVisible();
+  },
+};
+
+/** Only the base has it: here the story does not take the width any more. */
+export const Removed: Story = {
+  args: {
+    cells: [
+      cellWith({
+        status: 'removed',
+        reason: 'The story does not take this width any more.',
+        files: {},
+        sizes: {},
+        changes: [],
+      }),
+    ],
+  },
+};
+
+/** VIS-3 a fresh page shows something else than the one on which cells follow one another. */
+export const NotIsolated: Story = {
+  args: {
+    cells: [
+      cellWith({
+        problems: [
+          { source: 'isolation', rule: 'fresh page', text: '12 px differ.', selector: '' },
+        ],
+      }),
+    ],
+  },
+};
+
 /** The base has no such cell. */
 export const New: Story = {
   args: {

@@ -17,8 +17,15 @@ export function drawn({ width }: { width: number }, kind: string): string {
   return `data:image/svg+xml,<svg ${frame}>${shapes.join('')}</svg>`;
 }
 
-/** Every kind of result, in 30 stories, five languages and two widths. */
-export const MANY = sampleResults({ cells: 300, widths: [375, 1440], file: drawn });
+/** Modes as a run has them; each story takes each once. */
+const MODES = ['low', 'landscape', 'dpr-2', 'forced-colors', 'motion', 'text-200', 'mirrored'];
+
+/** Every kind of result, in 30 stories, five languages, two widths and seven modes. */
+export const MANY: Results = {
+  ...sampleResults({ cells: 510, widths: [375, 1440], modes: MODES, file: drawn }),
+  retakes: 11,
+  isolation: { sampled: 68, different: 0 },
+};
 
 /** A report at a hash; the address of the frame is left alone. */
 export function Demo({ results = MANY, at = '' }: { results?: Results; at?: string }) {
@@ -26,7 +33,11 @@ export function Demo({ results = MANY, at = '' }: { results?: Results; at?: stri
 }
 
 /** What the stories of {@link Demo} share. */
-export const DEMO = { component: Demo, beforeEach: forgetApprovals };
+export const DEMO = {
+  component: Demo,
+  beforeEach: forgetApprovals,
+  parameters: { visual: { narrowed: 'in English only; two layouts, for a phone and a desk' } },
+};
 
 /** For `beforeEach`: no approvals are left from the last story, and none for the next. */
 export function forgetApprovals(): () => void {

@@ -99,6 +99,7 @@ export const SHOWN = {
   beforeEach: forgetApprovals,
   parameters: {
     visual: {
+      narrowed: 'in English only; its layouts change at 720 and 900 px',
       allow: { 'raw-id': 'the report names a message by its id' },
     },
   },

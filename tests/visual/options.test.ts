@@ -1,16 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { USAGE, readOptions } from './options.ts';
+import { OPTIONS, USAGE, readOptions } from './options.ts';
 
 test('VIS-1 without arguments everything runs, in Chromium, with the cache and a worker more than cores', () => {
   expect(readOptions([])).toEqual({
     base: undefined,
     storybook: undefined,
-    filters: { stories: [], locales: [], widths: [] },
+    filters: {
+      stories: [],
+      locales: [],
+      widths: [],
+      modes: { product: 'pairwise', names: [] },
+    },
+    localeGlobal: undefined,
+    globals: [],
     engines: ['chromium'],
     lint: 'also',
     all: false,
     seed: 0,
+    isolation: 20,
+    strict: false,
     shard: undefined,
     out: 'visual-report',
     workers: Math.min(availableParallelism() + 1, 8),
@@ -26,6 +35,21 @@ test('VIS-2 filters can be named more than once', () => {
   ]);
   expect(filters).toEqual({ stories: ['a*', 'b*'], locales: ['vi'], widths: [375, 800] });
   expect(engines).toEqual(['firefox']);
+});
+
+test('VIS-16 modes are pairwise, none, each with each, or some by name', () => {
+  const modes = (...argv: string[]) => readOptions(argv).filters.modes;
+  expect(modes('--modes', 'none')).toBeUndefined();
+  expect(modes('--modes', 'all')).toEqual({ product: 'all', names: [] });
+  expect(modes('--modes', 'dpr-2,motion', '--modes', 'pseudo')).toEqual({
+    product: 'pairwise',
+    names: ['dpr-2', 'motion', 'pseudo'],
+  });
+  expect(modes('--modes', 'all,dpr-2')).toEqual({ product: 'all', names: ['dpr-2'] });
+  expect(() => modes('--modes', 'dark')).toThrow('Unknown mode "dark"; there are height-480');
+  expect(() => modes('--modes', 'none,dpr-2')).toThrow('name no other');
+  expect(modes('--engine', 'firefox')).toBeUndefined();
+  expect(() => modes('--engine', 'firefox', '--modes', 'dpr-2')).toThrow('--modes needs chromium');
 });
 
 test('VIS-2 what cannot be is refused with what can', () => {
@@ -45,8 +69,15 @@ test('VIS-7 nothing is accepted without a reason', () => {
   ).toEqual({
     kind: 'accept',
     cells: ['a/*/*', 'b/*/*'],
+    severity: undefined,
     reason: 'new',
   });
+  const narrowed = ['--accept', '**', '--severity', 'subtle', '--reason', 'new'];
+  expect(readOptions(narrowed).instead).toMatchObject({ severity: 'subtle' });
+  expect(() => readOptions([...narrowed, '--severity', 'small'])).toThrow(
+    'layout, visible, subtle',
+  );
+  expect(() => readOptions(['--severity', 'subtle'])).toThrow('narrows an --accept');
 });
 
 test('VIS-8 the lint alone, or no lint', () => {
@@ -55,16 +86,7 @@ test('VIS-8 the lint alone, or no lint', () => {
 });
 
 test('VIS-1 the help names every option', () => {
-  for (const name of [
-    'base',
-    'shard',
-    'merge',
-    'accept',
-    'open',
-    'engine',
-    'all',
-    'html',
-    'ledger',
-  ])
-    expect(USAGE).toContain(`--${name}`);
+  const declared = Object.keys(OPTIONS).filter((name) => name !== 'help');
+  expect(declared.length).toBeGreaterThan(20);
+  for (const name of declared) expect(USAGE).toMatch(new RegExp(`^ +(?:.* )?--${name}\\b`, 'm'));
 });

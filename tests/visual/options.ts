@@ -1,8 +1,11 @@
 /** The command line of `npm run visual`: reads arguments, touches nothing. */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Filters } from './cells/cells.ts';
+import { MODES, type ModeChoice, modeNamed } from './cells/modes.ts';
 import { type Engine, ENGINES } from './matrix/engines.ts';
+import { SAMPLE_LEAST } from './matrix/sample.ts';
+import { SEVERITIES, type Severity } from './report/results.ts';
 
 /** What one run does. Paths are as typed, relative to the working directory. */
 export interface Options {
@@ -11,15 +14,23 @@ export interface Options {
   /** A built Storybook, folder or URL, to look at instead of the working tree's own (VIS-12). */
   readonly storybook: string | undefined;
   readonly filters: Filters;
+  /** The global of that Storybook that holds the locale; absent: it is looked for. */
+  readonly localeGlobal: string | undefined;
+  /** `name=value` of other globals, set in every snapshot. */
+  readonly globals: readonly string[];
   readonly engines: readonly Engine[];
   /** Look for faults in each cell (VIS-8, VIS-9): `only` without comparing and without a base. */
   readonly lint: 'also' | 'only' | 'never';
   /** Take every picture, whatever the cache knows. */
   readonly all: boolean;
+  /** How many snapshots at least are captured on a fresh page as well (VIS-3). */
+  readonly isolation: number;
   /** Order of stories and cells: 0 as they are, else shuffled, the same for the same number. */
   readonly seed: number;
   /** `i/n`: this machine's share (VIS-11). */
   readonly shard: string | undefined;
+  /** A flaky snapshot fails the run (VIS-14). */
+  readonly strict: boolean;
   readonly out: string;
   /** Parallel workers, each a browser with one page a side; 1 to 32. */
   readonly workers: number;
@@ -28,7 +39,12 @@ export interface Options {
   /** Instead of a run: do this. */
   readonly instead:
     | { readonly kind: 'help' | 'ledger' | 'list' | 'open' }
-    | { readonly kind: 'accept'; readonly cells: readonly string[]; readonly reason: string }
+    | {
+        readonly kind: 'accept';
+        readonly cells: readonly string[];
+        readonly severity: Severity | undefined;
+        readonly reason: string;
+      }
     | { readonly kind: 'merge'; readonly folder: string }
     | undefined;
 }
@@ -42,22 +58,36 @@ export const STATIC_DIR = 'storybook-static';
  */
 export const DEFAULT_WORKERS = Math.min(availableParallelism() + 1, 8);
 
+/** Names for `--help`, in lines that a terminal has room for. */
+function wrapped(names: readonly string[]): string {
+  return names.join(', ').replaceAll(/(.{30,60}?,) /g, `$1\n${' '.repeat(32)}`);
+}
+
 /** Shown by `--help`. */
 export const USAGE = `npm run visual -- [options]
 
 What looks different between this working tree and its base, in each language and width?
 
   --base <ref|folder|URL>       compare with this (default: the merge-base with main;
-                                on main, the commit before)
+                                on main, the commit before, or the last one once files have changed)
   --storybook <folder|URL>      look at this built Storybook, also one of another project
   --no-build                    the same as --storybook ${STATIC_DIR}
   --story <glob>                only these stories: id, title or title/name (repeatable)
   --locale <tag>                only this language (repeatable); en-XA is the pseudo-locale
+  --locale-global <name>        the Storybook's global that holds the locale (default: it is found)
+  --global <name>=<value>       with this value of another global, such as theme=dark (repeatable)
   --width <px>                  only this viewport width (repeatable)
-  --engine <name>               ${ENGINES.join(', ')} (repeatable; default: ${ENGINES[0]})
+  --modes <which>               pairwise (default): the plain snapshots, and each story once in each
+                                mode; none: only the plain ones; all: each mode in each language
+                                and width; or names (repeatable, or with commas): only these modes,
+                                ${wrapped(MODES.map(({ name }) => name))}
+  --engine <name>               ${ENGINES.join(', ')} (repeatable; default: ${ENGINES[0]});
+                                modes need ${ENGINES[0]}
   --lint                        only look for faults in each cell; needs no base
   --no-lint                     only compare pictures
   --all                         take every picture, whatever the cache knows
+  --strict                      a snapshot that passed only on a second try fails the run
+  --isolation <n|all>           check so many on a fresh page as well (default: ${SAMPLE_LEAST}, at least 1 %)
   --seed <n>                    shuffle stories and cells; the same number, the same order
   --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} here)
   --out <folder>                where the report goes (default: visual-report)
@@ -66,44 +96,53 @@ What looks different between this working tree and its base, in each language an
   --shard <i/n>                 only the i-th of n parts; its blob goes to <out>/
   --merge <folder>              make one report of the blobs in this folder
   --accept <glob> --reason <…>  approve cells of the last report (repeat --accept for more)
+  --severity <name>             with --accept: only changes that are ${SEVERITIES.join(', ')}
   --open                        show the last report; accepting there writes the approvals
   --list                        say which cells would run, and stop
   --ledger                      say which states and scenarios have no story, and stop
 
 Exit code 0: nothing is left to review. 1: something is. 2: the run could not be made.`;
 
+/** Every option, as `parseArgs` takes them. */
+export const OPTIONS = {
+  base: { type: 'string' },
+  storybook: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
+  story: { type: 'string', multiple: true, default: [] },
+  locale: { type: 'string', multiple: true, default: [] },
+  'locale-global': { type: 'string' },
+  global: { type: 'string', multiple: true, default: [] },
+  width: { type: 'string', multiple: true, default: [] },
+  modes: { type: 'string', multiple: true, default: [] },
+  engine: { type: 'string', multiple: true, default: [] },
+  lint: { type: 'boolean', default: false },
+  'no-lint': { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  isolation: { type: 'string', default: `${SAMPLE_LEAST}` },
+  strict: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '0' },
+  workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+  out: { type: 'string', default: 'visual-report' },
+  html: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+  merge: { type: 'string' },
+  accept: { type: 'string', multiple: true, default: [] },
+  reason: { type: 'string' },
+  severity: { type: 'string' },
+  open: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  ledger: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} satisfies ParseArgsConfig['options'];
+
 /**
  * Reads the arguments after `run.ts`.
  * @throws TypeError for an unknown option, RangeError for a value that cannot be.
  */
 export function readOptions(argv: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      base: { type: 'string' },
-      storybook: { type: 'string' },
-      'no-build': { type: 'boolean', default: false },
-      story: { type: 'string', multiple: true, default: [] },
-      locale: { type: 'string', multiple: true, default: [] },
-      width: { type: 'string', multiple: true, default: [] },
-      engine: { type: 'string', multiple: true, default: [] },
-      lint: { type: 'boolean', default: false },
-      'no-lint': { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      seed: { type: 'string', default: '0' },
-      workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
-      out: { type: 'string', default: 'visual-report' },
-      html: { type: 'boolean', default: false },
-      shard: { type: 'string' },
-      merge: { type: 'string' },
-      accept: { type: 'string', multiple: true, default: [] },
-      reason: { type: 'string' },
-      open: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      ledger: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
+  const { values } = parseArgs({ args: [...argv], options: OPTIONS });
+  const engines = values.engine.length === 0 ? [ENGINES[0]] : values.engine.map(engineOf);
+  const modes = modesOf(values.modes, engines);
   return {
     base: values.base,
     storybook: values.storybook ?? (values['no-build'] ? STATIC_DIR : undefined),
@@ -111,10 +150,18 @@ export function readOptions(argv: readonly string[]): Options {
       stories: values.story,
       locales: values.locale,
       widths: values.width.map((text) => whole('--width', text, 200, 4000)),
+      ...(modes && { modes }),
     },
-    engines: values.engine.length === 0 ? [ENGINES[0]] : [...new Set(values.engine.map(engineOf))],
+    localeGlobal: values['locale-global'],
+    globals: values.global,
+    engines: [...new Set(engines)],
     lint: values.lint ? 'only' : values['no-lint'] ? 'never' : 'also',
     all: values.all,
+    isolation:
+      values.isolation === 'all'
+        ? Number.POSITIVE_INFINITY
+        : whole('--isolation', values.isolation, 0, 1e6),
+    strict: values.strict,
     seed: whole('--seed', values.seed, 0, 2 ** 31),
     shard: values.shard === undefined ? undefined : shardOf(values.shard),
     out: values.out,
@@ -131,6 +178,7 @@ function insteadOf(values: {
   open: boolean;
   accept: string[];
   reason?: string | undefined;
+  severity?: string | undefined;
   merge?: string | undefined;
 }): Options['instead'] {
   if (values.help) return { kind: 'help' };
@@ -138,17 +186,41 @@ function insteadOf(values: {
   if (values.accept.length > 0) {
     const reason = values.reason?.trim() ?? '';
     if (reason === '') throw new RangeError('--accept needs a --reason: the next person asks why.');
-    return { kind: 'accept', cells: values.accept, reason };
+    return { kind: 'accept', cells: values.accept, severity: severityOf(values.severity), reason };
   }
+  if (values.severity !== undefined) throw new RangeError('--severity narrows an --accept.');
   if (values.merge !== undefined) return { kind: 'merge', folder: values.merge };
   if (values.open) return { kind: 'open' };
   return values.list ? { kind: 'list' } : undefined;
+}
+
+/** Which modes (VIS-16); undefined: none. */
+function modesOf(texts: readonly string[], engines: readonly Engine[]): ModeChoice | undefined {
+  const words = texts.flatMap((text) => text.split(',')).filter((word) => word !== '');
+  // Touch, a pixel ratio or forced colors are not to be had in each of the others.
+  const others = engines.some((engine) => engine !== ENGINES[0]);
+  if (words.length === 0) return others ? undefined : { product: 'pairwise', names: [] };
+  if (words.includes('none')) {
+    if (words.length > 1) throw new RangeError('--modes none leaves out all modes: name no other.');
+    return undefined;
+  }
+  if (others)
+    throw new RangeError(`--modes needs ${ENGINES[0]}: the other engines take plain snapshots.`);
+  const names = words.filter((word) => word !== 'all' && word !== 'pairwise');
+  for (const name of names) modeNamed(name);
+  return { product: words.includes('all') ? 'all' : 'pairwise', names };
 }
 
 function engineOf(text: string): Engine {
   const engine = ENGINES.find((name) => name === text);
   if (engine) return engine;
   throw new RangeError(`--engine takes ${ENGINES.join(', ')}, not "${text}".`);
+}
+
+function severityOf(text: string | undefined): Severity | undefined {
+  const severity = SEVERITIES.find((name) => name === text);
+  if (severity || text === undefined) return severity;
+  throw new RangeError(`--severity takes ${SEVERITIES.join(', ')}, not "${text}".`);
 }
 
 function shardOf(text: string): string {

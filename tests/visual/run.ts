@@ -4,23 +4,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accept, leftLine } from './approvals/accept.ts';
 import { APPROVALS_FILE, approvalsFor } from './approvals/read.ts';
-import { captureCode } from './cache/trace.ts';
-import { launchBrowser } from './capture/launch.ts';
+import { captureCode } from './cache/code.ts';
 import { sheetsOfBoth } from './cells/both.ts';
-import { type Axes, type Sheet, OWN_AXES, axesOf, cellName, sheetsOf } from './cells/cells.ts';
+import { OWN_AXES, cellName, isWhole, sheetsOf } from './cells/cells.ts';
+import { readTaken } from './cells/taken.ts';
 import { ledgerLines, readLedger } from './cells/ledger.ts';
 import { browserOf } from './matrix/engines.ts';
 import type { End, Plan } from './matrix/plan.ts';
+import { isolationSample } from './matrix/sample.ts';
 import { gatherBlobs } from './matrix/blobs.ts';
 import { play } from './matrix/play.ts';
+import { countOf, shareLine, shareOf } from './matrix/shards.ts';
+import { runParts } from './matrix/run-parts.ts';
 import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
 import { openReport } from './report/open.ts';
-import { checkPlace } from './report/report.ts';
-import { unreviewed } from './report/results.ts';
+import { claimPlace } from './report/report.ts';
+import { passes } from './report/results.ts';
 import { type Base, prepareBase } from './sides/base.ts';
 import { changedMessages } from './sides/messages.ts';
 import { buildCached } from './sides/build.ts';
-import { languagesOf } from './sides/languages.ts';
+import { offeredAxes } from './sides/languages.ts';
 import { type Served, serve } from './sides/serve.ts';
 import { StepError } from './sides/step.ts';
 
@@ -38,18 +41,22 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 /** A run from builds to report. */
 async function compare(options: Options, ground: Ground): Promise<End> {
   const out = resolve(options.out);
-  if (options.shard === undefined) await checkPlace(out);
+  if (options.shard === undefined && options.instead === undefined) await claimPlace(out);
   if (isForeign(options) && options.base === undefined && options.lint !== 'only')
     throw new StepError('Another project has no commit before this one: name a --base, or --lint.');
   // A wrong name in the approvals is told before half an hour of work, not after.
   await approvalsFor(ROOT, '', '');
   const engines = await Promise.all(options.engines.map(browserOf));
   const head = await prepareHead(options, ground);
-  const axes = isForeign(options) ? await foreignAxesOf(head.served) : OWN_AXES;
+  const asks = options.globals.length > 0 || options.localeGlobal !== undefined;
+  const axes =
+    isForeign(options) || asks ? await offeredAxes(head.served.proxy, options, say) : OWN_AXES;
   if (options.instead?.kind === 'list') {
     const sheets = sheetsOf(head.served.stories, options.filters, axes);
-    for (const { cells } of sheets) for (const cell of cells) console.log(cellName(cell));
+    for (const { cells } of shareOf(sheets, options.shard))
+      for (const cell of cells) console.log(cellName(cell));
     say(`${countOf(sheets) * engines.length} cells of ${sheets.length} stories`);
+    if (options.shard !== undefined) say(shareLine(sheets, options.shard, engines.length));
     return 'nothing left to review';
   }
 
@@ -59,12 +66,13 @@ async function compare(options: Options, ground: Ground): Promise<End> {
     base?.served.stories ?? [],
     options.filters,
     axes,
+    base && (await readTaken(base.base.place)),
   );
   if (sheets.length === 0 && removed.length === 0)
     throw new StepError("No cell is left: the filters and the stories' own tags leave none.");
   const count = countOf(sheets) * engines.length;
   const plan: Plan = {
-    root: ROOT,
+    ...settingsOf(options, ground),
     head: { proxy: head.served.proxy, place: head.place, name: head.name },
     ...(base && {
       base: {
@@ -79,21 +87,27 @@ async function compare(options: Options, ground: Ground): Promise<End> {
     sheets,
     removed,
     engines,
-    code: await captureCode(ROOT, ground.signal),
-    faults: options.lint !== 'never',
-    whole: Object.values(options.filters).every(({ length }) => length === 0),
-    all: options.all,
-    seed: options.seed,
-    workers: options.workers,
-    out,
-    scratch: ground.scratch,
+    code: captureCode(ROOT),
+    sample: await isolationSample(sheets, options, head.place, base?.base.place),
+    run: {},
     ...(options.shard !== undefined && { shard: options.shard }),
     merges: false,
-    html: options.html,
-    startedAt: new Date().toISOString(),
   };
   say(`${count} cells of ${sheets.length} stories${base ? ` against ${base.base.name}` : ''}`);
-  return play(plan, ground.signal);
+  if (options.shard !== undefined) say(shareLine(sheets, options.shard, engines.length));
+  const run = await runParts(plan, options, ground.signal);
+  return play({ ...plan, run }, ground.signal);
+}
+
+/** What a run and a merge have in common. */
+function settingsOf(options: Options, ground: Ground) {
+  const { lint, filters, globals, all, strict, seed, workers, out, html } = options;
+  return {
+    ...{ root: ROOT, scratch: ground.scratch, out: resolve(out), html, all, strict, seed, workers },
+    faults: lint !== 'never',
+    whole: isWhole(filters) && globals.length === 0,
+    startedAt: new Date().toISOString(),
+  };
 }
 
 /** Whether another project's Storybook may be meant (VIS-12). */
@@ -127,43 +141,21 @@ async function serveBase(
   return { served, base };
 }
 
-/** Another project's Storybook says itself which languages it has (VIS-12). */
-async function foreignAxesOf(served: Served): Promise<Axes> {
-  const browser = await launchBrowser();
-  try {
-    return axesOf(await languagesOf(browser, served.proxy));
-  } finally {
-    await browser.close();
-  }
-}
-
-function countOf(sheets: readonly Sheet[]): number {
-  return sheets.reduce((sum, { cells }) => sum + cells.length, 0);
-}
-
 /** One report of the blobs that shards left in a folder. */
 async function merge(options: Options, folder: string, ground: Ground): Promise<End> {
   const out = resolve(options.out);
-  await checkPlace(out);
+  await claimPlace(out);
   const blobs = await gatherBlobs(resolve(folder), ground.scratch);
-  const nothing = { proxy: '', place: '', name: '' };
   const plan: Plan = {
-    root: ROOT,
-    head: nothing,
+    ...settingsOf(options, ground),
+    head: { proxy: '', place: '', name: '' },
     sheets: [],
     removed: [],
     engines: [],
     code: '',
-    faults: true,
-    whole: true,
-    all: false,
-    seed: 0,
-    workers: 1,
-    out,
-    scratch: ground.scratch,
+    sample: [],
+    run: {},
     merges: true,
-    html: options.html,
-    startedAt: new Date().toISOString(),
   };
   return play(plan, ground.signal, blobs);
 }
@@ -179,11 +171,11 @@ async function show(options: Options, ground: Ground): Promise<End> {
 async function perform(options: Options, ground: Ground): Promise<End> {
   switch (options.instead?.kind) {
     case 'accept': {
-      const { cells, reason } = options.instead;
-      const entries = cells.map((glob) => ({ cells: glob, reason }));
-      const results = await accept(ROOT, resolve(options.out), entries);
+      const { cells, severity, reason } = options.instead;
+      const entries = cells.map((glob) => ({ cells: glob, severity, reason }));
+      const results = await accept(ROOT, resolve(options.out), entries, say);
       say(`Written to ${APPROVALS_FILE}. ${leftLine(results)}`);
-      return results.cells.some(unreviewed) ? 'something to review' : 'nothing left to review';
+      return passes(results) ? 'nothing left to review' : 'something to review';
     }
     case 'merge':
       return merge(options, options.instead.folder, ground);

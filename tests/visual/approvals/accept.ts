@@ -1,45 +1,87 @@
 /** Accepts cells of the last report (VIS-7): from the command line, and from the page `--open` shows. */
 import { matchesGlob } from 'node:path';
 import { readResults, writeResults } from '../report/report.ts';
-import { APPROVABLE, type Results, unreviewed } from '../report/results.ts';
+import { type ResultRow, type Results, type Severity, unreviewed } from '../report/results.ts';
 import { StepError } from '../sides/step.ts';
-import { type Approval, withApprovals } from './approvals.ts';
+import { type Approval, digestOf, withApprovals } from './approvals.ts';
 import { approvalsFor, writeApprovals } from './read.ts';
 
-/** What to accept; `cells` is a glob over cell names. */
-export type Acceptance = Pick<Approval, 'cells' | 'reason'>;
+/** What to accept; `cells` is a glob over cell names, narrowed by severity where that is named. */
+export interface Acceptance extends Pick<Approval, 'cells' | 'reason'> {
+  readonly severity?: Severity | undefined;
+}
 
 /**
- * Writes approvals and brings the report in `folder` up to date; resolves with its results.
- * @throws StepError when a glob covers nothing that can be approved; then nothing is written.
+ * Writes approvals of what the report in `folder` shows and brings it up to date; resolves with its
+ * results. Says how much each glob approves. The tree may have changed since: then what looks
+ * otherwise has another digest, and the next run asks for it again.
+ * @throws StepError when a glob covers nothing that is left to approve; then nothing is written.
  */
 export async function accept(
   root: string,
   folder: string,
   entries: readonly Acceptance[],
+  say: (line: string) => void,
 ): Promise<Results> {
   const results = await readResults(folder);
-  const base = results.baseCommit || results.base;
-  for (const { cells } of entries) {
-    const covered = results.cells.filter((row) => matchesGlob(row.cell, cells));
-    if (covered.some(({ status }) => APPROVABLE.includes(status))) continue;
-    const why = covered.length === 0 ? 'matches no cell' : 'covers nothing that differs';
-    throw new StepError(`"${cells}" ${why} of the report in ${folder}.`);
-  }
-  const before = await approvalsFor(root, results.baseCommit, results.base);
-  const added = entries.map((it) => ({ cells: it.cells, base, reason: it.reason }));
-  await writeApprovals(root, added, before.lapsed);
-  const { rows } = withApprovals(
-    results.cells,
-    await approvalsFor(root, results.baseCommit, results.base),
-  );
-  const updated = { ...results, cells: rows };
+  const { baseCommit, base, head, startedAt } = results;
+  // What was edited since is not in it, and is asked for again by the next run.
+  say(`Approved is what the report of ${startedAt} shows: ${head} against ${base}.`);
+  const before = await approvalsFor(root, baseCommit, base);
+  const { rows } = withApprovals(results.cells, before);
+  const added = entries.map((entry) => {
+    const { cells, reason, severity } = entry;
+    const covered = coveredBy(entry, rows);
+    if (covered.length === 0) {
+      const matches = rows.some((row) => matchesGlob(row.cell, cells));
+      const kind = severity === undefined ? '' : `${severity} and `;
+      const why = matches ? `covers nothing that is ${kind}left to approve` : 'matches no snapshot';
+      throw new StepError(`"${cells}" ${why} in the report in ${folder}.`);
+    }
+    for (const line of coverLines(cells, covered)) say(line);
+    const seen = covered.flatMap((row) => digestOf(row) ?? []).toSorted();
+    return { cells, base: baseCommit || base, reason, seen };
+  });
+  await writeApprovals(root, added, before.expired);
+  const after = withApprovals(results.cells, await approvalsFor(root, baseCommit, base));
+  const updated = { ...results, cells: after.rows };
   await writeResults(folder, updated);
   return updated;
 }
 
+/** What an entry would approve: what differs under its glob and is not approved yet. */
+function coveredBy({ cells, severity }: Acceptance, rows: readonly ResultRow[]): ResultRow[] {
+  return rows.filter(
+    (row) =>
+      row.approved === undefined &&
+      digestOf(row) !== undefined &&
+      (severity === undefined || row.severity === severity) &&
+      matchesGlob(row.cell, cells),
+  );
+}
+
+/** How much a glob approves; where that is more than one story, how much of each. */
+function coverLines(glob: string, rows: readonly ResultRow[]): string[] {
+  const stories = [...Map.groupBy(rows, ({ story }) => story)];
+  const counted = (count: number, one: string, many: string) =>
+    `${count} ${count === 1 ? one : many}`;
+  const kinds = (its: readonly ResultRow[]) =>
+    [...Map.groupBy(its, ({ severity, status }) => severity ?? status)]
+      .map(([kind, { length }]) => `${length} ${kind}`)
+      .join(', ');
+  const head = `"${glob}" approves ${counted(rows.length, 'snapshot', 'snapshots')} of ${counted(stories.length, 'story', 'stories')}`;
+  if (stories.length === 1) return [`${head}: ${kinds(rows)}`];
+  return [
+    `Look again: ${head}: ${kinds(rows)}`,
+    ...stories.map(([story, its]) => `  ${story}: ${kinds(its)}`),
+  ];
+}
+
 /** One line: what is left to review. */
-export function leftLine({ cells }: Results): string {
+export function leftLine({ cells, strict, totals }: Results): string {
   const left = cells.filter(unreviewed).length;
-  return left === 0 ? 'Everything is reviewed.' : `${left} cells are still to be reviewed.`;
+  if (left > 0) return `${left} snapshots are still to be reviewed.`;
+  const flaky =
+    strict && totals.flaky > 0 ? ` ${totals.flaky} are flaky, which fails this strict run.` : '';
+  return `Everything is reviewed.${flaky}`;
 }

@@ -1,66 +1,93 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { COMMIT, on, row } from '../../support/visual-approvals.ts';
 import { type Approval, sortApprovals, withApprovals } from './approvals.ts';
-import { APPROVALS_FILE, approvalsFor, parseApprovals, writeApprovals } from './read.ts';
+import { APPROVALS_FILE, parseApprovals } from './read.ts';
 
-const COMMIT = 'a'.repeat(40);
-const on = (cells: string, base = COMMIT): Approval => ({ cells, base, reason: 'meant' });
-const row = (cell: string, status: 'changed' | 'same' | 'broken' = 'changed') => ({ cell, status });
+const only = (...standing: Approval[]) => ({ standing, expired: [], unknown: [] });
+const KNOWN = new Set([COMMIT]);
 
-test('VIS-7 an approval covers the cells of its glob, and a star does not cross a slash', () => {
-  const rows = [row('a--x/en/375'), row('a--x/vi/375'), row('b--y/vi/375')];
-  const judged = withApprovals(rows, { standing: [on('a--x/*/375')], lapsed: [] });
-  expect(judged.rows.map((it) => it.approved)).toEqual(['meant', 'meant', undefined]);
-  const star = withApprovals(rows, { standing: [on('*')], lapsed: [] });
-  expect(star.rows.every((it) => it.approved === undefined)).toBe(true);
+describe('what an approval covers', () => {
+  test('VIS-7 an approval covers the snapshots of its glob, and a star does not cross a slash', () => {
+    const rows = [row('a--x/en/375'), row('a--x/vi/375+dpr-2'), row('b--y/vi/375')];
+    const judged = withApprovals(rows, only(on('a--x/*/*', rows)));
+    expect(judged.rows.map((it) => it.approved)).toEqual(['meant', 'meant', undefined]);
+    const star = withApprovals(rows, only(on('*', rows)));
+    expect(star.rows.every((it) => it.approved === undefined)).toBe(true);
+  });
+
+  test('VIS-7 another difference under the same glob is unreviewed, and said', () => {
+    const seen = [row('a--x/en/375'), row('a--x/vi/375')];
+    const now = [row('a--x/en/375', 'changed', 'd2'), row('a--x/vi/375')];
+    const judged = withApprovals(now, only(on('a--x/*/*', seen)));
+    expect(judged.rows.map((it) => it.approved)).toEqual([undefined, 'meant']);
+    expect(judged.notes).toEqual([
+      'approval a--x/*/* matches 1 snapshots that differ otherwise than was approved',
+    ]);
+  });
+
+  test('VIS-7 the same digest of another snapshot, or none, approves nothing', () => {
+    const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
+    const { digest: _, ...bare } = en;
+    const judged = withApprovals([vi, bare], only(on('a--x/*/*', [en])));
+    expect(judged.rows.map((it) => it.approved)).toEqual([undefined, undefined]);
+  });
+
+  test('VIS-7 two approvals of one glob stand side by side, each for what it saw', () => {
+    const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
+    const judged = withApprovals([en, vi], only(on('a--x/*/*', [en]), on('a--x/*/*', [vi])));
+    expect(judged.rows.map((it) => it.approved)).toEqual(['meant', 'meant']);
+    expect(judged.notes).toEqual([]);
+  });
+
+  test('VIS-7 a story that fails cannot be approved, and one that is the same need not', () => {
+    const rows = [row('a/en/1', 'broken'), row('a/en/2', 'same'), row('a/en/3', 'flaky')];
+    const all = rows.map((it) => Object.assign({}, it, { status: 'changed' as const }));
+    const { rows: judged, notes } = withApprovals(rows, only(on('a/*/*', all)));
+    expect(judged).toEqual(rows);
+    expect(notes).toEqual(['approval a/*/* covers nothing that differs in this run']);
+  });
+
+  test('VIS-7 a row that was approved and no longer is, is marked no longer', () => {
+    const before = { ...row('a/en/1'), approved: 'meant' };
+    expect(withApprovals([before], only()).rows).toEqual([row('a/en/1')]);
+  });
 });
 
-test('VIS-7 a story that fails cannot be approved, and one that is the same need not', () => {
-  const rows = [row('a/en/1', 'broken'), row('a/en/2', 'same')];
-  const { rows: judged, notes } = withApprovals(rows, { standing: [on('a/*/*')], lapsed: [] });
-  expect(judged).toEqual(rows);
-  expect(notes).toEqual(['approval a/*/* covers nothing that differs in this run']);
-});
+describe('which approvals count', () => {
+  test('VIS-7 an approval expires once the base has it', () => {
+    const base = { commit: 'b'.repeat(40), name: 'b' };
+    const now = row('new/en/1');
+    const mine = on('new/*/*', [now]);
+    const sorted = sortApprovals([on('old/*/*'), mine], [on('old/*/*')], base, KNOWN);
+    expect(sorted).toEqual({ standing: [mine], expired: [on('old/*/*')], unknown: [] });
+    expect(withApprovals([now], sorted).notes).toEqual([
+      'approval old/*/* has expired: the base contains the change',
+    ]);
+  });
 
-test('VIS-7 an approval lapses once the base has it', () => {
-  const base = { commit: 'b'.repeat(40), name: 'b' };
-  const sorted = sortApprovals([on('old/*/*'), on('new/*/*')], [on('old/*/*')], base);
-  expect(sorted).toEqual({ standing: [on('new/*/*')], lapsed: [on('old/*/*')] });
-  const { notes } = withApprovals([row('new/en/1')], sorted);
-  expect(notes).toEqual(['approval old/*/* lapsed: the base contains the change']);
-});
+  test('VIS-7 what was approved against a folder counts against that folder only', () => {
+    const mine = on('x/*/*', [], '/storybooks/monday');
+    const against = (name: string, commit = '') =>
+      sortApprovals([mine], [], { commit, name }, KNOWN).standing;
+    expect(against('/storybooks/monday')).toEqual([mine]);
+    expect(against('/storybooks/tuesday')).toEqual([]);
+    expect(against('main', COMMIT)).toEqual([]);
+  });
 
-test('VIS-7 what was approved against a folder counts against that folder only', () => {
-  const mine = on('x/*/*', '/storybooks/monday');
-  const against = (name: string, commit = '') =>
-    sortApprovals([mine], [], { commit, name }).standing;
-  expect(against('/storybooks/monday')).toEqual([mine]);
-  expect(against('/storybooks/tuesday')).toEqual([]);
-  expect(against('main', COMMIT)).toEqual([]);
-});
+  test('VIS-7 a file that is half wrong counts for nothing and says where', () => {
+    expect(parseApprovals('# nothing yet\n')).toEqual([]);
+    expect(() => parseApprovals('- cells: a\n  base: b\n')).toThrow(
+      'entry 1 needs cells, base and reason',
+    );
+    expect(() => parseApprovals('cells: a')).toThrow('is no list');
+    expect(() => parseApprovals('- cells: *x')).toThrow(APPROVALS_FILE);
+    expect(() => parseApprovals('- null')).toThrow('entry 1 needs');
+  });
 
-test('VIS-7 a file that is half wrong counts for nothing and says where', () => {
-  expect(parseApprovals('# nothing yet\n')).toEqual([]);
-  expect(() => parseApprovals('- cells: a\n  base: b\n')).toThrow(
-    'entry 1 needs cells, base and reason',
-  );
-  expect(() => parseApprovals('cells: a')).toThrow('is no list');
-  expect(() => parseApprovals('- cells: *x')).toThrow(APPROVALS_FILE);
-});
-
-test('VIS-7 writing adds entries, drops lapsed ones and keeps comments', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'approvals-'));
-  try {
-    await mkdir(dirname(join(root, APPROVALS_FILE)), { recursive: true });
-    await writeFile(join(root, APPROVALS_FILE), '# kept\n');
-    await writeApprovals(root, [on('a/*/*'), on('b/*/*')], []);
-    await writeApprovals(root, [on('c/*/*')], [on('a/*/*')]);
-    expect(await readFile(join(root, APPROVALS_FILE), 'utf8')).toContain('# kept');
-    const { standing } = await approvalsFor(root, '', COMMIT);
-    expect(standing).toEqual([on('b/*/*'), on('c/*/*')]);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  test('VIS-7 an entry that does not say what was seen is named, with the way out', () => {
+    const text = `- cells: a--b/*/*\n  base: ${COMMIT}\n  reason: meant\n`;
+    expect(() => parseApprovals(text)).toThrow(/entry 1 \(a--b\/\*\/\*\).*accept again/);
+    expect(() => parseApprovals(`${text}  seen: all\n`)).toThrow('what was seen');
+    expect(parseApprovals(`${text}  seen: [ab]\n`)).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 /** Approvals: differences that are meant, as text (VIS-7). Pure; `read.ts` knows file and base. */
+import { createHash } from 'node:crypto';
 import { matchesGlob } from 'node:path';
-import { APPROVABLE, FINE, type ResultRow } from '../report/results.ts';
+import { APPROVABLE, type ResultRow } from '../report/results.ts';
 
 /** One entry of `approvals.yml`. */
 export interface Approval {
@@ -9,61 +10,94 @@ export interface Approval {
   /** The commit (or folder, or URL) that it was compared with when it was approved. */
   readonly base: string;
   readonly reason: string;
+  /** What was approved, one {@link digestOf} a snapshot: another difference is unreviewed again. */
+  readonly seen: readonly string[];
 }
 
-/** The approvals of this tree, and those that no longer count. */
+/** The approvals of this tree, told apart by whether they still count. */
 export interface Approvals {
   readonly standing: readonly Approval[];
   /** The base has them too: it contains the change, so what differs now is another change. */
-  readonly lapsed: readonly Approval[];
+  readonly expired: readonly Approval[];
+  /** Given against a commit that is not in this clone, so nobody can tell what they stand for. */
+  readonly unknown: readonly Approval[];
 }
+
+/** What an approval looks at. */
+export type Judged = Pick<ResultRow, 'cell' | 'status' | 'digest'>;
 
 /**
  * Sorts the approvals of a tree by those of its base. One that was made against a folder or URL only
- * counts against the same again.
+ * counts against the same again, one that was made against a commit only where that is `known`.
  */
 export function sortApprovals(
   own: readonly Approval[],
   bases: readonly Approval[],
   base: { readonly commit: string; readonly name: string },
+  known: ReadonlySet<string>,
 ): Approvals {
   const inBase = new Set(bases.map(identity));
-  const counts = (it: Approval) => (base.commit === '' ? it.base === base.name : isCommit(it.base));
+  const left = own.filter((it) => !inBase.has(identity(it)));
+  const counts = (it: Approval) =>
+    base.commit === '' ? it.base === base.name : known.has(it.base);
   return {
-    standing: own.filter((it) => !inBase.has(identity(it)) && counts(it)),
-    lapsed: own.filter((it) => inBase.has(identity(it))),
+    standing: left.filter(counts),
+    expired: own.filter((it) => inBase.has(identity(it))),
+    unknown: left.filter((it) => base.commit !== '' && isCommit(it.base) && !counts(it)),
   };
 }
 
-/** Marks the rows that are approved; notes tell of approvals that do nothing. */
-export function withApprovals<T extends Pick<ResultRow, 'cell' | 'status'>>(
+/** Marks the rows that are approved, and only those; notes tell of approvals that do nothing. */
+export function withApprovals<T extends Judged>(
   rows: readonly T[],
-  { standing, lapsed }: Approvals,
+  { standing, expired, unknown }: Approvals,
 ): { rows: (T & Pick<ResultRow, 'approved'>)[]; notes: string[] } {
+  const seen = new Map(standing.map((it) => [it, new Set(it.seen)]));
   const used = new Set<Approval>();
+  const others = new Map<Approval, number>();
   const marked = rows.map((row) => {
-    if (FINE.includes(row.status)) return row;
-    const by = APPROVABLE.includes(row.status)
-      ? standing.find(({ cells }) => matchesGlob(row.cell, cells))
-      : undefined;
-    if (!by) return row;
-    used.add(by);
-    return { ...row, approved: by.reason };
+    const own: T & { approved?: string } = { ...row };
+    delete own.approved;
+    const digest = digestOf(row);
+    if (digest === undefined) return own;
+    const over = standing.filter(({ cells }) => matchesGlob(row.cell, cells));
+    const by = over.find((it) => seen.get(it)?.has(digest));
+    if (!by) for (const it of over) others.set(it, (others.get(it) ?? 0) + 1);
+    else used.add(by);
+    return by ? { ...own, approved: by.reason } : own;
   });
-  const idle = standing.filter((it) => !used.has(it));
+  const idle = standing.filter((it) => !used.has(it) && !others.has(it));
   return {
     rows: marked,
     notes: [
-      ...lapsed.map(({ cells }) => `approval ${cells} lapsed: the base contains the change`),
+      ...expired.map(({ cells }) => `approval ${cells} has expired: the base contains the change`),
+      ...unknown.map(
+        ({ cells, base }) =>
+          `approval ${cells} does not count: the commit it was given against, ${base.slice(0, 8)}, is not in this clone`,
+      ),
+      ...[...others].map(
+        ([{ cells }, count]) =>
+          `approval ${cells} matches ${count} snapshots that differ otherwise than was approved`,
+      ),
       ...idle.map(({ cells }) => `approval ${cells} covers nothing that differs in this run`),
     ],
   };
 }
 
-function identity({ cells, base, reason }: Approval): string {
-  return JSON.stringify([cells, base, reason]);
+/** What stands for a snapshot in {@link Approval.seen}; undefined where there is nothing to approve. */
+export function digestOf({ cell, status, digest }: Judged): string | undefined {
+  if (!APPROVABLE.includes(status) || digest === undefined) return undefined;
+  return createHash('sha256').update(`${cell}\n${digest}`).digest('hex').slice(0, DIGITS);
 }
 
-function isCommit(base: string): boolean {
+/** 40 bits: enough to tell apart what one person approves, short enough to be read in a diff. */
+const DIGITS = 10;
+
+function identity({ cells, base, reason, seen }: Approval): string {
+  return JSON.stringify([cells, base, reason, seen]);
+}
+
+/** Whether a base is written as a commit. */
+export function isCommit(base: string): boolean {
   return /^[\da-f]{40}$/.test(base);
 }

@@ -1,69 +1,96 @@
 /** Reads and writes `approvals.yml` (VIS-7). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import { Document, parseDocument, stringify } from 'yaml';
 import { StepError, run } from '../sides/step.ts';
-import { type Approval, type Approvals, sortApprovals } from './approvals.ts';
+import { type Approval, type Approvals, isCommit, sortApprovals } from './approvals.ts';
 
 /** Where approvals stand, in any checkout. */
 export const APPROVALS_FILE = 'tests/visual/approvals.yml';
 
 /**
  * The approvals of the tree at `root`, against a base.
- * @throws StepError when the file cannot be understood: half of it must not count.
+ * @throws StepError when the file cannot be understood, or the base's cannot be known: then nobody
+ * can tell which have expired, and none may count.
  */
 export async function approvalsFor(root: string, commit: string, name: string): Promise<Approvals> {
   const own = parseApprovals(await textIn(root));
-  const before =
-    commit === ''
-      ? ''
-      : await run(root, 'git', ['show', `${commit}:${APPROVALS_FILE}`], AbortSignal.timeout(30_000))
-          // The base is older than the file, or this machine does not have that commit.
-          .catch(() => '');
-  return sortApprovals(own, parseApprovals(before), { commit, name });
+  if (commit === '') return sortApprovals(own, [], { commit, name }, new Set());
+  const git = (...args: string[]) =>
+    run(root, 'git', args, AbortSignal.timeout(30_000)).catch((error: unknown) => {
+      throw new StepError(
+        `The approvals of ${name} (${commit.slice(0, 8)}) cannot be read, so nobody can tell which of ${APPROVALS_FILE} have expired. A shallow clone does not have the commit: fetch it (git fetch origin ${commit}; in CI, fetch-depth: 0).`,
+        error instanceof StepError ? error.output : String(error),
+      );
+    });
+  const there = await git('ls-tree', '--name-only', commit, '--', APPROVALS_FILE);
+  const text = there.trim() === '' ? '' : await git('show', `${commit}:./${APPROVALS_FILE}`);
+  const bases = own.map(({ base }) => base).filter(isCommit);
+  const known = await git('rev-list', '--no-walk', '--ignore-missing', commit, ...bases);
+  return sortApprovals(
+    own,
+    parseApprovals(text, `${name}:${APPROVALS_FILE}`),
+    { commit, name },
+    new Set(known.split('\n')),
+  );
 }
 
 /**
- * Adds entries and drops lapsed ones; the comment above the first entry stays.
+ * Adds entries and drops expired ones; the comment above the first entry stays.
  * @throws StepError when the file cannot be understood.
  */
 export async function writeApprovals(
   root: string,
   added: readonly Approval[],
-  lapsed: readonly Approval[],
+  expired: readonly Approval[],
 ): Promise<void> {
   const text = await textIn(root);
-  const gone = new Set(lapsed.map((it) => JSON.stringify(it)));
+  const gone = new Set(expired.map((it) => JSON.stringify(it)));
   const kept = parseApprovals(text).filter((it) => !gone.has(JSON.stringify(it)));
   const comment = /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
-  const entries = stringify([...kept, ...added], { lineWidth: 0 });
-  await writeFile(join(root, APPROVALS_FILE), comment + entries);
+  const document = new Document();
+  const entries = [...kept, ...added].map((it) =>
+    Object.assign({}, it, { seen: document.createNode(it.seen, { flow: true }) }),
+  );
+  await writeFile(join(root, APPROVALS_FILE), comment + wrapped(stringify(entries, OPTIONS)));
+}
+
+const OPTIONS = { lineWidth: 0 };
+
+/** The digests in lines of about 100 columns: the library has them in one line, or one a line. */
+function wrapped(text: string): string {
+  return text.replaceAll(/^ {2}seen: .*$/gm, (line) =>
+    line.replaceAll(/(.{80,95},) /g, '$1\n      '),
+  );
 }
 
 /**
  * The entries of a file's text.
  * @throws StepError that names what is wrong.
  */
-export function parseApprovals(text: string): Approval[] {
+export function parseApprovals(text: string, file = APPROVALS_FILE): Approval[] {
   const document = parseDocument(text);
   const problem = document.errors[0]?.message.split('\n')[0];
-  if (problem !== undefined) throw new StepError(`${APPROVALS_FILE}: ${problem}`);
-  const list: unknown = read(document) ?? [];
-  if (!Array.isArray(list)) throw new StepError(`${APPROVALS_FILE} is no list of approvals.`);
+  if (problem !== undefined) throw new StepError(`${file}: ${problem}`);
+  const list = listIn(document, file) ?? [];
+  if (!Array.isArray(list)) throw new StepError(`${file} is no list of approvals.`);
   return list.map((entry: unknown, index) => {
-    const { cells, base, reason } = (entry ?? {}) as Record<string, unknown>;
+    const { cells, base, reason, seen } = Object(entry) as Record<string, unknown>;
     const full = [cells, base, reason].every((it) => typeof it === 'string' && it.trim() !== '');
-    if (!full)
-      throw new StepError(`${APPROVALS_FILE}: entry ${index + 1} needs cells, base and reason.`);
-    return { cells, base, reason } as Approval;
+    if (!full) throw new StepError(`${file}: entry ${index + 1} needs cells, base and reason.`);
+    if (!Array.isArray(seen) || !seen.every((it) => typeof it === 'string'))
+      throw new StepError(
+        `${file}: entry ${index + 1} (${String(cells)}) does not say what was seen, so it approves nothing. Take it out and accept again: npm run visual, then npm run visual -- --accept '${String(cells)}' --reason '…'.`,
+      );
+    return { cells, base, reason, seen } as Approval;
   });
 }
 
-function read(document: ReturnType<typeof parseDocument>): unknown {
+function listIn(document: ReturnType<typeof parseDocument>, file: string): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    throw new StepError(`${APPROVALS_FILE}: ${String(error)}`);
+    throw new StepError(`${file}: ${String(error)}`);
   }
 }
 

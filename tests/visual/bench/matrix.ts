@@ -23,6 +23,7 @@ import { spreadOver } from '../capture/faithful.ts';
 import { sheetsOf } from '../cells/cells.ts';
 import { STATIC_DIR } from '../options.ts';
 import { serve } from '../sides/serve.ts';
+import { ended } from '../sides/step.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Part of every story, so that a change of it asks for every cell. */
@@ -103,13 +104,7 @@ async function reword(at: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(messages, undefined, 2)}\n`);
 }
 
-async function run(command: string, args: readonly string[], cwd: string) {
+function run(command: string, args: readonly string[], cwd: string) {
   const env = { ...process.env, UNIO_VISUAL_CACHE: join(folder, 'cache') };
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject).once('close', resolve);
-  return { code: await promise, output };
+  return ended(spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }

@@ -8,6 +8,7 @@ import { shoot } from '../capture/camera.ts';
 import { openStage } from '../capture/stage.ts';
 import { HEIGHT } from '../capture/turn.ts';
 import { ORIGIN } from '../sides/serve.ts';
+import { ended } from '../sides/step.ts';
 import { TASK_FILE, type Task } from './task.ts';
 
 const PLAYWRIGHT = join(import.meta.dirname, '../../../node_modules/@playwright/test/cli.js');
@@ -37,9 +38,7 @@ export async function pageLoads(
     env: { ...process.env, [TASK_FILE]: file },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  child.once('error', reject).once('close', () => resolve());
-  await promise;
+  await ended(child);
   const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')));
   const starts = results.map(({ startTime }) => Date.parse(startTime));
   const ends = results.map(({ startTime, duration }) => Date.parse(startTime) + duration);

@@ -56,10 +56,16 @@ test('VIS-5 two runs that build the same at the same time both have it', async (
   expect(await readdir(folder)).toEqual(['a']);
 });
 
+/** A build that another run has left. */
+async function leave(key: string): Promise<void> {
+  await mkdir(join(folder, key));
+  await storybook(join(folder, key));
+}
+
 test('VIS-5 the builds used last stay; drafts of the dead go, drafts of the living do not', async () => {
   const builds = buildsIn(folder, 2);
-  await add(builds, 'a');
-  await add(builds, 'b');
+  await leave('a');
+  await leave('b');
   const old = new Date(Date.now() - 2 * 3_600_000);
   for (const name of ['draft-dead', 'draft-alive']) await mkdir(join(folder, name));
   for (const name of ['b', 'draft-dead']) await utimes(join(folder, name), old, old);
@@ -69,18 +75,27 @@ test('VIS-5 the builds used last stay; drafts of the dead go, drafts of the livi
   expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'draft-alive']);
 });
 
-test('VIS-5 the key is of what builds read: paths, contents and environment', () => {
+test('VIS-5 a build that this run uses stays, however many others are made', async () => {
+  const builds = buildsIn(folder, 1);
+  await add(builds, 'head');
+  await utimes(join(folder, 'head'), 0, 0);
+  await add(builds, 'base');
+  expect((await readdir(folder)).toSorted()).toEqual(['base', 'head']);
+});
+
+test('VIS-5 the key is of what builds read: paths, contents, environment, and packages changed by hand', () => {
   const files = new Map([
     ['src/a.ts', '1'],
     ['README.md', '1'],
   ]);
-  const key = buildKey(files);
-  expect(buildKey(new Map([...files].toReversed()))).toBe(key);
-  expect(buildKey(new Map([...files, ['README.md', '2']]))).toBe(key);
-  expect(buildKey(new Map([...files, ['src/a.ts', '2']]))).not.toBe(key);
-  expect(buildKey(new Map([...files, ['new.dat', '1']]))).not.toBe(key);
+  const key = buildKey(files, []);
+  expect(buildKey(new Map([...files].toReversed()), [])).toBe(key);
+  expect(buildKey(new Map([...files, ['README.md', '2']]), [])).toBe(key);
+  expect(buildKey(new Map([...files, ['src/a.ts', '2']]), [])).not.toBe(key);
+  expect(buildKey(new Map([...files, ['new.dat', '1']]), [])).not.toBe(key);
+  expect(buildKey(files, [{ name: 'node_modules/x/i.js', hash: '1' }])).not.toBe(key);
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://other.example');
-  expect(buildKey(files)).not.toBe(key);
+  expect(buildKey(files, [])).not.toBe(key);
 });
 
 test('VIS-5 the cache is beside the dependencies, or where the environment says', () => {

@@ -1,12 +1,14 @@
 /** Where built Storybooks and report pages are kept, by what they are built from (VIS-5). */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { isBuilt } from '../sides/serve.ts';
 import { type Files, hashOf } from './checkout.ts';
-import { TRACE_VERSION } from './fingerprint.ts';
+import { tracingCode } from './code.ts';
+import type { Input } from './fingerprint.ts';
 import { countsForBuild } from './influence.ts';
 import { environment } from './trace.ts';
+import { use, usersOf } from './in-use.ts';
 import { touch } from './whole-files.ts';
 
 /** Builds that stay: head and base of the last few runs. */
@@ -17,11 +19,11 @@ const DRAFT = 'draft-';
 
 /** A folder of built Storybooks, safe to use from several processes. */
 export interface Builds {
-  /** The folder of that build, now used last; undefined when there is none. */
+  /** The folder of that build, which stays until this process ends; undefined when there is none. */
   find(key: string): Promise<string | undefined>;
   /**
    * Has `make` build into a folder and keeps it under the key `make` resolves with; resolves with
-   * where it is. When `make` rejects, so does this, and nothing is left of it.
+   * where it is, until this process ends. When `make` rejects, so does this, and nothing is left of it.
    */
   add(make: (draft: string) => Promise<string>): Promise<string>;
 }
@@ -34,11 +36,17 @@ export function cacheFolder(root: string): string {
     : resolve(named);
 }
 
-/** One hash of all that decides what a Storybook built from these files is. */
-export function buildKey(files: Files): string {
-  const some = [...files].filter(([path]) => countsForBuild(path));
+/** Whether a path leads into a folder. */
+export function isInside(folder: string, path: string): boolean {
+  return resolve(path).startsWith(resolve(folder) + sep);
+}
+
+/** One hash of all that decides what a Storybook built from these files, and packages, is. */
+export function buildKey(files: Files, changed: readonly Input[]): string {
+  const packages = changed.map(({ name, hash }) => [name, hash] as const);
+  const some = [...[...files].filter(([path]) => countsForBuild(path)), ...packages];
   const lines = some.map(([path, hash]) => `${path}\n${hash}`).toSorted();
-  return hashOf(String(TRACE_VERSION), process.version, environment(process.env), ...lines);
+  return hashOf(tracingCode(), process.version, environment(process.env), ...lines);
 }
 
 /**
@@ -49,7 +57,12 @@ export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
   return {
     async find(key) {
       const place = join(folder, key);
-      if (!whole(place)) return undefined;
+      // First: whoever removes it looks for users after having moved it.
+      const release = use(place);
+      if (!whole(place)) {
+        release();
+        return undefined;
+      }
       await touch(place);
       return place;
     },
@@ -58,6 +71,7 @@ export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
       try {
         await mkdir(draft, { recursive: true });
         const place = join(folder, await make(draft));
+        use(place);
         await settle(draft, place, whole);
         await touch(place);
         await prune(folder, kept);
@@ -91,12 +105,16 @@ async function prune(folder: string, kept: number): Promise<void> {
     .toSorted((a, b) => b.usedMs - a.usedMs)
     .slice(kept);
   const dead = found.filter((it) => isDraft(it) && it.usedMs < Date.now() - ABANDONED_MS);
-  for (const { name } of [...old, ...dead]) await removeWhole(folder, name).catch(() => {});
+  for (const { name } of [...old, ...dead]) await removeUnused(folder, name).catch(() => {});
 }
 
 /** Out of sight first: a removal that is stopped must not leave half a build under its key. */
-async function removeWhole(folder: string, name: string): Promise<void> {
+async function removeUnused(folder: string, name: string): Promise<void> {
+  const place = join(folder, name);
+  if ((await usersOf(place)).length > 0) return;
   const hidden = join(folder, `${DRAFT}${randomUUID()}`);
-  await rename(join(folder, name), hidden);
-  await rm(hidden, { recursive: true, force: true });
+  await rename(place, hidden);
+  // Somebody began to use it meanwhile.
+  if ((await usersOf(place)).length > 0) await rename(hidden, place);
+  else await rm(hidden, { recursive: true, force: true });
 }

@@ -1,22 +1,25 @@
 /** The files of a checkout or commit with git's own content hashes, so that both can be compared. */
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { run } from '../sides/step.ts';
 
-/** Path relative to the checkout, with `/` → hash of the content. */
+/** Path relative to the checkout, or to the folder of a larger one, with `/` → hash of the content. */
 export type Files = ReadonlyMap<string, string>;
 
 /** Paths a command line takes at a time; every system's limit is far above. */
 const BATCH = 400;
 
 /**
- * Every file of the checkout at `root` as it is on disk, untracked ones included, ignored ones not.
+ * Every file of the checkout at `root` as it is on disk, untracked ones included, ignored ones not,
+ * but for Vite's settings (`.env.local`): it reads them whatever git ignores.
  * A file has the same hash here and in {@link filesOfCommit} once it is committed.
  * @throws StepError when `root` is no git checkout.
  */
 export async function filesOf(root: string, signal: AbortSignal): Promise<Files> {
   const list = async (...args: string[]) =>
     pathsIn(await run(root, 'git', ['ls-files', '-z', ...args], signal));
-  const [staged, changed, gone, untracked] = await Promise.all([
+  const [entries, staged, changed, gone, untracked] = await Promise.all([
+    readdir(root),
     run(root, 'git', ['ls-files', '-z', '--stage'], signal),
     list('--modified'),
     list('--deleted'),
@@ -26,7 +29,8 @@ export async function filesOf(root: string, signal: AbortSignal): Promise<Files>
   const missing = new Set(gone);
   for (const path of missing) files.delete(path);
   // A linked node_modules is a file to git.
-  const fresh = [...changed, ...untracked].filter(
+  const settings = entries.filter((name) => /^\.env(?:\.|$)/.test(name) && !files.has(name));
+  const fresh = [...changed, ...untracked, ...settings].filter(
     (path) => !missing.has(path) && path !== 'node_modules',
   );
   const unique = [...new Set(fresh)];
@@ -47,7 +51,7 @@ export async function filesOfCommit(
   commit: string,
   signal: AbortSignal,
 ): Promise<Files> {
-  const tree = await run(root, 'git', ['ls-tree', '-r', '-z', '--full-tree', commit], signal);
+  const tree = await run(root, 'git', ['ls-tree', '-r', '-z', commit], signal);
   return new Map(entriesIn(tree, /^\d+ \w+ (\w+)\t(.*)$/s));
 }
 

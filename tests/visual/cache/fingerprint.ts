@@ -6,7 +6,8 @@
  *     fingerprintsIn(traced, how): Fingerprints         when captures begin
  *     explain(before, after, cell): string              why two fingerprints differ
  */
-import type { Cell } from '../cells/cells.ts';
+import { type Cell, cellName } from '../cells/cells.ts';
+import { modeNamed } from '../cells/modes.ts';
 import { hashOf } from './checkout.ts';
 import { type Graph, reached, sharedModules } from './graph.ts';
 
@@ -23,7 +24,7 @@ export interface Input {
 export interface Sources {
   /** Story id → path of the file it is in. */
   readonly stories: ReadonlyMap<string, string>;
-  /** The inputs that a module of the graph stands for; none for a package's or a virtual one. */
+  /** The inputs that a module of the graph stands for; none for a virtual one. */
   readonly inputsOf: (module: string) => readonly Input[];
   /** What no graph names and yet may change any picture. */
   readonly untraced: readonly Input[];
@@ -31,12 +32,10 @@ export interface Sources {
   readonly spanning: ReadonlySet<string>;
 }
 
-/** Grows when the same checkout would be traced differently: older files then trace nothing. */
-export const TRACE_VERSION = 1;
-
 /** `visual-fingerprints.json`: each input once, stories as places in that list. */
 export interface Traced {
-  readonly version: number;
+  /** See `tracingCode`: what another version traced is not relied on. */
+  readonly code: string;
   readonly inputs: readonly Input[];
   /** Counts for every story. */
   readonly shared: readonly number[];
@@ -75,7 +74,7 @@ export interface Fingerprints {
 const ENGLISH = 'src/i18n/messages/en.json';
 
 /** What every story of a Storybook is made of. Story files the graph does not know are left out. */
-export function fingerprintsOf(graph: Graph, sources: Sources): Traced {
+export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Traced {
   const inputs: Input[] = [];
   const places = new Map<string, number>();
   const place = (input: Input): number => {
@@ -95,7 +94,7 @@ export function fingerprintsOf(graph: Graph, sources: Sources): Traced {
     files[file] = [...own.difference(shared)];
   }
   return {
-    version: TRACE_VERSION,
+    code,
     inputs,
     shared: [...shared],
     files,
@@ -112,9 +111,8 @@ export const UNTRACED: Fingerprints = {
   inputsOf: () => undefined,
 };
 
-/** Reads what {@link fingerprintsOf} made; {@link UNTRACED} for another version's. */
+/** Reads what {@link fingerprintsOf} made. */
 export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
-  if (traced.version !== TRACE_VERSION) return UNTRACED;
   const english = traced.inputs.find(({ name }) => name === ENGLISH)?.hash ?? '';
   const hashes = new Map<string, string>();
   const spans = ({ story }: Cell) => traced.spanning.includes(traced.stories[story.id] ?? '');
@@ -144,8 +142,8 @@ export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
   const of = (cell: Cell): string | undefined => {
     const made = inputsHash(cell);
     if (made === undefined) return undefined;
-    const { story, locale, width } = cell;
-    return hashOf(made, story.id, locale, String(width), how.engine, how.browser, how.code);
+    const mode = JSON.stringify(modeNamed(cell.mode));
+    return hashOf(made, cellName(cell), mode, how.engine, how.browser, how.code);
   };
   return {
     of,

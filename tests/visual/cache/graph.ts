@@ -12,13 +12,15 @@ export interface Graph {
 const STORY_LIST = /virtual:.*storybook-stories\.js$/;
 
 /**
- * Reads `preview-stats.json`.
+ * Reads `preview-stats.json`, and more edges of the same form.
  * @throws TypeError when it is none.
  */
-export function graphOf(stats: unknown): Graph {
-  const modules =
-    typeof stats === 'object' && stats !== null && 'modules' in stats ? stats.modules : undefined;
-  if (!Array.isArray(modules)) throw new TypeError('Not the preview-stats.json of a Storybook.');
+export function graphOf(...stats: readonly unknown[]): Graph {
+  const modules = stats.flatMap((it): unknown => {
+    if (typeof it === 'object' && it !== null && 'modules' in it && Array.isArray(it.modules))
+      return it.modules;
+    throw new TypeError('Not the preview-stats.json of a Storybook.');
+  });
   const imports = new Map<string, Set<string>>();
   const imported = new Set<string>();
   for (const { id, reasons } of modules as { id: string; reasons?: { moduleName: string }[] }[]) {

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import main from '../../../.storybook/main.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import {
   countsForBuild,
@@ -68,10 +69,16 @@ test('VIS-5 a font of one script is for its languages, the names of languages ar
   expect(localesOf('src/theme/generated/fonts/han.woff2')).toEqual(['zh-TW']);
 });
 
-test('VIS-5 a story that names the list of languages or chooses one may show any', () => {
-  expect(speaksOthers('const next = LOCALES[1];')).toBe(true);
-  expect(speaksOthers("textsIn('es')('home.hero.title')")).toBe(true);
-  expect(speaksOthers('textsOf(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
+test('VIS-5 a story or helper that names the list of languages, messages or what chooses them may show any', () => {
+  const speaks = (source: string, path = 'stories/A.stories.tsx') => speaksOthers(path, source);
+  expect(speaks('const next = LOCALES[1];')).toBe(true);
+  expect(speaks("textsIn('es')('home.hero.title')", 'stories/helper.ts')).toBe(true);
+  expect(speaks("import es from '../src/i18n/messages/es.json';")).toBe(true);
+  expect(speaks('textsOf(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
+  expect(speaks("import type { MessageId } from '../src/i18n/messages.ts';")).toBe(false);
+  // They offer every language, and show one until a story asks.
+  expect(speaks('LOCALES', 'src/features/language/LanguageSwitch.tsx')).toBe(false);
+  expect(speaks('textsIn', 'stories/messages.ts')).toBe(false);
 });
 
 test('VIS-5 every file at the top of this project is known, or counts for all', () => {
@@ -90,5 +97,41 @@ test('VIS-5 every file at the top of this project is known, or counts for all', 
     'index.html',
     'terrazzo.config.ts',
     'test-runner-jest.config.js',
+  ]);
+});
+
+test('VIS-5 what the build reads from the tests by itself is shown by the docs alone', () => {
+  const files = globSync('{src,stories,mocks,.storybook}/**/*.{ts,tsx,mdx}', { cwd: ROOT });
+  const naming = (text: RegExp) =>
+    files.filter((path) => text.test(readFileSync(join(ROOT, path), 'utf8'))).toSorted();
+  expect(naming(/\b__PROOFS__\b/)).toEqual(['.storybook/main.ts', 'stories/docs/ProofTables.tsx']);
+  expect(naming(/\/ProofTables\.tsx'/)).toEqual([
+    'stories/docs/Clauses.mdx',
+    'stories/docs/Faults.mdx',
+  ]);
+});
+
+test('VIS-5 the plugins of the documents and of the worker are none of the Storybook', () => {
+  const plugins = [
+    'prerender',
+    'vite-plugin-pwa',
+    'vite-plugin-pwa:build',
+    'vite-plugin-compression',
+    'ours',
+  ];
+  const left = main.viteFinal({ plugins: plugins.map((name) => ({ name })) });
+  expect(left.plugins.map((it) => (it && 'name' in it ? it.name : it))).toEqual([
+    'ours',
+    'virtual-modules',
+  ]);
+  const prerender = readFileSync(join(ROOT, 'src/prerender/build/prerender.ts'), 'utf8');
+  expect(prerender).toContain("name: 'prerender'");
+  const config = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
+  const site = [...config.matchAll(/from '(\.\/src\/(?:prerender|worker|hosts)\/[^']+)'/g)].map(
+    ([, it]) => it,
+  );
+  expect(site).toEqual([
+    './src/prerender/build/prerender.ts',
+    './src/worker/build/web-manifest.ts',
   ]);
 });

@@ -48,8 +48,18 @@ const READ_FOR_OUTPUT = [
   'src/i18n/build/used-messages.ts',
 ];
 
-/** The site's own entrance and its modes, which no Storybook opens. */
-const ONLY_THE_SITE = ['index.html', '.env.development', '.env.loopback'];
+/**
+ * The site's own entrance, its modes, and what only its documents, worker and hosts are made by: the
+ * Storybook's configuration leaves those plugins out. A module of the graph counts all the same.
+ */
+const ONLY_THE_SITE = [
+  'index.html',
+  '.env.{development,loopback}{,.local}',
+  'src/{hosts,prerender,worker}/**',
+];
+
+/** Programs of a build that read files by themselves, which no story shows: only the docs do. */
+const READ_FOR_DOCS = ['.storybook/proofs.ts'];
 
 /**
  * Whether a built Storybook may differ when this file does. A build whose graph names a file that
@@ -62,6 +72,16 @@ export function countsForBuild(path: string): boolean {
 /** Whether a file that the module graph does not name may still change a picture. */
 export function countsUntraced(path: string): boolean {
   return !isIn([...NEVER_BUILT, ...READ_FOR_OUTPUT, ...ONLY_THE_SITE], path);
+}
+
+/** Whether what a program of the build does can reach a story. */
+export function runsForStories(path: string): boolean {
+  return !isIn(ONLY_THE_SITE, path);
+}
+
+/** Whether files that a program of the build reads by itself can reach a story. */
+export function readsForStories(path: string): boolean {
+  return !isIn(READ_FOR_DOCS, path);
 }
 
 /** Whether the file is code, which only works where it is imported. */
@@ -83,7 +103,7 @@ export function localesOf(path: string): readonly string[] | undefined {
 /**
  * The same for a font file by its bare name. The languages' own names, `names-…`, stand on every
  * page. A glyph's shape comes from a package, so what other words add to a file changes no other
- * page, even one that borrows a letter from it.
+ * page, but for one that shows that very glyph: `styleInputs` in `inputs.ts` sees to it.
  */
 export function localesOfFont(name: string): readonly string[] | undefined {
   if (/^(?:display|text)-vietnamese$/.test(name)) return ['vi'];
@@ -91,11 +111,14 @@ export function localesOfFont(name: string): readonly string[] | undefined {
 }
 
 /**
- * Whether a story may show another language than its cell's: then the messages and fonts of all
- * count for it. It names the list of languages or what chooses one; a story cannot without.
+ * Whether a story with this file may show another language than its cell's: then the messages and
+ * fonts of all count for it. The file, a helper maybe, names the list of languages, what chooses one,
+ * or messages; no story can without. The components do, too, but not unless a story asks them, and
+ * `stories/messages.ts` only hands one language on to who names it.
  */
-export function speaksOthers(storySource: string): boolean {
-  return /\b(?:LOCALES|textsIn|useChooseLocale|loadMessages)\b/.test(storySource);
+export function speaksOthers(path: string, source: string): boolean {
+  if (!path.startsWith('stories/') || path === 'stories/messages.ts') return false;
+  return /\b(?:LOCALES|textsIn|useChooseLocale|loadMessages)\b|i18n\/messages\//.test(source);
 }
 
 function isIn(globs: readonly string[], path: string): boolean {

@@ -1,48 +1,60 @@
 /** Links between files that the module graph leaves out, read from their text. */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Graph } from './graph.ts';
 
-/** What programs import, and whether any of that code reads files by itself. */
-export interface Imports {
-  readonly imported: ReadonlySet<string>;
-  /** Then what it reads is known to nobody. */
-  readonly readsFiles: boolean;
+/** Path in the checkout → text. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The texts of those paths that are there. Only text can name a file; a picture or font is not read. */
+export async function textsOf(root: string, paths: Iterable<string>): Promise<Texts> {
+  const readable = [...paths].filter((path) => /\.(?:css|[cm]?[jt]sx?|json|mdx|html)$/.test(path));
+  const found = await Promise.all(
+    readable.map(async (path): Promise<[string, string][]> => {
+      const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
+      return text === undefined ? [] : [[path, text]];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /** The graph with what its styles and scripts name by address: `url(…)`, `new URL(…, import.meta.url)`. */
-export async function linkedFiles(
-  root: string,
-  graph: Graph,
-  modules: readonly string[],
-): Promise<Graph> {
+export function linkedFiles(graph: Graph, texts: Texts): Graph {
   const imports = new Map(graph.imports);
-  await Promise.all(
-    modules.map(async (module) => {
-      const found = addressesIn(module, await textOf(root, module));
-      if (found.length === 0) return;
-      imports.set(module, new Set([...(imports.get(module) ?? []), ...found]));
-    }),
-  );
+  for (const [module, text] of texts) {
+    const found = addressesIn(module, text);
+    if (found.length > 0) imports.set(module, new Set([...(imports.get(module) ?? []), ...found]));
+  }
   return { ...graph, imports };
 }
 
-/** What the files at `from` import from the checkout, directly or not, themselves included. */
-export async function importsOf(root: string, from: readonly string[]): Promise<Imports> {
-  const seen = new Set(from);
-  let readsFiles = false;
-  // A set that grows while it is walked: each file once.
-  for (const file of seen) {
-    const text = await textOf(root, file);
-    readsFiles ||= /['"](?:node:)?fs(?:\/promises)?['"]/.test(text);
-    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
-      seen.add(posix.join(posix.dirname(file), target));
+/**
+ * The programs at `from` with every file of the checkout that they name, directly or not: more than
+ * they import, never less. What `enters` refuses is left out.
+ */
+export async function programsOf(
+  root: string,
+  from: readonly string[],
+  enters: (path: string) => boolean,
+): Promise<Texts> {
+  const found = new Map<string, string>();
+  for (let next = new Set(from); next.size > 0;) {
+    const texts = await textsOf(root, next);
+    next = new Set();
+    for (const [file, text] of texts) {
+      found.set(file, text);
+      for (const [, , target = ''] of text.matchAll(/(['"`])(\.{1,2}\/[^'"`\n]+)\1/g)) {
+        const path = posix.join(posix.dirname(file), target);
+        if (!found.has(path) && enters(path)) next.add(path);
+      }
     }
   }
-  const existing = await Promise.all(
-    [...seen].map(async (file) => ((await exists(join(root, file))) ? [file] : [])),
-  );
-  return { imported: new Set(existing.flat()), readsFiles };
+  return found;
+}
+
+/** Whether a program reads files by itself: then what it reads is known to nobody. */
+export function readsFiles(text: string): boolean {
+  return /['"](?:node:)?fs(?:\/promises)?['"]/.test(text);
 }
 
 /** Relative addresses of files in the text of a style sheet or script, as paths in the checkout. */
@@ -54,17 +66,4 @@ export function addressesIn(path: string, text: string): string[] {
     .map(([, address = '']) => address.replace(/[?#].*$/s, ''))
     .filter((address) => address !== '' && !/^(?:[a-z][\w+.-]*:|\/)/i.test(address))
     .map((address) => posix.join(posix.dirname(path), address));
-}
-
-/** Only text can name a file; a picture or font is not read. */
-async function textOf(root: string, path: string): Promise<string> {
-  if (!/\.(?:css|[cm]?[jt]sx?|mdx|html)$/.test(path)) return '';
-  return readFile(join(root, path), 'utf8').catch(() => '');
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

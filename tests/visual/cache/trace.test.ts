@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Capturing, explain } from './fingerprint.ts';
-import { captureCode, environment, readFingerprints, writeFingerprints } from './trace.ts';
+import { FINGERPRINTS, environment, readFingerprints, writeFingerprints } from './trace.ts';
 
 const { signal } = new AbortController();
 const HOW: Capturing = { engine: 'chromium', browser: '1', code: 'c' };
@@ -24,6 +24,8 @@ const STATS: Readonly<Record<string, readonly string[]>> = {
   './node_modules/x/index.js': ['./src/A.tsx'],
 };
 
+const VIRTUAL = 'visual-virtual-modules.json';
+
 /** Writes a build's folder with this graph; resolves with the folder. */
 async function buildOf(name: string, graph = STATS): Promise<string> {
   const folder = join(home, name);
@@ -32,6 +34,7 @@ async function buildOf(name: string, graph = STATS): Promise<string> {
     id,
     reasons: importers.map((moduleName) => ({ moduleName })),
   }));
+  await writeFile(join(folder, VIRTUAL), '{"modules":[]}');
   const entry = { id: STORY.id, type: 'story', importPath: './stories/A.stories.tsx' };
   await writeFile(join(folder, 'preview-stats.json'), JSON.stringify({ modules }));
   await writeFile(join(folder, 'index.json'), JSON.stringify({ entries: { [STORY.id]: entry } }));
@@ -44,6 +47,7 @@ beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'visual-trace-'));
   root = join(home, 'checkout');
   await write('.gitignore', 'generated/\n');
+  await write('package-lock.json', '{"packages":{"node_modules/x":{"version":"1"}}}');
   await write('stories/A.stories.tsx', '');
   await write('.storybook/preview.tsx', '');
   await write('vite.config.ts', "import './src/plugin.ts';");
@@ -60,11 +64,13 @@ afterEach(() => {
 });
 
 /** Why the story is captured again after `edit`; empty: it is not. */
-async function whyAfter(edit: () => Promise<void>): Promise<string> {
+async function whyAfter(edit: () => Promise<void>, without?: string): Promise<string> {
   const before = await buildOf('before');
+  if (without !== undefined) await rm(join(before, without));
   await writeFingerprints(root, before, signal);
   await edit();
   const after = await buildOf('after');
+  if (without !== undefined) await rm(join(after, without));
   await writeFingerprints(root, after, signal);
   const [a, b] = await Promise.all([before, after].map((it) => readFingerprints(it, HOW)));
   const cell = { story: STORY, locale: 'vi', width: 375 };
@@ -95,22 +101,86 @@ test('VIS-5 code that nobody imports counts once a build program reads files by 
   expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('src/App.tsx changed');
 });
 
+test('VIS-5 what reads files for the docs alone is known, and makes no code count', async () => {
+  await write('.storybook/main.ts', "import './proofs.ts';");
+  await write('.storybook/proofs.ts', "import 'node:fs';");
+  expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('');
+});
+
+test('VIS-5 in a build that does not say what its virtual modules import, any code counts', async () => {
+  const why = await whyAfter(() => write('src/App.tsx', 'changed'), VIRTUAL);
+  expect(why).toBe('src/App.tsx changed');
+});
+
+test('VIS-5 what a helper of a story names makes it show several languages', async () => {
+  const cell = { story: STORY, locale: 'vi', width: 375 };
+  await write('stories/helper.ts', '');
+  const graph = { ...STATS, './stories/helper.ts': ['./stories/A.stories.tsx'] };
+  for (const [index, [text, spans]] of (
+    [
+      ['', false],
+      ['LOCALES', true],
+    ] as const
+  ).entries()) {
+    await write('stories/helper.ts', text);
+    const folder = await buildOf(`helped-${index}`, graph);
+    await writeFingerprints(root, folder, signal);
+    expect((await readFingerprints(folder, HOW)).spans(cell)).toBe(spans);
+  }
+});
+
 test('VIS-5 the environment that reaches a build counts', async () => {
   const why = await whyAfter(async () => void vi.stubEnv('VITE_SITE_ORIGIN', 'https://x.example'));
   expect(why).toBe('the environment changed');
   expect(environment({ PATH: 'a', STORYBOOK_DISABLE_TELEMETRY: '1' })).toBe(environment({}));
 });
 
-test('VIS-5 without a graph, or with one that leaves the checkout, nothing is traced', async () => {
+test('VIS-5 without a graph nothing is traced', async () => {
   const foreign = join(home, 'foreign');
   await mkdir(foreign);
   expect((await writeFingerprints(root, foreign, signal)).traced).toBe(false);
-  const leaving = await buildOf('leaving', { ...STATS, '../else.ts': ['./src/A.tsx'] });
-  expect((await writeFingerprints(root, leaving, signal)).traced).toBe(false);
-  for (const folder of [foreign, leaving, 'https://storybook.example']) {
+  for (const folder of [foreign, 'https://storybook.example']) {
     const prints = await readFingerprints(folder, HOW);
     expect(prints.of({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
   }
+});
+
+test.each([
+  ['a file outside the checkout, such as a linked package', '../else.ts'],
+  ['a package that the lock file does not know', './node_modules/y/index.js'],
+])('VIS-5 with %s nothing is traced, and the build is not kept', async (_, id) => {
+  const folder = await buildOf('leaving', { ...STATS, [id]: ['./src/A.tsx'] });
+  const { traced, unkeyed } = await writeFingerprints(root, folder, signal);
+  expect(traced).toBe(false);
+  expect(unkeyed).toEqual([id.replace(/^\.\/(?!\.)/, '')]);
+  const prints = await readFingerprints(folder, HOW);
+  expect(prints.of({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+});
+
+test('VIS-5 a package of a worktree whose node_modules is linked has the name it has here', async () => {
+  const trace = async (name: string, prefix: string) => {
+    const folder = await buildOf(name, {
+      [`${prefix}node_modules/x/index.js`]: ['./src/A.tsx'],
+      './src/A.tsx': ['./stories/A.stories.tsx'],
+      './stories/A.stories.tsx': [],
+    });
+    await writeFingerprints(root, folder, signal);
+    return (await readFingerprints(folder, HOW)).of({ story: STORY, locale: 'vi', width: 375 });
+  };
+  const here = await trace('here', './');
+  expect(here).toMatch(/^[\da-f]{40}$/);
+  expect(await trace('linked', '../../checkout/')).toBe(here);
+});
+
+test('VIS-5 what another version of the tracing code wrote is not relied on', async () => {
+  const cell = { story: STORY, locale: 'vi', width: 375 };
+  const folder = await buildOf('old');
+  await writeFingerprints(root, folder, signal);
+  expect((await readFingerprints(folder, HOW)).of(cell)).toBeDefined();
+  const file = join(folder, FINGERPRINTS);
+  const { code, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { code: string };
+  await writeFile(file, JSON.stringify({ ...rest, code: `${code}0` }));
+  expect((await readFingerprints(folder, HOW)).of(cell)).toBeUndefined();
 });
 
 test('VIS-5 a file that is built in although the key leaves it out is told', async () => {
@@ -120,15 +190,4 @@ test('VIS-5 a file that is built in although the key leaves it out is told', asy
     traced: true,
     unkeyed: ['tests/e2e/in.ts'],
   });
-});
-
-test('VIS-5 another way to capture is another code, another test of it is not', async () => {
-  await write('tests/visual/capture/stage.ts', 'a');
-  await write('tests/visual/lint/lint.ts', 'a');
-  const code = await captureCode(root, signal);
-  await write('tests/visual/capture/stage.test.ts', 'a');
-  await write('tests/visual/report/report.ts', 'a');
-  expect(await captureCode(root, signal)).toBe(code);
-  await write('tests/visual/lint/lint.ts', 'b');
-  expect(await captureCode(root, signal)).not.toBe(code);
 });

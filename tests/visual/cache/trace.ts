@@ -3,26 +3,48 @@
  *
  *     writeFingerprints(root, folder, signal): Promise<Trace>         right after the build
  *     readFingerprints(folder, how): Promise<Fingerprints>            never rejects
- *     captureCode(root, signal): Promise<string>                      for `how.code`
+ *     changedIn(root): Promise<Input[]>                               what no list of files shows
  */
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Capturing,
   type Fingerprints,
+  type Input,
   type Traced,
   UNTRACED,
   fingerprintsIn,
   fingerprintsOf,
 } from './fingerprint.ts';
 import { type Files, filesOf, hashOf } from './checkout.ts';
-import { type Graph, graphOf, isOwnFile, modulesOf } from './graph.ts';
-import { countsForBuild, countsUntraced, isCode, speaksOthers } from './influence.ts';
+import { tracingCode } from './code.ts';
+import { type Graph, graphOf, isOwnFile, modulesOf, reached } from './graph.ts';
+import {
+  countsForBuild,
+  countsUntraced,
+  isCode,
+  readsForStories,
+  runsForStories,
+  speaksOthers,
+} from './influence.ts';
 import { inputsIn } from './inputs.ts';
-import { importsOf, linkedFiles } from './links.ts';
+import { linkedFiles, programsOf, readsFiles, textsOf } from './links.ts';
+import {
+  type Lock,
+  changedPackages,
+  dependencies,
+  lockOf,
+  packageInput,
+  packageOf,
+  packagesNamed,
+} from './packages.ts';
 
 /** The file's name in the built Storybook's folder. */
 export const FINGERPRINTS = 'visual-fingerprints.json';
+
+/** Edges that Storybook's own file leaves out, see `.storybook/virtual-modules.ts`. */
+const VIRTUAL_MODULES = 'visual-virtual-modules.json';
 
 /** Programs that build; the code they import works beside the module graph. */
 const BUILDERS = ['.storybook/main.ts', 'vite.config.ts'];
@@ -34,7 +56,7 @@ const REACHES_BUILDS = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
 export interface Trace {
   /** Whether it could be traced, and the file written. */
   readonly traced: boolean;
-  /** Files of the graph that `buildKey` leaves out: the build must not be kept under that key. */
+  /** Modules of the graph that `buildKey` leaves out: the build must not be kept under that key. */
   readonly unkeyed: readonly string[];
 }
 
@@ -48,18 +70,25 @@ export async function writeFingerprints(
   signal: AbortSignal,
 ): Promise<Trace> {
   try {
-    const [stats, index, files] = await Promise.all([
+    const [stats, virtual, index, files] = await Promise.all([
       json(join(folder, 'preview-stats.json')),
+      json(join(folder, VIRTUAL_MODULES)).catch(() => undefined),
       json(join(folder, 'index.json')),
       filesOf(root, signal),
     ]);
-    const graph = graphOf(stats);
-    const traced = await trace(root, graph, storyFiles(index), files);
-    await writeFile(join(folder, FINGERPRINTS), JSON.stringify(traced));
-    const unkeyed = [...modulesOf(graph)].filter(
-      (module) => isOwnFile(module) && !countsForBuild(module),
+    const graph = graphOf(stats, ...(virtual === undefined ? [] : [virtual]));
+    const lock = lockOf(root);
+    const modules = [...modulesOf(graph)];
+    const foreign = modules.filter((module) =>
+      isOwnFile(module) ? module.startsWith('../') : isUnlocked(module, lock),
     );
-    return { traced: true, unkeyed };
+    const unkeyed = modules.filter((module) => isOwnFile(module) && !countsForBuild(module));
+    if (foreign.length === 0) {
+      const sources = { stories: storyFiles(index), files, lock, whole: virtual !== undefined };
+      const traced = await trace(root, graph, sources);
+      await writeFile(join(folder, FINGERPRINTS), JSON.stringify(traced));
+    }
+    return { traced: foreign.length === 0, unkeyed: [...foreign, ...unkeyed] };
   } catch {
     signal.throwIfAborted();
     return { traced: false, unkeyed: [] };
@@ -69,7 +98,8 @@ export async function writeFingerprints(
 /** The fingerprints of the Storybook in `folder`; a URL or another's Storybook traces nothing. */
 export async function readFingerprints(folder: string, how: Capturing): Promise<Fingerprints> {
   try {
-    return fingerprintsIn((await json(join(folder, FINGERPRINTS))) as Traced, how);
+    const traced = (await json(join(folder, FINGERPRINTS))) as Traced;
+    return traced.code === tracingCode() ? fingerprintsIn(traced, how) : UNTRACED;
   } catch {
     return UNTRACED;
   }
@@ -81,45 +111,81 @@ export function environment(env: Readonly<Record<string, string | undefined>>): 
   return hashOf(...some.map(([name, value]) => `${name}=${value}`).toSorted());
 }
 
-/** One hash of the code that takes pictures and looks for faults in the harness at `root`. */
-export async function captureCode(root: string, signal: AbortSignal): Promise<string> {
-  const code =
-    /^tests\/(?:browser\.ts|visual\/(?:(?:capture|lint)\/|sides\/serve\.ts|cache\/fingerprint\.ts)(?!.*\.test\.ts))/;
-  const files = [...(await filesOf(root, signal))].filter(([path]) => code.test(path));
-  return hashOf(...files.map(([path, hash]) => `${path}\n${hash}`).toSorted());
+/**
+ * What is not as the lock file says in the packages that the checkout's sources name: no list of its
+ * files shows it, and every picture may.
+ */
+export async function changedIn(root: string): Promise<Input[]> {
+  const lock = lockOf(root);
+  const sources = globSync('{src,stories,mocks,.storybook}/**/*.{ts,tsx,mdx,css}', { cwd: root });
+  const texts = await textsOf(root, [...BUILDERS, ...sources.filter(countsForBuild)]);
+  const named = [...texts.values()].flatMap((text) => packagesNamed(text, lock));
+  return changedPackages(root, lock, dependencies(lock, named));
 }
 
-async function trace(
-  root: string,
-  graph: Graph,
-  stories: ReadonlyMap<string, string>,
-  files: Files,
-): Promise<Traced> {
-  const named = [...modulesOf(graph)].filter(isOwnFile);
-  const outside = named.find((module) => module.startsWith('../'));
-  if (outside !== undefined) throw new Error(`${outside} is not in the checkout.`);
-  const linked = await linkedFiles(root, graph, named);
-  const built = await importsOf(root, BUILDERS);
-  const inputs = await inputsIn(root, [...modulesOf(linked)].filter(isOwnFile), files);
+interface Sources {
+  readonly stories: ReadonlyMap<string, string>;
+  readonly files: Files;
+  readonly lock: Lock;
+  /** Whether the graph has virtual modules too; else code that it does not name may be in a story. */
+  readonly whole: boolean;
+}
+
+async function trace(root: string, graph: Graph, sources: Sources): Promise<Traced> {
+  const { stories, files, lock, whole } = sources;
+  const texts = await textsOf(root, [...modulesOf(graph)].filter(isOwnFile));
+  const linked = linkedFiles(graph, texts);
+  const programs = await programsOf(root, BUILDERS, runsForStories);
+  const inputs = await inputsIn(root, [...modulesOf(linked)].filter(isOwnFile), files, texts);
+  const anyCode =
+    !whole || [...programs].some(([path, text]) => readsForStories(path) && readsFiles(text));
   const isUntraced = (path: string) =>
-    !inputs.has(path) &&
-    countsUntraced(path) &&
-    (!isCode(path) || built.imported.has(path) || built.readsFiles);
-  const untraced = [...files].filter(([path]) => isUntraced(path));
-  const sources = await Promise.all(
-    [...new Set(stories.values())].map(
-      async (path) => [path, await readFile(join(root, path), 'utf8')] as const,
-    ),
+    !inputs.has(path) && countsUntraced(path) && (!isCode(path) || programs.has(path) || anyCode);
+  const untraced = new Map([...files].filter(([path]) => isUntraced(path)));
+  // Packages count one by one instead.
+  untraced.delete('package-lock.json');
+  if (untraced.has('package.json')) untraced.set('package.json', await settingsOf(root));
+  const builders = new Set([...programs.values()].flatMap((text) => packagesNamed(text, lock)));
+  const spanning = [...new Set(stories.values())].filter((story) =>
+    [...reached(linked, [story])].some((path) => speaksOthers(path, texts.get(path) ?? '')),
   );
-  return fingerprintsOf(linked, {
-    stories,
-    inputsOf: (module) => inputs.get(module) ?? [],
-    untraced: [
-      ...untraced.map(([name, hash]) => ({ name, hash })),
-      { name: 'the environment', hash: environment(process.env) },
-    ],
-    spanning: new Set(sources.flatMap(([path, text]) => (speaksOthers(text) ? [path] : []))),
-  });
+  const packages = new Map<string, Input>();
+  const packageAt = (path: string): Input => {
+    const input = packages.get(path) ?? packageInput(lock, path);
+    packages.set(path, input);
+    return input;
+  };
+  const inputsOf = (module: string): readonly Input[] => {
+    const path = packageOf(module);
+    return path === undefined ? (inputs.get(module) ?? []) : [packageAt(path)];
+  };
+  return fingerprintsOf(
+    linked,
+    {
+      stories,
+      inputsOf,
+      untraced: [
+        ...[...untraced].map(([name, hash]) => ({ name, hash })),
+        ...[...builders].map(packageAt),
+        ...(await changedIn(root)),
+        { name: 'the environment', hash: environment(process.env) },
+      ],
+      spanning: new Set(spanning),
+    },
+    tracingCode(),
+  );
+}
+
+/** The hash of a `package.json` without its packages: the lock file has those. */
+async function settingsOf(root: string): Promise<string> {
+  const settings = (await json(join(root, 'package.json'))) as Record<string, unknown>;
+  const some = Object.entries(settings).filter(([name]) => !/dependencies$/i.test(name));
+  return hashOf(JSON.stringify(some));
+}
+
+function isUnlocked(module: string, lock: Lock): boolean {
+  const path = packageOf(module);
+  return path !== undefined && !(path in lock);
 }
 
 function storyFiles(index: unknown): Map<string, string> {

@@ -1,24 +1,26 @@
 /** Where two pictures differ, as a few boxes a person can look at (VIS-6). */
-import { PNG } from 'pngjs';
 import type { Box } from '../report/results.ts';
 
 /** Differences nearer than this, in px, are one: letters of a line, a button and its shadow. */
 const NEAR = 24;
-/** More boxes than this tell nobody anything; the largest are kept. */
+/** The largest boxes are kept; more than these tell a person nothing. */
 const MOST = 12;
 
-/**
- * The boxes of a comparator's difference picture, largest first. There, pixels that are the same are
- * grey, tolerated ones yellow, and different ones red.
- */
-export function boxesOf(diff: Buffer): Box[] {
-  const { width, height, data } = PNG.sync.read(diff);
+/** An image as RGBA bytes, row by row. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of a difference image, largest first: there, differing pixels are red, others gray. */
+export function boxesOf({ data, width, height }: Pixels): Box[] {
   const across = Math.ceil(width / NEAR);
   const tiles = new Map<number, Edges>();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
-      if (!isRed(data, at)) continue;
+      if (data[at] === data[at + 1]) continue;
       const key = Math.floor(y / NEAR) * across + Math.floor(x / NEAR);
       tiles.set(key, joined(tiles.get(key), { left: x, top: y, right: x + 1, bottom: y + 1 }));
     }
@@ -39,11 +41,6 @@ interface Edges {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-function isRed(data: Uint8Array, at: number): boolean {
-  const red = data[at] ?? 0;
-  return red > (data[at + 1] ?? 0) + 60 && red > (data[at + 2] ?? 0) + 60;
 }
 
 function joined(a: Edges | undefined, b: Edges): Edges {

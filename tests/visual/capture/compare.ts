@@ -1,32 +1,73 @@
-/** Whether two pictures differ (VIS-4): bytes first, then Playwright's comparator. */
-import bundle from 'playwright-core/lib/coreBundle';
+/** Whether two pictures differ (VIS-4): exactly, because one browser on one machine took both. */
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import type { Box, Severity } from '../report/results.ts';
+import { type Pixels, boxesOf } from './boxes.ts';
 
 /**
- * How far a pixel's colour may be off, 0 to 1. Playwright's own 0.2 has to forgive machines; here
- * one browser on one machine took both pictures, and a token a few shades off has to be seen.
+ * From here on a person sees that a pixel's color is another, 0 to 1 (pixelmatch's scale). It only
+ * tells `visible` from `subtle`; a difference of any size is a change.
  */
-export const THRESHOLD = 0.02;
+const VISIBLE = 0.02;
 
-/** `tolerated`: the bytes differ, but only by anti-aliasing or less than {@link THRESHOLD}. */
-export type Comparison =
-  | { readonly kind: 'same' | 'tolerated' }
-  | { readonly kind: 'changed'; readonly reason: string; readonly diff: Buffer };
-
-const comparator = bundle.utils.getComparator('image/png');
-
-/**
- * Compares two PNGs. Pictures of unlike size count as changed.
- * @throws Error when one is no PNG.
- */
-export function compare(expected: Buffer, actual: Buffer): Comparison {
-  if (expected.equals(actual)) return { kind: 'same' };
-  const result = comparator(actual, expected, { threshold: THRESHOLD });
-  if (result === null) return { kind: 'tolerated' };
-  return { kind: 'changed', reason: result.errorMessage.trim(), diff: result.diff ?? actual };
+/** How two pictures differ. */
+export interface Difference {
+  /** For people: how many pixels, and the sizes where they are not equal. */
+  readonly reason: string;
+  readonly severity: Severity;
+  /** Where, largest first. */
+  readonly boxes: readonly Box[];
+  /** A PNG: what is equal in pale gray, every differing pixel in red. */
+  readonly diff: Buffer;
 }
 
 /**
- * Shoots until two pictures in a row are equal, `first` counting as the first; undefined when five
+ * Promises how two PNGs differ; undefined when every pixel is equal. Where one is larger, what the
+ * other does not have differs, and the severity is `layout`.
+ * @throws Error when one is no PNG.
+ */
+export async function compare(expected: Buffer, actual: Buffer): Promise<Difference | undefined> {
+  if (expected.equals(actual)) return undefined;
+  const sizes = [sizeOf(expected), sizeOf(actual)] as const;
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [before, after] = await Promise.all([
+    pixelsOf(expected, width, height),
+    pixelsOf(actual, width, height),
+  ]);
+  const isSameSize = sizes.every((size) => size.width === width && size.height === height);
+  const data = new Uint8Array(width * height * 4);
+  const count = pixelmatch(before, after, data, width, height, { threshold: 0, includeAA: true });
+  if (count === 0 && isSameSize) return undefined;
+  const isSeen = pixelmatch(before, after, undefined, width, height, { threshold: VISIBLE }) > 0;
+  const [was, is] = sizes.map((size) => `${size.width} × ${size.height} px`);
+  const share = ((100 * count) / (width * height)).toPrecision(2);
+  return {
+    reason: `${count} pixels differ (${share} %)${isSameSize ? '' : `, ${was} became ${is}`}`,
+    severity: !isSameSize ? 'layout' : isSeen ? 'visible' : 'subtle',
+    boxes: boxesOf({ data, width, height }),
+    diff: await sharp(data, { raw: { width, height, channels: 4 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  };
+}
+
+/** RGBA, transparent below and to the right of a smaller picture. */
+async function pixelsOf(png: Buffer, width: number, height: number): Promise<Pixels['data']> {
+  const own = sizeOf(png);
+  return sharp(png)
+    .ensureAlpha()
+    .extend({
+      right: width - own.width,
+      bottom: height - own.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * Captures until two pictures in a row are equal, `first` counting as the first; undefined when five
  * never are. A difference is only believed between pictures that repeat.
  */
 export async function steady(

@@ -7,6 +7,8 @@
 export interface PagePending {
   /** The next frame; the story's own are counted, this one is not. */
   frame(): Promise<void>;
+  /** What observers were told in a frame, and what the page makes of that, runs after it: it has run. */
+  turns(): Promise<void>;
   /** From here on timers and frames are the story's. */
   begin(): void;
   /** The story's tree is gone: a frame is the story's only where one of its own asks for it. */
@@ -127,10 +129,24 @@ export function installPending(soonMs: number): void {
 
   const frame = () => new Promise<void>((resolve) => native.requestAnimationFrame(() => resolve()));
 
+  async function turns() {
+    const { port1, port2 } = new MessageChannel();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const turned = new Promise((resolve) =>
+        port1.addEventListener('message', resolve, { once: true }),
+      );
+      port1.start();
+      port2.postMessage(null);
+      await turned;
+    }
+    port1.close();
+  }
+
   watchTimers();
   watchDatabases();
   window.__visualPending = {
     frame,
+    turns,
     begin() {
       rounds.clear();
       live = true;

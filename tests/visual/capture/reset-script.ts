@@ -6,8 +6,8 @@
 
 /** What the page offers once {@link installReset} ran, as `window.__visualReset`. */
 export interface PageReset {
-  /** Remembers the page as it is before its first story. */
-  remember(): void;
+  /** Remembers the page as it is before its first story; later it does nothing, and says so. */
+  remember(): boolean;
   /**
    * After the story's tree is gone: what of it is left that cannot be taken away, for people. Empty
    * when {@link restore} makes the page as good as a fresh one.
@@ -122,11 +122,12 @@ export function installReset(): void {
   }
   window.__visualReset = {
     remember() {
-      if (restoreDom) return;
+      if (restoreDom) return false;
       restoreDom = snapshot();
       watchFirstElement();
       known = globals();
       knownStyles = styles();
+      return true;
     },
     async leftovers() {
       const found = await window.__visualPending.rest();

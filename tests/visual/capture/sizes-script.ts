@@ -1,5 +1,5 @@
 /**
- * When a page has its width (VIS-3). Playwright sends the function as source text, so
+ * When a page has its size (VIS-3). Playwright sends the function as source text, so
  * nothing outside its body can be named in it.
  */
 
@@ -7,13 +7,13 @@
 export interface PageSizes {
   /** The story begins. */
   begin(): void;
-  /** Whether the page has changed its width since the story began: a young one may get its own late. */
+  /** Whether the page has changed its size since the story began: a young one may get its own late. */
   resized(): boolean;
   /**
-   * Resolves once everything in the page has heard that it is `width` px wide: that is a moment
-   * after `innerWidth` says so.
+   * Resolves once everything in the page has heard that it is `width` px wide and `height` px high:
+   * that is a moment after `innerWidth` says so.
    */
-  sized(width: number): Promise<void>;
+  sized(width: number, height: number): Promise<void>;
 }
 
 declare global {
@@ -25,32 +25,34 @@ declare global {
 /** Runs before any script of the page. */
 export function installSizes(): void {
   const frame = window.requestAnimationFrame.bind(window);
-  let began = innerWidth;
-  let heard = innerWidth;
+  const size = () => `${innerWidth} × ${innerHeight}`;
+  let began = size();
+  let heard = began;
   let hear = () => {};
   addEventListener('resize', () => {
     // In one frame: `resize`, then changes of media queries, then callbacks of frames.
     frame(() => {
-      heard = innerWidth;
+      heard = size();
       hear();
     });
   });
 
   window.__visualSizes = {
     begin() {
-      began = innerWidth;
+      began = size();
     },
-    resized: () => began !== innerWidth,
-    async sized(width) {
+    resized: () => began !== size(),
+    async sized(width, height) {
+      const wanted = `${width} × ${height}`;
       // A document that got its size while it was young never hears of it; three frames tell.
-      for (let frames = 0; heard !== width && frames < 3;) {
+      for (let frames = 0; heard !== wanted && frames < 3;) {
         await new Promise<void>((resolve) => {
           hear = resolve;
           frame(() => resolve());
         });
-        if (innerWidth === width) frames += 1;
+        if (size() === wanted) frames += 1;
       }
-      heard = width;
+      heard = wanted;
     },
   };
 }

@@ -3,6 +3,8 @@
  * function as source text, so nothing outside its body can be named in it.
  */
 
+import type { Mode } from '../cells/modes.ts';
+
 /** What the page offers once {@link installStage} ran, as `window.__visualStage`. */
 export interface PageStage {
   /** Resolves once the story has finished for the first time, `play` included, and is at rest. */
@@ -10,14 +12,15 @@ export interface PageStage {
   /** Takes the story's tree away before anything changes; tells whether it had pictures. */
   leave(): Promise<boolean>;
   /**
-   * After {@link leave}: waits for the viewport to be `width` px wide, makes the page as good as
-   * fresh and mounts the story again, with other globals where there are any; resolves as `opened`.
-   * Does not mount it when it left something that cannot be taken away.
+   * After {@link leave}: waits for the viewport to have its size, makes the page as good as fresh
+   * and mounts the story again, with other globals where there are any, in the mode that `to` names
+   * or in none; resolves as `opened`. Does not mount it when it left something that cannot be taken
+   * away.
    */
   remount(
     storyId: string,
     globals: Record<string, unknown> | undefined,
-    width: number,
+    to: { readonly width: number; readonly height: number; readonly mode?: Partial<Mode> },
   ): Promise<Mounted>;
   /**
    * Resolves once fonts, images, transitions, near timers and DOM are at rest, with the page's size
@@ -58,8 +61,8 @@ declare global {
   }
 }
 
-/** Runs before any script of the page (VIS-3). `now` is what the page's clock shows for ever, in ms. */
-export function installStage(now: number): void {
+/** Runs before any script of the page (VIS-3). */
+export function installStage(): void {
   interface Channel {
     on(event: string, listener: (payload: unknown) => void): void;
     emit(event: string, payload: unknown): void;
@@ -67,16 +70,8 @@ export function installStage(now: number): void {
   interface Render {
     teardown?(): Promise<void>;
   }
-  const RealDate = Date;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args) =>
-      Reflect.construct(target, args.length === 0 ? [now] : args) as Date,
-    apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
-  });
-
   const { __visualReset: reset, __visualPending: pending } = window;
-  const { __visualSizes: sizes, __visualPictures: pictures } = window;
+  const { __visualSizes: sizes, __visualPictures: pictures, __visualModes: modes } = window;
   const seen = new CSSStyleSheet();
   // A caret blinks; what is only drawn once it is near (`content-visibility: auto`) is in the picture too.
   seen.replaceSync(`* { caret-color: transparent !important }
@@ -104,7 +99,7 @@ export function installStage(now: number): void {
     to.on('storyRenderPhaseChanged', (payload) => {
       const { newPhase } = payload as { newPhase: string };
       doing = `the story is ${newPhase}`;
-      if (newPhase === 'loading') reset.remember();
+      if (newPhase === 'loading' && reset.remember()) modes.take(window.__visualMode);
       if (newPhase !== 'rendering') return;
       pending.begin();
       sizes.begin();
@@ -132,7 +127,8 @@ export function installStage(now: number): void {
   });
 
   // Storybook's highlights, of which a picture has none, ask for the style of every element after
-  // every change of the page: that took a quarter of the time of a cell.
+  // every change of the page: that took a quarter of the time of a cell. `features` in a Storybook's
+  // configuration would do the same, but is not ours to set. Without this a run is only slower.
   let features: object | undefined;
   Object.defineProperty(window, 'FEATURES', {
     configurable: true,
@@ -142,6 +138,9 @@ export function installStage(now: number): void {
     },
   });
 
+  // No event of the channel takes a story away and nothing in its place. Where a Storybook no longer
+  // has this, each cell is opened anew: slower, as isolated as before.
+  let wentAway = true;
   function render(): Render | undefined {
     return (window as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__
       ?.currentRender;
@@ -156,29 +155,8 @@ export function installStage(now: number): void {
     });
   });
 
-  /** Ends what moves by itself, as a screenshot of Playwright does; a paused animation is meant. */
-  function still(): boolean {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    for (const animation of running) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
-    }
-    return running.length === 0;
-  }
-
-  /** What observers were told in a frame, and what the page makes of that, runs after it. */
-  async function turns() {
-    const { port1, port2 } = new MessageChannel();
-    for (let turn = 0; turn < 4; turn += 1) {
-      const turned = new Promise((resolve) =>
-        port1.addEventListener('message', resolve, { once: true }),
-      );
-      port1.start();
-      port2.postMessage(null);
-      await turned;
-    }
-    port1.close();
-  }
+  /** Frames that are still asked for after so long, in ms, are asked for for ever. */
+  const LOOPS_MS = 2000;
 
   window.__visualStage = {
     opened: mounted,
@@ -187,17 +165,20 @@ export function installStage(now: number): void {
     async leave() {
       doing = 'the story goes';
       const hadPictures = document.images.length > 0;
-      await render()?.teardown?.();
+      const shown = render();
+      wentAway = shown?.teardown !== undefined;
+      await shown?.teardown?.();
       pending.left();
       return hadPictures;
     },
-    async remount(storyId, globals, width) {
+    async remount(storyId, globals, { width, height, mode: next }) {
       // Listeners that the story forgot hear of it too: what they do is taken away with the rest.
       doing = 'the page takes its size';
-      await sizes.sized(width);
-      const leftovers = await reset.leftovers();
+      await sizes.sized(width, height);
+      const leftovers = wentAway ? await reset.leftovers() : ['its own tree'];
       if (leftovers.length > 0) return { problems: [], leftovers };
       reset.restore();
+      modes.take(next);
       if (globals !== undefined) channel?.emit('updateGlobals', { globals });
       problems = [];
       finished = Promise.withResolvers();
@@ -208,14 +189,17 @@ export function installStage(now: number): void {
 
   async function mounted(): Promise<Mounted> {
     const found = await finished.promise;
+    modes.begin();
     return { problems: found, leftovers: [], ...(found.length === 0 && { rest: await rest() }) };
   }
 
   async function rest(): Promise<Rest> {
     let restless = true;
     if (!document.adoptedStyleSheets.includes(seen)) document.adoptedStyleSheets.push(seen);
+    const began = performance.now();
+    let told = false;
     // Five seconds of frames: a page that never rests is reported, not waited for.
-    for (let turn = 0; restless && turn < 150; turn += 1) {
+    for (let turn = 0; restless && turn < 150 * (modes.motion() ? 2 : 1); turn += 1) {
       const before = mutations;
       doing = 'a timer of the story is due';
       await pending.soon();
@@ -226,14 +210,20 @@ export function installStage(now: number): void {
       doing = 'the page is drawn';
       const frames = reset.loadedLate() ? 6 : 1;
       for (let count = 0; count < frames; count += 1) await pending.frame();
-      await turns();
+      await pending.turns();
       restless =
-        !still() ||
+        !modes.still() ||
         mutations !== before ||
         pending.soon() !== undefined ||
-        (turn < 10 && pending.drawing()) ||
+        (pending.drawing() &&
+          (modes.motion() ? performance.now() - began < LOOPS_MS : turn < 10)) ||
         document.fonts.status === 'loading' ||
         pictures.missing();
+      if (restless || told || !modes.motion() || !pending.drawing()) continue;
+      // What follows the scroll position has measured the page as it was: it measures it again.
+      dispatchEvent(new Event('resize'));
+      [restless, told] = [true, true];
+      for (let count = 0; count < 30; count += 1) await pending.frame();
     }
     doing = restless ? 'the page is restless' : 'the page is at rest';
     const { scrollWidth, scrollHeight } = document.documentElement;

@@ -32,6 +32,11 @@ export function widthsOf(story: Traits): readonly number[] {
   return narrowed(story, 'width:', kind.map(String)).map(Number);
 }
 
+/** Whether a story's tags narrow its widths (`width:`) or its locales (`locale:`). */
+export function narrows({ tags }: Traits, prefix: 'width:' | 'locale:'): boolean {
+  return tags.some((tag) => tag.startsWith(prefix));
+}
+
 function narrowed({ tags }: Traits, prefix: string, all: readonly string[]): readonly string[] {
   const own = tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
   return own.length === 0 ? all : own;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { sheetsOfBoth } from './both.ts';
-import { OWN_AXES, type Story } from './cells.ts';
+import { type Filters, OWN_AXES, type Story, cellName } from './cells.ts';
 
 const story = (id: string): Story => ({ id, title: 'Primitives/X', name: id, tags: [] });
-const NONE = { stories: [], locales: [], widths: [] };
+const NONE: Filters = { stories: [], locales: [], widths: [] };
+const PAIRWISE = { product: 'pairwise', names: [] } as const;
 const ids = (globs: string[], head: string[], base: string[]) => {
   const filters = { ...NONE, stories: globs };
   const both = sheetsOfBoth(head.map(story), base.map(story), filters, OWN_AXES);
@@ -12,6 +13,36 @@ const ids = (globs: string[], head: string[], base: string[]) => {
 
 test('VIS-10 a story that only the base has is removed, not forgotten', () => {
   expect(ids([], ['a', 'b'], ['a', 'c'])).toEqual([['a', 'b'], ['c']]);
+});
+
+const tagged = (id: string, ...tags: string[]): Story => ({ ...story(id), tags });
+const removedOf = (
+  head: readonly Story[],
+  taken: string[] | undefined,
+  filters: Partial<Filters> = {},
+) => sheetsOfBoth(head, ['a', 'b'].map(story), { ...NONE, ...filters }, OWN_AXES, taken).removed;
+
+test.each([
+  ['its tag takes it out', 'visual:off', 10],
+  ['its tag leaves one width', 'width:375', 5],
+  ['its tag leaves one locale', 'locale:en', 8],
+])('VIS-14 a story that is still there is removed in part when %s', (_, tag, count) => {
+  const [only, ...others] = removedOf([tagged('a', tag), story('b')], undefined);
+  expect(others).toEqual([]);
+  expect(only?.cells).toHaveLength(count);
+  expect(only?.reason).toBe('only the base takes it: the story is still there');
+});
+
+test('VIS-14 a width, a locale and a mode that only the base lists are removed by name', () => {
+  const head = ['a', 'b'].map(story);
+  const taken = ['a/en/375', 'a/en/431', 'b/fr/375', 'b/vi/431+dpr-2'];
+  const names = (filters: Partial<Filters> = {}) =>
+    removedOf(head, taken, filters).flatMap(({ cells }) => cells.map(cellName));
+  expect(names({ modes: PAIRWISE })).toEqual(['a/en/431', 'b/fr/375', 'b/vi/431+dpr-2']);
+  expect(names()).toEqual(['a/en/431', 'b/fr/375']);
+  expect(names({ modes: { ...PAIRWISE, names: ['dpr-2'] } })).toEqual(['b/vi/431+dpr-2']);
+  expect(names({ stories: ['b'], locales: ['vi'], modes: PAIRWISE })).toEqual(['b/vi/431+dpr-2']);
+  expect(names({ widths: [431] })).toEqual(['a/en/431']);
 });
 
 test('VIS-2 a filter may name a story of the base alone, of both, or of neither', () => {

@@ -105,3 +105,12 @@ test('VIS-12 the index of Storybook 7, without tags and with its docs pages, is 
 test('VIS-1 a page that is no index is refused', () => {
   expect(() => storiesOf({ message: 'not found' })).toThrow(TypeError);
 });
+
+test.each(['../../x', 'a/b--c', String.raw`a\b--c`, 'a--b\0'])(
+  'VIS-12 a story whose id no Storybook gives is refused: %j',
+  (id) => {
+    expect(() => storiesOf(index([id, { type: 'story', id, title: 'A', name: 'B' }]))).toThrow(
+      `No Storybook gives a story the id ${JSON.stringify(id)}`,
+    );
+  },
+);

@@ -5,6 +5,7 @@
 import { matchesGlob } from 'node:path';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { OFF_TAG, type Traits, localesOf, widthsOf } from './axes.ts';
+import { MODES, type Mode, type ModeChoice, PSEUDO_LOCALE, modeSnapshots } from './modes.ts';
 
 /** A story as a Storybook's `index.json` (format 4 or 5) names it. */
 export interface Story extends Traits {
@@ -12,11 +13,23 @@ export interface Story extends Traits {
   readonly name: string;
 }
 
-/** One picture of a story. `width` is the viewport's, in CSS pixels. */
+/** One snapshot of a story. `width` is the viewport's, in CSS pixels. */
 export interface Cell {
   readonly story: Story;
   readonly locale: string;
   readonly width: number;
+  /** Name of the mode it is captured in (VIS-16); absent: the plain one. */
+  readonly mode?: string;
+  /** Absent: only the locale is set, in the global `locale`. */
+  readonly globals?: Globals;
+}
+
+/** Which globals of a Storybook a snapshot sets (VIS-12). */
+export interface Globals {
+  /** The global that holds the locale. */
+  readonly locale: string;
+  /** Values of other globals, as in a Storybook's address. */
+  readonly set: Readonly<Record<string, string>>;
 }
 
 /** A story with its cells, locale by locale: the unit one worker captures with one navigation. */
@@ -30,10 +43,11 @@ export interface Filters {
   readonly stories: readonly string[];
   readonly locales: readonly string[];
   readonly widths: readonly number[];
+  /** Absent: only plain snapshots (VIS-16). */
+  readonly modes?: ModeChoice;
 }
 
-/** The toolbar's pseudo-locale: English, accented and 40 % longer; only when it is asked for. */
-export const PSEUDO_LOCALE = 'en-XA';
+export { PSEUDO_LOCALE };
 
 /** The locale of a cell in a Storybook that has no choice of language. */
 export const NO_LOCALE = '-';
@@ -45,10 +59,18 @@ export interface Axes {
   /** Languages that run only where a filter names them. */
   readonly onDemand: readonly string[];
   readonly widthsOf: (story: Traits) => readonly number[];
+  readonly globals?: Globals;
+  /** The modes that make sense there. */
+  readonly modes: readonly Mode[];
 }
 
 /** This project's own Storybook. */
-export const OWN_AXES: Axes = { locales: LOCALES, onDemand: [PSEUDO_LOCALE], widthsOf };
+export const OWN_AXES: Axes = {
+  locales: LOCALES,
+  onDemand: [PSEUDO_LOCALE],
+  widthsOf,
+  modes: MODES,
+};
 
 /**
  * Another project's Storybook: the languages it offers, if any, one narrow and one wide width. Our
@@ -59,13 +81,30 @@ export function foreignAxes(locales: readonly string[]): Axes {
     locales: locales.length === 0 ? [NO_LOCALE] : locales,
     onDemand: [],
     widthsOf: ({ tags }) => widthsOf({ title: 'Primitives/', tags }),
+    modes: MODES.filter(({ ownOnly }) => !ownOnly),
   };
 }
 
 /** The axes of a Storybook that offers these languages: with the pseudo-locale it is this project's. */
-export function axesOf(offered: readonly string[]): Axes {
+export function axesOf(offered: readonly string[], globals: Globals): Axes {
   const ours = [...LOCALES, PSEUDO_LOCALE].every((locale) => offered.includes(locale));
-  return ours ? OWN_AXES : foreignAxes(offered);
+  const axes = ours ? OWN_AXES : foreignAxes(offered);
+  const usual =
+    ['locale', NO_LOCALE].includes(globals.locale) && Object.keys(globals.set).length === 0;
+  return usual ? axes : { ...axes, globals };
+}
+
+/** What a run takes that is not narrowed. */
+export const DEFAULT_FILTERS: Filters = {
+  stories: [],
+  locales: [],
+  widths: [],
+  modes: { product: 'pairwise', names: [] },
+};
+
+/** Whether nothing is left out, modes included: what no snapshot needs is not needed then. */
+export function isWhole({ stories, locales, widths, modes }: Filters): boolean {
+  return [stories, locales, widths, modes?.names ?? ['plain']].every(({ length }) => length === 0);
 }
 
 /**
@@ -78,19 +117,22 @@ export function storiesOf(index: unknown): Story[] {
   if (typeof entries !== 'object' || entries === null) {
     throw new TypeError('Not the index.json of a Storybook: it has no "entries".');
   }
-  return Object.values(entries as Record<string, Partial<Story> & { type?: string }>).flatMap(
-    ({ type, id, title, name, tags }) =>
-      type === 'story' && id !== undefined && title !== undefined && name !== undefined
-        ? [{ id, title, name, tags: tags ?? [] }]
-        : [],
-  );
+  const stories = Object.values(entries as Record<string, Partial<Story> & { type?: string }>);
+  return stories.flatMap(({ type, id, title, name, tags }) => {
+    if (type !== 'story' || id === undefined || title === undefined || name === undefined)
+      return [];
+    // Ids are parts of addresses and of cells' names, which `/` divides.
+    if (/[/\\\p{Cc}]/u.test(id))
+      throw new TypeError(`No Storybook gives a story the id ${JSON.stringify(id)}.`);
+    return [{ id, title, name, tags: tags ?? [] }];
+  });
 }
 
 /**
  * The sheets a run captures, in the index's order; stories without a cell left are left out.
  * Tags `locale:<l>` and `width:<n>` narrow a story, `visual:off` leaves it out.
- * @throws RangeError when a filter names an unknown locale or matches no story: a typing error
- * must not pass as "nothing differs".
+ * @throws RangeError when a filter names an unknown locale or mode, or matches no story: a typing
+ * error must not pass as "nothing differs".
  */
 export function sheetsOf(
   stories: readonly Story[],
@@ -101,6 +143,11 @@ export function sheetsOf(
   const unknown = filters.locales.find((locale) => !known.includes(locale));
   if (unknown !== undefined)
     throw new RangeError(`Unknown locale "${unknown}"; there are ${known.join(', ')}.`);
+  const absent = filters.modes?.names.find((name) => !axes.modes.some((it) => it.name === name));
+  if (absent !== undefined)
+    throw new RangeError(
+      `The mode "${absent}" makes no sense in a Storybook that is not this project's.`,
+    );
   for (const glob of filters.stories) {
     if (!stories.some((story) => matches(story, glob))) {
       throw new RangeError(`No story matches "${glob}".`);
@@ -116,21 +163,36 @@ export function sheetsOf(
     .filter(({ cells }) => cells.length > 0);
 }
 
-/** A cell's name in files, reports and approvals: `<story id>/<locale>/<width>`. */
-export function cellName({ story, locale, width }: Cell): string {
-  return `${story.id}/${locale}/${width}`;
+/**
+ * A cell's name in files, reports and approvals: `<story id>/<locale>/<width>`, with `+<mode>` after it,
+ * and `/<global>=<value>` for each global that is set.
+ */
+export function cellName({ story, locale, width, mode, globals }: Cell): string {
+  const set = Object.entries(globals?.set ?? {}).map((pair) => pair.join('='));
+  return [story.id, locale, `${width}${mode === undefined ? '' : `+${mode}`}`, ...set].join('/');
 }
 
 function cellsOf(story: Story, filters: Filters, axes: Axes): Cell[] {
+  const isLocaleWanted = (locale: string) =>
+    filters.locales.length === 0 || filters.locales.includes(locale);
+  const own = localesOf(story, axes.locales);
   const asked = axes.onDemand.filter((locale) => filters.locales.includes(locale));
-  const locales = [...localesOf(story, axes.locales), ...asked];
+  const widths = axes.widthsOf(story);
   // A width that is asked for by name is captured even where the list does not have it.
-  const wanted = filters.widths.length === 0 ? axes.widthsOf(story) : filters.widths;
-  const spoken = locales.filter(
-    (locale) => filters.locales.length === 0 || filters.locales.includes(locale),
-  );
+  const wanted = filters.widths.length === 0 ? widths : filters.widths;
+  const spoken = [...own, ...asked].filter(isLocaleWanted);
   // Width outside, locale inside: a page that keeps its size costs a twentieth less.
-  return wanted.flatMap((width) => spoken.map((locale) => ({ story, locale, width })));
+  const about = { story, ...(axes.globals && { globals: axes.globals }) };
+  const plain = wanted.flatMap((width) =>
+    spoken.map((locale) => Object.assign({ locale, width }, about)),
+  );
+  if (filters.modes === undefined) return plain;
+  // Chosen first and narrowed then: a filter moves no mode to another locale or width.
+  const inModes = modeSnapshots(story, filters.modes, axes.modes, own, widths)
+    .filter(({ locale }) => isLocaleWanted(locale))
+    .filter(({ width }) => filters.widths.length === 0 || filters.widths.includes(width))
+    .map((it) => Object.assign(it, about));
+  return filters.modes.names.length > 0 ? inModes : [...plain, ...inModes];
 }
 
 /** Whether a story's id, title or title/name fits a glob. */

@@ -1,52 +1,58 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { OFF_TAG } from '../cells/axes.ts';
 import { cellName, sheetsOf } from '../cells/cells.ts';
 import { STATIC_DIR } from '../options.ts';
-import { ORIGIN, type Served, serve } from '../sides/serve.ts';
+import { parametersOf } from '../selftest/preview.ts';
+import { type Served, serve } from '../sides/serve.ts';
 import { openCloud } from './cloud.ts';
-import type { ChromaticParameters } from './modes.ts';
+import { CLOUD_MODES, type ChromaticParameters } from './modes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const BUILT = join(ROOT, STATIC_DIR);
-const ALL = { stories: [], locales: [], widths: [] };
-
-interface Preview {
-  ready(): Promise<unknown>;
-  extract(): Promise<Record<string, { parameters: { chromatic?: ChromaticParameters } }>>;
-}
-
-/** What Chromatic's browser reads of every story of a built Storybook. */
-async function extracted(page: Page): Promise<Record<string, ChromaticParameters>> {
-  await page.goto(`${ORIGIN}/iframe.html`);
-  // The preview is there before it knows its stories.
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const json = await page.evaluate(async () => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    if (!preview) throw new Error('The preview has gone.');
-    await preview.ready();
-    const stories = await preview.extract();
-    const read = Object.entries(stories).map(([id, it]) => [id, it.parameters.chromatic ?? {}]);
-    return JSON.stringify(Object.fromEntries(read));
-  });
-  return JSON.parse(json) as Record<string, ChromaticParameters>;
-}
+const ALL = {
+  stories: [],
+  locales: [],
+  widths: [],
+  modes: { product: 'pairwise', names: [] },
+} as const;
+/** The others run here only (VIS-16). */
+const CLOUD = new Set<string | undefined>([undefined, ...CLOUD_MODES.map(({ name }) => name)]);
 
 test.describe('in the cloud', () => {
   let served: Served;
   test.beforeAll(async () => void (served = await serve(BUILT)));
   test.afterAll(async () => served.close());
 
-  test('VIS-12 the cloud takes the very cells that a run captures here', async ({ browser }) => {
+  test('VIS-10 VIS-12 VIS-16 the cloud takes the very cells that a run captures here, but for modes it cannot have; who has fewer says why', async ({
+    browser,
+  }) => {
     const proxy = { server: served.proxy, bypass: '<-loopback>' };
     const context = await browser.newContext({ proxy });
-    const stories = await extracted(await context.newPage());
+    const parameters = Object.entries(await parametersOf(await context.newPage()));
+    const stories = Object.fromEntries(
+      parameters.map(([id, { chromatic }]) => [id, (chromatic ?? {}) as ChromaticParameters]),
+    );
+    const isNarrowed = (tag: string) => tag === OFF_TAG || /^(?:locale|width):/.test(tag);
+    const narrowed = served.stories.filter(({ tags }) => tags.some(isNarrowed));
+    expect(narrowed.length).toBeGreaterThan(0);
+    const reasons = new Map(parameters.map(([id, { visual }]) => [id, visual]));
+    for (const { id } of narrowed)
+      expect(reasons.get(id), `${id} says why it has fewer snapshots`).toMatchObject({
+        narrowed: expect.stringMatching(/\w+ \w+/),
+      });
     const cloud = Object.entries(stories).flatMap(([id, it]) =>
       'modes' in it
-        ? Object.values(it.modes).map(({ locale, viewport }) => `${id}/${locale}/${viewport}`)
+        ? Object.entries(it.modes).map(([name, { locale, viewport }]) => {
+            const width = typeof viewport === 'number' ? viewport : viewport.width;
+            return `${id}/${locale}/${width}${/\+.*|$/.exec(name)?.[0]}`;
+          })
         : [],
     );
-    const cells = sheetsOf(served.stories, ALL).flatMap((sheet) => sheet.cells.map(cellName));
+    const cells = sheetsOf(served.stories, ALL).flatMap((sheet) =>
+      sheet.cells.filter(({ mode }) => CLOUD.has(mode)).map(cellName),
+    );
     expect(cells.length).toBeGreaterThan(served.stories.length);
     expect(cloud.toSorted()).toEqual(cells.toSorted());
     const off = Object.keys(stories).filter((id) => 'disableSnapshot' in (stories[id] ?? {}));

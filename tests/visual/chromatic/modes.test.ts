@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest';
-import { addModes, chromaticOf } from './modes.ts';
+import { CLOUD_MODES, addModes, chromaticOf } from './modes.ts';
 
 test('VIS-12 tags narrow the modes of a story as they narrow its cells', () => {
   const tags = ['width:768', 'locale:vi', 'locale:en'];
-  expect(chromaticOf({ title: 'Features/Menu', tags })).toMatchObject({
+  expect(chromaticOf({ id: 'menu', title: 'Features/Menu', tags })).toMatchObject({
     modes: { 'vi 768': { viewport: 768, locale: 'vi' }, 'en 768': { viewport: 768, locale: 'en' } },
   });
 });
 
 test('VIS-12 a story without cells is not sent', () => {
-  const story = { title: 'Features/Clock', tags: ['visual:off'] };
+  const story = { id: 'clock', title: 'Features/Clock', tags: ['visual:off'] };
   expect(chromaticOf(story)).toEqual({ disableSnapshot: true });
 });
 
 test("VIS-12 a story's own parameters for the cloud go before, and no args are added", () => {
   const parameters = { chromatic: { delay: 300 } };
-  expect(addModes({ title: 'Primitives/Button', tags: ['locale:en'], parameters })).toEqual({});
+  expect(
+    addModes({ id: 'b', title: 'Primitives/Button', tags: ['locale:en'], parameters }),
+  ).toEqual({});
   expect(parameters.chromatic).toMatchObject({
     delay: 300,
     modes: { 'en 375': { viewport: 375, locale: 'en' } },
+  });
+});
+
+test('VIS-16 the cloud takes the modes that are a viewport or a language, by name', () => {
+  expect(CLOUD_MODES.map(({ name }) => name)).toEqual([
+    'height-480',
+    'height-481',
+    'height-910',
+    'height-911',
+    'pseudo',
+  ]);
+  const taken = chromaticOf({ id: 'b', title: 'Features/B', tags: ['locale:en', 'width:375'] });
+  expect(taken).toMatchObject({
+    modes: { 'en 375+height-480': { viewport: { width: 375, height: 480 }, locale: 'en' } },
   });
 });

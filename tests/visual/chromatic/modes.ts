@@ -1,37 +1,59 @@
 /**
  * The cloud's modes (VIS-12): Chromatic takes one picture a mode of a story, so a cell (story ×
- * locale × width) is a mode. It reads them from `parameters.chromatic` of each prepared story.
+ * locale × width × mode of ours) is one of its modes. It reads them from `parameters.chromatic` of each prepared story.
  */
 import { OFF_TAG, type Traits, localesOf, widthsOf } from '../cells/axes.ts';
+import { MODES, type Mode, modeNamed, modeSnapshots } from '../cells/modes.ts';
 
-/** A viewport width in CSS px (the picture is cut to the content's height), and the toolbar's language. */
-export interface Mode {
-  readonly viewport: number;
+/** A viewport in CSS px (with only a width the picture is cut to the content's height), and the toolbar's language. */
+export interface CloudMode {
+  readonly viewport: number | { readonly width: number; readonly height: number };
   readonly locale: string;
 }
+
+/** What else a mode of ours may ask for, and a mode of the cloud cannot: it has a viewport and globals. */
+const NOT_IN_CLOUD: readonly (keyof Mode)[] = [
+  'touch',
+  'pixelRatio',
+  'forcedColors',
+  'motion',
+  'textPercent',
+  'rtl',
+];
+
+/** The modes of ours (VIS-16) that the cloud takes as well; the others run here only. */
+export const CLOUD_MODES = MODES.filter((mode) => !NOT_IN_CLOUD.some((key) => key in mode));
 
 /** What Chromatic reads of a story. */
 export type ChromaticParameters =
   | { readonly disableSnapshot: true }
   | {
-      readonly modes: Readonly<Record<string, Mode>>;
+      readonly modes: Readonly<Record<string, CloudMode>>;
       /** As in the captures of our own, where nothing moves by itself. */
       readonly prefersReducedMotion: 'reduce';
     };
 
 /** The cells of a story as modes, by the names that the cloud shows (`vi 768`); none for `visual:off`. */
-export function chromaticOf(story: Traits): ChromaticParameters {
+export function chromaticOf(story: Traits & { readonly id: string }): ChromaticParameters {
   if (story.tags.includes(OFF_TAG)) return { disableSnapshot: true };
-  const modes = localesOf(story).flatMap((locale) =>
+  const plain = localesOf(story).flatMap((locale) =>
     widthsOf(story).map(
-      (viewport) => [`${locale} ${viewport}`, { viewport, locale }] satisfies [string, Mode],
+      (viewport) => [`${locale} ${viewport}`, { viewport, locale }] satisfies [string, CloudMode],
     ),
   );
-  return { modes: Object.fromEntries(modes), prefersReducedMotion: 'reduce' };
+  const pairwise = { product: 'pairwise', names: [] } as const;
+  const others = modeSnapshots(story, pairwise, CLOUD_MODES).map(({ mode, locale, width }) => {
+    const { height } = modeNamed(mode);
+    const viewport = height === undefined ? width : { width, height };
+    return [`${locale} ${width}+${mode}`, { viewport, locale }] satisfies [string, CloudMode];
+  });
+  const modes = Object.fromEntries([...plain, ...others]);
+  return { modes, prefersReducedMotion: 'reduce' };
 }
 
 /** A story while the preview prepares it: parameters are its own, already put together. */
 interface Prepared extends Traits {
+  readonly id: string;
   readonly parameters: Record<string, unknown>;
 }
 
@@ -39,8 +61,8 @@ interface Prepared extends Traits {
  * For the preview's `argsEnhancers`, the one hook that sees each story's title, tags and parameters
  * before anybody reads them: adds the modes, what the story says itself goes before. Adds no args.
  */
-export function addModes({ title, tags, parameters }: Prepared): Record<string, never> {
+export function addModes({ id, title, tags, parameters }: Prepared): Record<string, never> {
   const own = parameters['chromatic'] as object | undefined;
-  parameters['chromatic'] = { ...chromaticOf({ title, tags }), ...own };
+  parameters['chromatic'] = { ...chromaticOf({ id, title, tags }), ...own };
   return {};
 }

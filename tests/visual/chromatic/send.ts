@@ -9,9 +9,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sheetsOf, storiesOf } from '../cells/cells.ts';
+import { storiesOf } from '../cells/cells.ts';
 import { build } from '../sides/build.ts';
-import { StepError } from '../sides/step.ts';
+import { StepError, ended } from '../sides/step.ts';
+import { CLOUD_MODES, chromaticOf } from './modes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
@@ -40,7 +41,8 @@ async function main(args: readonly string[]): Promise<number> {
     }
     await announce(folder);
     const others = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
-    return await hand(['--storybook-build-dir', folder, '--no-log-file', ...others]);
+    const handed = [COMMAND, '--storybook-build-dir', folder, '--no-log-file', ...others];
+    return (await ended(spawn(process.execPath, handed, { cwd: ROOT, stdio: 'inherit' }))).code;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -51,16 +53,14 @@ async function announce(folder: string): Promise<void> {
   const index = await readFile(join(folder, 'index.json'), 'utf8').catch(() => {
     throw new StepError(`There is no built Storybook in "${folder}".`);
   });
-  const sheets = sheetsOf(storiesOf(JSON.parse(index)), { stories: [], locales: [], widths: [] });
-  const cells = sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
-  console.error(`${cells} snapshots: ${sheets.length} stories in their languages and widths`);
-}
-
-async function hand(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT, stdio: 'inherit' });
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  child.once('error', reject).once('close', (code) => resolve(code ?? 1));
-  return promise;
+  const modes = storiesOf(JSON.parse(index)).map((story) => {
+    const parameters = chromaticOf(story);
+    return 'modes' in parameters ? Object.keys(parameters.modes).length : 0;
+  });
+  const names = CLOUD_MODES.map(({ name }) => name).join(', ');
+  const stories = modes.filter((count) => count > 0).length;
+  const cells = modes.reduce((sum, count) => sum + count, 0);
+  console.error(`${cells} snapshots: ${stories} stories in their languages, widths, and ${names}`);
 }
 
 try {

@@ -7,7 +7,7 @@ import { openStage } from '../capture/stage.ts';
 import { type Served, serve } from '../sides/serve.ts';
 import { buildLeaky } from './build.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let served: Served;
 let browser: Browser;
@@ -28,6 +28,20 @@ const BOTH = [
 /** Then the language alone. */
 const ONE_BY_ONE = [...BOTH, { locale: 'es', width: 1200 }] as const;
 
+/** Into each kind of mode and out of it again (VIS-16). */
+const MODES_BETWEEN = [
+  { locale: 'en', width: 375 },
+  { locale: 'en', width: 375, mode: 'height-480' },
+  { locale: 'vi', width: 375, mode: 'forced-colors' },
+  { locale: 'en', width: 1200, mode: 'text-200' },
+  { locale: 'en', width: 1200, mode: 'mirrored' },
+  { locale: 'en', width: 1200 },
+  { locale: 'en', width: 1200, mode: 'dpr-2' },
+  { locale: 'en', width: 844, mode: 'landscape-phone' },
+  { locale: 'en', width: 1200, mode: 'motion' },
+  { locale: 'vi', width: 375 },
+] as const;
+
 /** What cannot be taken away, and is found out by looking. */
 const OPENED_ANEW = {
   'leaks-document--head-style': ['a style in the head'],
@@ -41,6 +55,7 @@ const OPENED_ANEW = {
 for (const [steps, length] of [
   [BOTH, ''],
   [ONE_BY_ONE, ', the language alone too @long'],
+  [MODES_BETWEEN, ', modes between @long'],
 ] as const) {
   for (const title of ['Leaks/Mount', 'Leaks/Document', 'Leaks/Later']) {
     test(`VIS-3 ${title}: a cell shown in place is byte-identical to a fresh page's${length}`, async () => {
@@ -67,6 +82,47 @@ for (const [steps, length] of [
     });
   }
 }
+
+/** What a page in each mode says that it was told. */
+const TOLD = [
+  '375 × 900 @1 en-US 16px ltr',
+  '375 × 480 @1 en-US 16px ltr',
+  '375 × 900 @1 vi 16px ltr forced',
+  '1200 × 900 @1 en-US 32px ltr',
+  '1200 × 900 @1 en-US 16px rtl',
+  '1200 × 900 @1 en-US 16px ltr',
+  '1200 × 900 @2 en-US 16px ltr',
+  '844 × 390 @1 en-US 16px ltr touch',
+  '1200 × 900 @1 en-US 16px ltr motion',
+  '375 × 900 @1 vi 16px ltr',
+];
+
+test('VIS-3 VIS-16 a cell in a mode, and the plain one after it, are those of fresh pages', async () => {
+  const inPlace = await openStage(browser, served.proxy);
+  const other = await openStage(browser, served.proxy);
+  const said: string[] = [];
+  for (const id of ['leaks-mount--told', 'leaks-mount--moving']) {
+    const story = served.stories.find((it) => it.id === id);
+    if (!story) throw new Error('No such story');
+    for (const step of MODES_BETWEEN) {
+      const { cell, ...result } = await compareToFresh({ story, ...step }, inPlace, async (it) => {
+        const problems = await other.show(it, true);
+        return { problems, picture: await other.shoot() };
+      });
+      expect(result.problems).toEqual([]);
+      expect(result.inPlace.equals(result.fresh), cellName(cell)).toBe(true);
+      const at = cell.mode === 'mirrored' ? 900 : 20;
+      const ratio = cell.mode === 'dpr-2' ? 2 : 1;
+      const box = { x: at * ratio, y: 40 * ratio, width: 2, height: 2 };
+      said.push((await inPlace.describe([box]))[0]?.text ?? '');
+    }
+  }
+  expect(said.slice(0, TOLD.length)).toEqual(TOLD);
+  // Typed to its end, where there is motion.
+  expect(said.slice(TOLD.length)).toEqual(
+    TOLD.map((it) => (it.endsWith('motion') ? '123456789' : expect.not.stringMatching(/1/))),
+  );
+});
 
 test('VIS-3 a story with a slow loader is switched in place too', async () => {
   const stage = await openStage(browser, served.proxy);
@@ -130,4 +186,19 @@ test('VIS-3 a picture that the browser still has is not taken instead of a small
   const other = await openStage(browser, served.proxy);
   expect(await other.show({ story, ...BOTH[1] }, true)).toEqual([]);
   expect(inPlace.equals(await other.shoot())).toBe(true);
+});
+
+test('VIS-3 a story that its Storybook cannot take away is opened anew', async () => {
+  const stage = await openStage(browser, served.proxy);
+  const page = browser.contexts().at(-1)?.pages()[0];
+  const story = served.stories.find(({ id }) => id === 'leaks-mount--candidates');
+  if (!story) throw new Error('No such story');
+  expect(await stage.show({ story, ...BOTH[0] })).toEqual([]);
+  await page?.evaluate(() => {
+    type Preview = { currentRender: { teardown?: unknown } };
+    const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+    if (preview) preview.currentRender.teardown = undefined;
+  });
+  expect(await stage.show({ story, ...BOTH[1] })).toEqual([]);
+  expect(stage.afresh().get(story.id)).toEqual(['its own tree']);
 });

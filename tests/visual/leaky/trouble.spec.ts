@@ -1,12 +1,13 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { launchBrowser } from '../capture/launch.ts';
+import { sizeOf } from '../capture/compare.ts';
 import { alone } from '../capture/pair.ts';
 import { type Stage, openStage } from '../capture/stage.ts';
 import { openProblems } from '../report/results.ts';
 import { type Served, serve } from '../sides/serve.ts';
 import { buildLeaky } from './build.ts';
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let served: Served;
 let browser: Browser;
@@ -21,10 +22,10 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-async function show(name: string, width = 375): Promise<void> {
+async function show(name: string, width = 375, mode?: string): Promise<void> {
   const story = served.stories.find((it) => it.id === `troubles--${name}`);
   if (!story) throw new Error(`No story ${name}`);
-  expect(await stage.show({ story, locale: 'en', width })).toEqual([]);
+  expect(await stage.show({ story, locale: 'en', width, ...(mode && { mode }) })).toEqual([]);
 }
 
 const problem = (source: string, rule: string, text: string) => ({
@@ -122,11 +123,31 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
   expect(await page?.evaluate(() => [scrollY, document.adoptedStyleSheets.length])).toEqual([
     300, 1,
   ]);
+
+  // Two pixels of the picture are one of the page.
+  await show('tall', 375, 'dpr-2');
+  expect(sizeOf(await stage.shoot())).toEqual({ width: 750, height: 32_000 });
+  const twice = boxes.map(({ x, y, width, height }) => ({
+    x: 2 * x,
+    y: 2 * y,
+    width: 2 * width,
+    height: 2 * height,
+  }));
+  const again = await stage.describe(twice);
+  expect(again.map(({ box }) => box)).toEqual(twice);
+  const said = (all: typeof changes) => all.map(({ selector, text }) => [selector, text]);
+  expect(said(again)).toEqual(said(changes));
 });
 
 test('VIS-1 a story that never settles is named with what it waits for, and the next one is taken', async () => {
   const head = await openStage(browser, served.proxy, 5_000);
-  const eyes = { engine: 'chromium', head, base: undefined, messages: {} } as const;
+  const eyes = {
+    engine: 'chromium',
+    head,
+    base: undefined,
+    fresh: async () => stage,
+    messages: {},
+  } as const;
   const taken = async (name: string) => {
     const story = served.stories.find(({ id }) => id === `troubles--${name}`);
     if (!story) throw new Error(`No story ${name}`);
@@ -141,9 +162,8 @@ test('VIS-1 a story that never settles is named with what it waits for, and the 
   await head.close();
 });
 
-test('VIS-3 a page longer than a picture says that its end is missing', async () => {
-  await show('tall');
-  expect(stage.cut()).toBe(true);
-  await show('none');
-  expect(stage.cut()).toBe(false);
+test('VIS-14 VIS-16 a page is taken to its end, and one longer than any picture is broken', async () => {
+  await show('taller');
+  expect(sizeOf(await stage.shoot()).height).toBe(17_000);
+  await expect(show('taller', 375, 'dpr-2')).rejects.toThrow('a picture 34000 px high');
 });

@@ -33,3 +33,19 @@ export interface Finding {
 export function counts({ allowed }: Finding): boolean {
   return (allowed ?? '').trim() === '';
 }
+
+/**
+ * What of a story's `visual.allow` holds in a mode: `overlap` holds in each, `overlap+text-200` in
+ * that one only (VIS-16).
+ */
+export function allowedIn(
+  allow: Readonly<Record<string, string>>,
+  mode: string | undefined,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(allow).flatMap(([key, reason]) => {
+      const [name = '', only] = key.split('+');
+      return only === undefined || only === mode ? [[name, reason]] : [];
+    }),
+  );
+}

@@ -6,11 +6,14 @@ import type { RawFinding, RawLook, TextRun as Run } from './lint-sight.ts';
 
 declare global {
   interface Window {
-    __visualLint: { look(): RawLook };
+    __visualLint: { look(grown?: boolean): RawLook };
   }
 }
 
-/** Runs before any script of the page; `look` leaves the page as it was, scroll position included. */
+/**
+ * Runs before any script of the page; `look` leaves the page as it was, scroll position included.
+ * With `grown` text a word that is wider than the window may break: no layout has room for it.
+ */
 export function installLint(): void {
   const TARGETS =
     'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch]';
@@ -19,7 +22,7 @@ export function installLint(): void {
   const { selectorOf, isHidden, clippersOf, runsOf, stackAt, bothSeen, textsOf, allowed } =
     window.__visualSight;
 
-  function look(): RawLook {
+  function look(grown = false): RawLook {
     const findings: RawFinding[] = [];
     const add = (rule: string, element: Element, text: string, pixels: number) =>
       findings.push({
@@ -36,7 +39,7 @@ export function installLint(): void {
     sideways(add);
     for (const run of runs) {
       cut(run, add);
-      broken(run, add);
+      broken(run, grown, add);
     }
     popups(add);
     const crossing = crossings(runs);
@@ -129,7 +132,7 @@ export function installLint(): void {
   /**
    * A word or a number on two lines; parts of addresses and hashes are none, nor are Han that may part.
    */
-  function broken({ element, node, text, rects }: Run, add: Add) {
+  function broken({ element, node, text, rects }: Run, grown: boolean, add: Add) {
     if (rects.length < 2) return;
     const source = node.data;
     const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
@@ -146,6 +149,8 @@ export function installLint(): void {
       range.setEnd(node, end);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
       const last = parts.at(-1);
+      const wide = parts.reduce((sum, { width }) => sum + width, 0);
+      if (grown && wide > document.documentElement.clientWidth) continue;
       if (last && parts[0] && last.top > parts[0].top + 1)
         return add('broken-word', element, text, last.width);
     }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { counts } from './findings.ts';
+import { allowedIn, counts } from './findings.ts';
 import { judge, lintOn } from './lint.ts';
 import { installLint } from './lint-script.ts';
 import { installSight } from './lint-sight.ts';
@@ -82,6 +82,22 @@ test.each([
   expect(await rulesIn(body)).toEqual([]);
 });
 
+test('VIS-16 with larger text only a word that is wider than the window may break', async () => {
+  const word = (size: number, width: number) =>
+    rulesIn(
+      `<p style="font-size:${size}px;width:${width}px;overflow-wrap:anywhere">Installation</p>`,
+    );
+  const grown = async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const found = await lintOn(page, cdp)('en', 'text-200');
+    return found.map(({ rule }) => rule).filter((rule) => rule === 'broken-word');
+  };
+  expect(await word(90, 360)).toContain('broken-word');
+  expect(await grown()).toEqual([]);
+  expect(await word(40, 120)).toContain('broken-word');
+  expect(await grown()).toEqual(['broken-word']);
+});
+
 test('VIS-8 a look leaves the page where it was', async () => {
   await rulesIn(`<p>One</p><p style="margin-top:-12px">Two</p>${TALL}`);
   const after = await page.evaluate(() => {
@@ -136,4 +152,11 @@ test('VIS-8 a story allows a rule with a reason, and only with one', () => {
   expect(judge(look('a pile of cards'), [], wording).filter(counts)).toEqual([]);
   const kept = judge(look(' '), [], wording).find(counts);
   expect(kept).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
+});
+
+test('VIS-16 an allowance that names a mode holds in that mode only', () => {
+  const allow = { 'overlap+text-200': 'a pile', clipped: 'a teaser' };
+  expect(allowedIn(allow, 'text-200')).toEqual({ overlap: 'a pile', clipped: 'a teaser' });
+  for (const mode of [undefined, 'mirrored'])
+    expect(allowedIn(allow, mode)).toEqual({ clipped: 'a teaser' });
 });

@@ -4,33 +4,35 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { isLocale } from '../../../src/i18n/locales.ts';
+import { modeNamed } from '../cells/modes.ts';
 import type { RawFinding, RawLook, RawText } from './lint-sight.ts';
-import type { Finding, Rule } from './findings.ts';
+import { type Finding, type Rule, allowedIn } from './findings.ts';
 import { type Wording, spokenWording } from './wording.ts';
 
 /** Looks at what the page shows; the scroll position and styles are left as found. */
-export type Lint = (locale: string) => Promise<Finding[]>;
+export type Lint = (locale: string, mode?: string) => Promise<Finding[]>;
 
 /** A lint on one page. Not while a cell is being shown. Only with `cdp` are the fonts known. */
 export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
   /** Letters that a font of ours was seen to draw, by family and weight: each is asked for once. */
   const drawn = new Map<string, Set<string>>();
 
-  return async (locale) => {
-    const raw = await lookOn(page, cdp);
+  return async (locale, mode) => {
+    const raw = await lookOn(page, cdp, modeNamed(mode).textPercent !== undefined);
     // Our fonts are cut to the letters of the site's words; the pseudo-locale's accents are not among
     // them, and another project has fonts of its own.
     const ours = isLocale(locale) && cdp !== undefined;
     const fonts = ours ? await fallbacks(raw.texts, drawn, cdp) : [];
-    return judge(raw, fonts, spokenWording(raw.lang, locale));
+    const allow = allowedIn(raw.allow, mode);
+    return judge({ ...raw, allow }, fonts, spokenWording(raw.lang, locale));
   };
 }
 
 /** The texts of a whole page are long: Playwright's own way with values takes twice as long. */
-async function lookOn(page: Page, cdp: CDPSession | undefined): Promise<RawLook> {
-  if (!cdp) return page.evaluate(() => window.__visualLint.look());
+async function lookOn(page: Page, cdp: CDPSession | undefined, grown: boolean): Promise<RawLook> {
+  if (!cdp) return page.evaluate((it) => window.__visualLint.look(it), grown);
   const { result, exceptionDetails: thrown } = await cdp.send('Runtime.evaluate', {
-    expression: 'window.__visualLint.look()',
+    expression: `window.__visualLint.look(${grown})`,
     returnByValue: true,
   });
   if (thrown) throw new Error(thrown.exception?.description ?? thrown.text);

@@ -8,10 +8,12 @@ export function unusedAllowances(
   rows: readonly Row[],
 ): string[] {
   const used = new Set<string>(
-    rows.flatMap(({ findings, problems }) => [
-      ...findings.filter((it) => it.allowed !== undefined).map(({ rule }) => rule),
-      ...problems.filter((it) => it.allowed !== undefined).map(({ source }) => source),
-    ]),
+    rows.flatMap(({ findings, problems, mode }) =>
+      [
+        ...findings.filter((it) => it.allowed !== undefined).map(({ rule }) => rule),
+        ...problems.filter((it) => it.allowed !== undefined).map(({ source }) => source),
+      ].flatMap((name) => [name, `${name}+${mode}`]),
+    ),
   );
   return allowed
     .filter((name) => !used.has(name))

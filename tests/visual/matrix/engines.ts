@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../browser.ts';
+import { CHROMIUM_ARGS, PACKAGED, chromiumPath } from '../../browser.ts';
+import { machineHash } from '../cache/machine.ts';
 import { StepError } from '../sides/step.ts';
 
 /** The engines that cells can be taken in, the default first. */
@@ -19,7 +20,7 @@ export interface Browser {
   readonly args: readonly string[];
   /** Debian's Firefox speaks WebDriver BiDi, which Playwright asks for by this name. */
   readonly channel?: string;
-  /** What tells this build of it from another, so that its pictures can be kept. */
+  /** What tells this build of it, on this machine, from another, so that its pictures can be kept. */
   readonly version: string;
 }
 
@@ -29,7 +30,7 @@ const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 /** What a browser says it is: enough to know whether pictures of another day can be kept. */
 async function versionOf(executable: string): Promise<string> {
   const { stdout } = await promisify(execFile)(executable, ['--version']);
-  return stdout.trim();
+  return `${stdout.trim()} ${machineHash(executable.startsWith(PACKAGED))}`;
 }
 
 /**

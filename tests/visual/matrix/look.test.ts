@@ -1,63 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Fingerprints } from '../cache/fingerprint.ts';
-import { type Store, openStore } from '../cache/store.ts';
-import type { Stage } from '../capture/stage.ts';
+import { expect, test } from 'vitest';
+import {
+  GREY,
+  OTHER,
+  cellIn,
+  emptyStore,
+  eyesOn,
+  sightOf,
+  stageIn,
+  stageOf,
+  storeWithBase,
+} from '../../support/visual-stages.ts';
+import type { Store } from '../cache/store.ts';
 import type { Cell } from '../cells/cells.ts';
-import { type Sight, look } from './look.ts';
-
-const cellIn = (locale: string): Cell => ({
-  story: { id: 'a--b', title: 'A', name: 'B', tags: [] },
-  locale,
-  width: 375,
-});
-
-const GREY = PNG.sync.write(new PNG({ width: 4, height: 4 }));
-
-/** A stage whose pages all look like `png` and say they are in `lang`. */
-function stageIn(lang: string, png = GREY): Stage {
-  return {
-    show: async () => [],
-    shoot: async () => png,
-    lint: async () => [],
-    problems: () => [],
-    axe: async () => [],
-    describe: async () => [],
-    allowances: async () => [],
-    language: () => lang,
-    cut: () => false,
-    afresh: () => new Map(),
-    close: async () => {},
-  };
-}
-
-function fingerprints(side: string, spans: boolean): Fingerprints {
-  return {
-    of: ({ locale }) => `${side} ${locale}`,
-    faultsOf: ({ locale }) => `${side} ${locale} faults`,
-    spans: () => spans,
-    inputsOf: () => new Map(),
-  };
-}
-
-const sightOf = (
-  store: Store,
-  { head, base }: { head: Stage; base: Stage },
-  spans = false,
-): Sight => ({
-  engine: 'chromium',
-  eyes: async () => ({ engine: 'chromium', head, base, messages: {} }),
-  compares: true,
-  store,
-  made: { head: fingerprints('head', spans), base: fingerprints('base', spans) },
-  known: new Set(['a--b']),
-  sure: new Set(),
-  faults: true,
-  all: false,
-});
+import { axeCells, look } from './look.ts';
 
 /** What becomes of a cell in `locale` whose pages say these languages, and what of it is kept. */
 async function seen(locale: string, langs: { head: string; base?: string }, spans = false) {
@@ -94,31 +51,8 @@ test.each([
   expect(kept).toHaveLength(3);
 });
 
-/** A store on the disk that knows the base's picture of the cell, and where that is. */
-async function storeWithBase(): Promise<{ store: Store; picture: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'visual-look-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const store = openStore({ folder });
-  const size = { width: 4, height: 4 };
-  const kept = await store.put('base vi', { png: GREY, size, findings: [], problems: [] });
-  return { store, picture: kept?.picture?.path ?? '' };
-}
-
 /** Breaks a picture without a change of its length, so that only who reads it can tell. */
 const spoil = (picture: string) => writeFile(picture, Buffer.alloc(GREY.length));
-
-/** Both stages with the same picture, and the sides it was taken of. */
-function eyesOn(png: Buffer) {
-  const shot: string[] = [];
-  const stage = (side: string): Stage => ({
-    ...stageIn('vi'),
-    async shoot() {
-      shot.push(side);
-      return png;
-    },
-  });
-  return { shot, head: stage('head'), base: stage('base') };
-}
 
 test("VIS-5 a known base's picture is neither taken nor read when the new one is equal", async () => {
   const { store, picture } = await storeWithBase();
@@ -136,4 +70,42 @@ test("VIS-5 both sides are taken when the base's picture broke and the new one i
   const { row, captures } = await look(cellIn('vi'), sightOf(store, eyes), false);
   expect({ shot, captures }).toEqual({ shot: ['head', 'base', 'head'], captures: 3 });
   expect(row.status).toBe('same');
+});
+
+test('VIS-4 a difference of one pixel by one step of 255 is a change, with severity and digest', async () => {
+  const png = new PNG({ width: 4, height: 4 });
+  png.data.fill(255);
+  const before = PNG.sync.write(png);
+  png.data[2] = 254;
+  const after = PNG.sync.write(png);
+  const kept: Store = { ...emptyStore, put: async () => undefined };
+  const rowOf = async (head: Buffer, base: Buffer, moved = '') => {
+    const eyes = { head: { ...stageOf(head), layout: async () => moved }, base: stageOf(base) };
+    return (await look(cellIn('vi'), sightOf(kept, eyes), false)).row;
+  };
+  const row = await rowOf(after, before);
+  expect(row).toMatchObject({ status: 'changed', severity: 'subtle' });
+  expect(row.digest).toMatch(/^[\da-f]{32}$/);
+  expect(await rowOf(after, before)).toMatchObject({ digest: row.digest });
+  expect((await rowOf(GREY, before)).digest).not.toBe(row.digest);
+  expect(await rowOf(after, before, 'an element moved')).toMatchObject({ severity: 'layout' });
+  expect(await rowOf(OTHER, GREY)).toMatchObject({ severity: 'layout' });
+});
+
+test('VIS-9 axe looks at the narrowest and the widest plain cell of each locale, and at no mode', () => {
+  const story = { id: 'a--b', title: 'A', name: 'B', tags: [] };
+  const cell = (locale: string, width: number, mode?: string): Cell => ({
+    story,
+    locale,
+    width,
+    ...(mode !== undefined && { mode }),
+  });
+  const cells = [
+    ...[375, 800, 1440].flatMap((width) => [cell('en', width), cell('vi', width)]),
+    cell('en', 320, 'text-200'),
+  ];
+  expect([...axeCells({ story, cells })].map(({ locale, width }) => `${locale} ${width}`)).toEqual(
+    expect.arrayContaining(['en 375', 'en 1440', 'vi 375', 'vi 1440']),
+  );
+  expect(axeCells({ story, cells }).size).toBe(4);
 });

@@ -1,9 +1,11 @@
 /** Looks at a cell, asking the cache before the browser (VIS-5). */
 import { type Fingerprints, explain } from '../cache/fingerprint.ts';
 import type { Kept, Store } from '../cache/store.ts';
+import { compare } from '../capture/compare.ts';
 import { type Eyes, type Look, alone, pair } from '../capture/pair.ts';
 import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
-import { type Cell, type Sheet, PSEUDO_LOCALE } from '../cells/cells.ts';
+import { type Cell, type Sheet, PSEUDO_LOCALE, cellName } from '../cells/cells.ts';
+import type { Problem } from '../report/results.ts';
 import type { Engine } from './engines.ts';
 import { type Row, rowOf } from './rows.ts';
 
@@ -20,9 +22,10 @@ export interface Sight {
   readonly known: ReadonlySet<string>;
   /** Stories and locales of which a change was seen on fresh pages as well. */
   readonly sure: Set<string>;
-  /** See `Plan.faults` and `Plan.all`. */
+  /** See `Plan.faults`, `Plan.all` and `Plan.sample`. */
   readonly faults: boolean;
   readonly all: boolean;
+  readonly sample: ReadonlySet<string>;
 }
 
 type Faults = Pick<Row, 'findings' | 'problems'>;
@@ -34,10 +37,17 @@ interface Keys {
   readonly faults: string | undefined;
 }
 
-/** The cells of a sheet that axe looks at: the narrowest of each locale, as on a phone (VIS-9). */
+/**
+ * The cells of a sheet that axe looks at: of each locale the narrowest and the widest, as on a phone
+ * and on a desktop, which have another header (VIS-9).
+ */
 export function axeCells({ cells }: Sheet): ReadonlySet<Cell> {
-  const narrowFirst = cells.toSorted((a, b) => b.width - a.width);
-  return new Set(new Map(narrowFirst.map((cell) => [cell.locale, cell])).values());
+  const plain = cells.filter(({ mode }) => mode === undefined);
+  const wideLast = plain.toSorted((a, b) => a.width - b.width);
+  const lastOf = (sorted: readonly Cell[]) => [
+    ...new Map(sorted.map((cell) => [cell.locale, cell])).values(),
+  ];
+  return new Set([...lastOf(wideLast), ...lastOf(wideLast.toReversed())]);
 }
 
 /** What becomes of one cell. Rejects only when browser or disk fail, not when the story does. */
@@ -46,7 +56,8 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   const keys = keysOf(cell, sight, compares, withAxe);
   const head = await get(sight, keys.head);
   const faults = sight.faults ? await get(sight, keys.faults) : NONE;
-  if (!sight.all && keys.head !== undefined && keys.head === keys.base)
+  const unchanged = !sight.all && keys.head !== undefined && keys.head === keys.base;
+  if (unchanged && faults)
     return skipped(cell, sight, head, faults, 'nothing it is made of has changed');
   if (!sight.compares && head && faults)
     return skipped(cell, sight, head, faults, 'looked at before');
@@ -58,10 +69,11 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
   }
 
   const eyes = await sight.eyes();
-  const about = `${cell.story.id}/${cell.locale}`;
-  const taken = compares
-    ? await pair(cell, eyes, base?.picture, sight.sure.has(about))
-    : await alone(cell, eyes);
+  const about = `${cell.story.id}/${cell.locale}/${cell.mode ?? ''}`;
+  const taken =
+    compares && !unchanged
+      ? await pair(cell, eyes, base?.picture, sight.sure.has(about))
+      : await alone(cell, unchanged ? { ...eyes, base: undefined } : eyes);
   if (taken.row.status === 'changed') sight.sure.add(about);
   if (taken.row.status === 'broken') return taken;
   const other = otherLanguage(cell, sight.made.head, eyes.head);
@@ -71,12 +83,33 @@ export async function look(cell: Cell, sight: Sight, withAxe: boolean): Promise<
     return { row, shots: {}, captures: taken.captures };
   }
   const found = sight.faults ? await faultsOn(eyes, withAxe) : NONE;
+  const isolation = sight.sample.has(cellName(cell)) ? await isolationOf(cell, eyes, taken) : [];
   // The base of a cell that may not be kept stands for nothing either.
   const may = eyes.base && otherLanguage(cell, sight.made.base, eyes.base) === undefined;
   const known = { ...keys, base: may ? keys.base : undefined };
-  const kept = taken.row.status === 'unstable' ? head : await keep(sight, known, taken, found);
-  const row = { ...taken.row, findings: found.findings, problems: found.problems };
-  return { ...taken, row: withPath(row, kept), cut: eyes.head.cut() };
+  // What another try would not repeat must not be believed by the next run.
+  const isSure = !['unstable', 'flaky'].includes(taken.row.status) && isolation.length === 0;
+  const kept = isSure ? await keep(sight, known, taken, found) : head;
+  // With equal keys there is no base to be shown beside it.
+  const status = unchanged && taken.row.status === 'shown' ? 'same' : taken.row.status;
+  const problems = [...found.problems, ...isolation];
+  const row = { ...taken.row, status, findings: found.findings, problems };
+  const sampled = sight.sample.has(cellName(cell));
+  return { ...taken, row: withPath(row, kept), sampled };
+}
+
+/** Whether a fresh page shows what the page showed that was switched in place (VIS-3). */
+async function isolationOf(cell: Cell, eyes: Eyes, { shots }: Look): Promise<Problem[]> {
+  const problem = (text: string): Problem[] => [
+    { source: 'isolation', rule: 'fresh page', text, selector: '' },
+  ];
+  const { actual } = shots;
+  if (!actual) return [];
+  const page = await eyes.fresh();
+  const failures = await page.show(cell, true);
+  if (failures.length > 0) return problem(`a fresh page fails: ${failures.join('; ')}`);
+  const found = await compare(await page.shoot(), actual);
+  return found ? problem(`a fresh page shows another picture: ${found.reason}`) : [];
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Removed } from '../cells/both.ts';
 import type { Sheet } from '../cells/cells.ts';
 import type { Browser } from './engines.ts';
 
@@ -33,9 +34,11 @@ export interface Plan {
   };
   /** In the order of the Storybook's index. */
   readonly sheets: readonly Sheet[];
-  /** Stories that only the base has. */
-  readonly removed: readonly Sheet[];
+  /** What only the base takes. */
+  readonly removed: readonly Removed[];
   readonly engines: readonly Browser[];
+  /** What shards must have in common to be merged, by its name for people. */
+  readonly run: Readonly<Record<string, string>>;
   /** Which version of the harness takes the pictures, see `captureCode`. */
   readonly code: string;
   /** Whether faults of layout, accessibility and console are looked for as well (VIS-8, VIS-9). */
@@ -44,6 +47,8 @@ export interface Plan {
   readonly whole: boolean;
   /** Take every picture, whatever the cache knows. */
   readonly all: boolean;
+  /** Names of the cells that are captured on a fresh page as well, where they are captured (VIS-3). */
+  readonly sample: readonly string[];
   /** Sheets and cells in another order; 0 keeps the order. */
   readonly seed: number;
   readonly workers: number;
@@ -51,6 +56,8 @@ export interface Plan {
   readonly out: string;
   /** Scratch folder of this run, for the pictures on their way to the report. */
   readonly scratch: string;
+  /** A flaky snapshot fails the run (VIS-14). */
+  readonly strict: boolean;
   /** `i/n`: its share goes into `out` as a blob instead of a report. */
   readonly shard?: string;
   /** Nothing is captured: the blobs of a run's shards become one report. */

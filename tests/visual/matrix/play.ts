@@ -1,6 +1,7 @@
 /** Starts Playwright Test on a plan, and stops it in an orderly way. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ended } from '../sides/step.ts';
 import { leaveBlob } from './blobs.ts';
 import { type End, type Plan, readEnd, writePlan } from './plan.ts';
 
@@ -21,11 +22,10 @@ export async function play(plan: Plan, signal: AbortSignal, merge?: string): Pro
     // Its own group: Ctrl+C then reaches it once, through us; twice would kill it at once.
     detached: process.platform !== 'win32',
   });
-  const stop = () => void child.kill('SIGINT');
+  // On Windows Ctrl+C has reached it already, and a kill would leave its browsers.
+  const stop = () => process.platform === 'win32' || child.kill('SIGINT');
   signal.addEventListener('abort', stop, { once: true });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  child.once('error', reject).once('close', () => resolve());
-  await promise.finally(() => signal.removeEventListener('abort', stop));
+  await ended(child).finally(() => signal.removeEventListener('abort', stop));
   if (signal.aborted) return 'stopped';
   const end = readEnd(plan);
   if (plan.shard !== undefined && end.endsWith('to review'))

@@ -8,8 +8,8 @@ const plan = readPlan();
 const REPORTER = join(import.meta.dirname, 'reporter.ts');
 
 /**
- * The matrix on Playwright Test: its workers, shards and blobs (VIS-11). A story is a test; what
- * differs does not fail it, because a failing test would cost its worker's browser: the reporter
+ * The matrix on Playwright Test: its workers and blobs (VIS-11); its shards would be uneven, see
+ * `shareOf`. A story is a test; what differs does not fail it, because a failing test would cost its worker's browser: the reporter
  * decides how the run ends.
  */
 export default defineConfig<object, { engine: Browser | undefined }>({
@@ -21,7 +21,6 @@ export default defineConfig<object, { engine: Browser | undefined }>({
   retries: 0,
   // The stage knows its own limits and names the story; a test's would take the whole sheet down.
   timeout: 0,
-  ...(plan.shard === undefined ? {} : { shard: shardOf(plan.shard) }),
   reporter:
     plan.shard === undefined
       ? [...(plan.html ? [htmlReport()] : []), [REPORTER]]
@@ -35,9 +34,4 @@ function htmlReport(): [string, object] {
 
 function blobReport(shard: string): [string, object] {
   return ['blob', { outputDir: blobFolder(plan.scratch), fileName: blobName(shard) }];
-}
-
-function shardOf(text: string): { current: number; total: number } {
-  const [current = 1, total = 1] = text.split('/').map(Number);
-  return { current, total };
 }

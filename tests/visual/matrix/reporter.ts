@@ -14,16 +14,17 @@ import type {
 } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 import { openStore } from '../cache/store.ts';
-import { cacheFolder } from '../cache/builds.ts';
+import { cacheFolder, isInside } from '../cache/builds.ts';
 import { join } from 'node:path';
 import { type Progress, progressOn } from '../progress.ts';
 import { type Place, publishReport } from '../report/report.ts';
-import { type ResultRow, type Results, totalsOf, unreviewed } from '../report/results.ts';
+import { type ResultRow, type Results, passes, totalsOf } from '../report/results.ts';
 import { tell } from '../report/tell.ts';
 import { withApprovals } from '../approvals/approvals.ts';
 import { approvalsFor } from '../approvals/read.ts';
 import { measures } from './measures.ts';
 import { type End, type Plan, readPlan, writeEnd } from './plan.ts';
+import { type Share, SHARE, checkShares, isStrict } from './shards.ts';
 import { type Row, type SheetResult, ROWS, pictureName } from './rows.ts';
 
 /** Quarters of a run whose times are told: time should grow with cells and nothing else. */
@@ -42,6 +43,7 @@ export default class MatrixReporter implements Reporter {
   readonly #plan: Plan = readPlan();
   readonly #progress: Progress = progressOn(process.stderr);
   readonly #sheets: SheetResult[] = [];
+  readonly #shares: Share[] = [];
   readonly #pictures = new Map<string, string>();
   readonly #failures: string[] = [];
   readonly #marks: { share: number; seconds: number }[] = [];
@@ -87,8 +89,12 @@ export default class MatrixReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     for (const { name, path } of result.attachments)
       if (path !== undefined) this.#pictures.set(name, path);
-    const rows = result.attachments.find(({ name }) => name === ROWS)?.body;
-    if (rows) this.#sheets.push(JSON.parse(rows.toString()) as SheetResult);
+    const attached = (wanted: string) =>
+      result.attachments.find(({ name }) => name === wanted)?.body?.toString();
+    const share = attached(SHARE);
+    if (share !== undefined) this.#shares.push(JSON.parse(share) as Share);
+    const rows = attached(ROWS);
+    if (rows !== undefined) this.#sheets.push(JSON.parse(rows) as SheetResult);
     // A run that was stopped leaves tests without rows; that is not a failure of theirs.
     else if (result.status === 'failed' || result.status === 'timedOut')
       this.#failures.push(`${test.title}: ${firstLine(result.error?.message ?? result.status)}`);
@@ -139,17 +145,29 @@ export default class MatrixReporter implements Reporter {
   async #finish(seconds: number): Promise<boolean> {
     const plan = this.#plan;
     const first = this.#sheets[0];
+    const sum = (of: (sheet: SheetResult) => number) =>
+      this.#sheets.reduce((total, sheet) => total + of(sheet), 0);
     const rows = inOrder(this.#sheets);
+    const captured = rows.map(({ cell }) => cell);
+    checkShares(this.#shares, captured, plan.shard === undefined);
     const approvals = await approvalsFor(plan.root, first?.baseCommit ?? '', first?.base ?? '');
     const judged = withApprovals(rows, approvals);
     const results: Results = {
-      version: 2,
+      version: 3,
       base: first?.base ?? '',
       baseCommit: first?.baseCommit ?? '',
       head: first?.head ?? '',
       startedAt: first?.startedAt ?? plan.startedAt,
       seconds: Number(seconds.toFixed(1)),
-      captures: this.#sheets.reduce((sum, { captures }) => sum + captures, 0),
+      captures: sum(({ captures }) => captures),
+      retakes: sum(({ retakes }) => retakes),
+      strict: plan.strict || isStrict(this.#shares),
+      isolation: {
+        sampled: sum(({ sampled }) => sampled),
+        different: rows.filter(({ problems }) =>
+          problems.some(({ source }) => source === 'isolation'),
+        ).length,
+      },
       totals: totalsOf(rows),
       cells: judged.rows.map(reported),
       notes: [...judged.notes, ...new Set(this.#sheets.flatMap(({ notes }) => notes))],
@@ -166,7 +184,7 @@ export default class MatrixReporter implements Reporter {
     tell(results, plan, say);
     if (!plan.merges) for (const line of measures(this.#sheets, this.#marks)) say(line);
     await openStore({ folder: join(cacheFolder(plan.root), 'cells') }).trim();
-    return !results.cells.some(unreviewed);
+    return passes(results);
   }
 
   #picturesOf(row: Row): Record<string, string> {
@@ -174,7 +192,9 @@ export default class MatrixReporter implements Reporter {
       const path = this.#pictures.get(pictureName(row.cell, kind));
       return path === undefined ? [] : [[kind, path] as const];
     });
-    if (row.stored !== undefined) files.push(['actual', row.stored]);
+    // A blob may come from anywhere: no other file of this machine goes into the report.
+    if (row.stored !== undefined && isInside(cacheFolder(this.#plan.root), row.stored))
+      files.push(['actual', row.stored]);
     return Object.fromEntries(files);
   }
 

@@ -1,7 +1,7 @@
 /** What a worker tells the reporter about a sheet: an attachment, so that blobs carry it (VIS-11). */
-import type { Cell } from '../cells/cells.ts';
+import { type Cell, cellName } from '../cells/cells.ts';
 import type { Engine } from './engines.ts';
-import { type Kind, type ResultRow, rowName } from '../report/results.ts';
+import type { Kind, ResultRow } from '../report/results.ts';
 
 /** A row before the report has its pictures. */
 export interface Row extends Omit<ResultRow, 'files' | 'approved'> {
@@ -22,6 +22,9 @@ export interface SheetResult {
   readonly rows: readonly Row[];
   /** Pictures taken, of both sides. */
   readonly captures: number;
+  /** See `Look.retaken` and `Look.sampled`. */
+  readonly retakes: number;
+  readonly sampled: number;
   /** The browser's memory after the sheet, in MB; NaN where it cannot be known. */
   readonly memory: number;
   readonly worker: number;
@@ -36,6 +39,11 @@ export function pictureName(cell: string, kind: Kind): string {
   return `${cell.replaceAll('/', '.')}-${kind}.png`;
 }
 
+/** A snapshot's name; see `ResultRow.cell`. */
+export function rowName(cell: Cell, engine: Engine): string {
+  return engine === 'chromium' ? cellName(cell) : `${cellName(cell)}/${engine}`;
+}
+
 /** A row with nothing to tell but how it ended. */
 export function rowOf(
   cell: Cell,
@@ -43,7 +51,7 @@ export function rowOf(
   status: ResultRow['status'],
   reason: string,
 ): Row {
-  const { story, locale, width } = cell;
+  const { story, locale, width, mode } = cell;
   return {
     cell: rowName(cell, engine),
     story: story.id,
@@ -51,6 +59,7 @@ export function rowOf(
     name: story.name,
     locale,
     width,
+    ...(mode !== undefined && { mode }),
     engine,
     status,
     reason,

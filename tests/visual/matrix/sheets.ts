@@ -18,7 +18,7 @@ import type { Browser as Installed } from './engines.ts';
 import { axeCells, look, type Sight } from './look.ts';
 import { unusedAllowances } from './allowances.ts';
 import { readPlan } from './plan.ts';
-import { unreported } from './unreported.ts';
+import { SHARE, plannedShare, reportsRemoved, shareOf } from './shards.ts';
 import { type Row, type SheetResult, ROWS, pictureName, rowOf } from './rows.ts';
 
 const plan = readPlan();
@@ -72,6 +72,7 @@ async function workerOf(engine: Installed): Promise<Worker> {
     sure: new Set(),
     faults: plan.faults,
     all: plan.all,
+    sample: new Set(plan.sample),
   };
   return {
     sight,
@@ -88,17 +89,27 @@ async function openEyes(engine: Installed): Promise<{ browser: Browser; eyes: Ey
   const browser = await launchBrowser(engine);
   const head = await openStage(browser, plan.head.proxy);
   const base = plan.base && (await openStage(browser, plan.base.proxy));
+  let opened: ReturnType<typeof openStage> | undefined;
+  const fresh = () => (opened ??= openStage(browser, plan.head.proxy));
   return {
     browser,
-    eyes: { engine: engine.name, head, base, messages: plan.base?.messages ?? {} },
+    eyes: { engine: engine.name, head, base, fresh, messages: plan.base?.messages ?? {} },
   };
 }
 
+test(`what ${plan.shard === undefined ? 'the run' : `shard ${plan.shard}`} captures`, async ({
+  engine,
+}, info) => {
+  const body = JSON.stringify(plannedShare(plan, engine?.name ?? 'chromium'));
+  await info.attach(SHARE, { body, contentType: 'application/json' });
+});
+
 // Big sheets first: otherwise the last worker draws a page while the others have nothing left.
+const share = shareOf(plan.sheets, plan.shard);
 const sheets =
   plan.seed === 0
-    ? plan.sheets.toSorted((a, b) => b.cells.length - a.cells.length)
-    : shuffled(plan.sheets, plan.seed);
+    ? share.toSorted((a, b) => b.cells.length - a.cells.length)
+    : shuffled(share, plan.seed);
 
 for (const sheet of sheets) {
   const { story, cells } = sheet;
@@ -111,7 +122,7 @@ for (const sheet of sheets) {
       const withAxe = axeCells(sheet);
       for (const cell of shuffled(cells, plan.seed)) {
         await test.step(cellName(cell), async () => {
-          looks.push(await unreported(() => lookSafely(cell, worker, withAxe.has(cell))));
+          looks.push(await lookSafely(cell, worker, withAxe.has(cell)));
         });
       }
       const place = plan.sheets.indexOf(sheet);
@@ -123,16 +134,13 @@ for (const sheet of sheets) {
   );
 }
 
-if (plan.removed.length > 0) {
-  test('stories that only the base has', async ({ engine }, info) => {
-    const looks = plan.removed.flatMap(({ cells }: Sheet) =>
+if (plan.removed.length > 0 && reportsRemoved(plan.shard)) {
+  test('snapshots that only the base takes', async ({ engine }, info) => {
+    const looks = plan.removed.flatMap(({ cells, reason }) =>
       cells.map((cell): Look => {
-        const why = 'only the base has this story';
-        return {
-          row: rowOf(cell, engine?.name ?? 'chromium', 'removed', why),
-          shots: {},
-          captures: 0,
-        };
+        const row = rowOf(cell, engine?.name ?? 'chromium', 'removed', reason);
+        // There is one way to be gone.
+        return { row: { ...row, digest: 'removed' }, shots: {}, captures: 0 };
       }),
     );
     await attach(info, looks, { place: plan.sheets.length, notes: [], memory: Number.NaN });
@@ -171,13 +179,10 @@ async function notesOn(
   const slow = left
     ? [`${story.id} is opened anew for each cell, because it leaves ${left.join(', ')}`]
     : [];
-  const cut = looks
-    .filter((it) => it.cut === true)
-    .map(({ row }) => `${row.cell} is longer than a picture can be: its end is not compared`);
   const rows = looks.map(({ row }) => row);
   const all = rows.every(({ skipped, status }) => skipped === undefined && status !== 'broken');
   const allowed = head && plan.faults && plan.whole && all ? await head.allowances() : [];
-  return [...slow, ...cut, ...unusedAllowances(story.id, allowed, rows)];
+  return [...slow, ...unusedAllowances(story.id, allowed, rows)];
 }
 
 /** Pictures become files of the test, named so that Playwright's own viewer shows them side by side. */
@@ -199,6 +204,8 @@ async function attach(
     startedAt: plan.startedAt,
     rows: looks.map(({ row }) => row),
     captures: looks.reduce((sum, { captures }) => sum + captures, 0),
+    retakes: looks.filter(({ retaken }) => retaken).length,
+    sampled: looks.filter(({ sampled }) => sampled).length,
     worker: info.parallelIndex,
     ...facts,
   };

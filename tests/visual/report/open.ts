@@ -3,7 +3,8 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { type Acceptance, accept, leftLine } from '../approvals/accept.ts';
-import { readResults } from './report.ts';
+import { readResults, scriptOf } from './report.ts';
+import { SEVERITIES } from './results.ts';
 
 /** A served report. */
 export interface Opened {
@@ -16,7 +17,7 @@ const LARGEST = 1_000_000;
 
 /**
  * Serves the report in `folder` to this machine only. `POST approvals` with
- * `{entries: [{cells, reason}]}` writes the approvals of the tree at `root`.
+ * `{entries: [{cells, reason, severity?}]}` writes the approvals of the tree at `root`.
  * @throws StepError when there is no report.
  */
 export async function openReport(
@@ -26,30 +27,38 @@ export async function openReport(
 ): Promise<Opened> {
   await readResults(folder);
   const files = sirv(folder, { dev: true });
+  let address = '';
   const server: Server = createServer((request, response) => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const failed = (error: unknown) =>
+      answer(400, { error: error instanceof Error ? error.message : String(error) });
+    const { host, origin } = request.headers;
+    // A name of another site's may lead to this machine, and its page is then of one origin with us.
+    if (`http://${host}` !== address) return void answer(403, { error: `It is at ${address}/.` });
+    response.setHeader('cross-origin-resource-policy', 'same-origin');
     if (request.method === 'POST' && request.url === '/approvals') {
       // Another site's page could otherwise write here through the reader's browser.
-      if (request.headers.origin !== `http://${request.headers.host}`)
+      if (origin !== address)
         return void answer(403, { error: 'Only the report itself may accept.' });
       bodyOf(request)
         .then(async (entries) => {
-          const results = await accept(root, folder, entries);
+          const results = await accept(root, folder, entries, say);
           say(leftLine(results));
           answer(200, { left: leftLine(results) });
         })
-        .catch((error: unknown) =>
-          answer(400, { error: error instanceof Error ? error.message : String(error) }),
-        );
+        .catch(failed);
       return undefined;
     }
     if (request.url === '/results.js') {
-      void readResults(folder).then((results) =>
-        response
-          .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-          .end(`window.visualServer = true;\nwindow.visualResults = ${JSON.stringify(results)};\n`),
-      );
+      readResults(folder)
+        .then((results) =>
+          response
+            .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+            .end(`window.visualServer = true;\n${scriptOf(JSON.stringify(results))}`),
+        )
+        // Just now a run puts another report in its place.
+        .catch(failed);
       return undefined;
     }
     return files(request, response, () => void response.writeHead(404).end());
@@ -57,8 +66,9 @@ export async function openReport(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(0, '127.0.0.1', resolve);
   await promise;
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${address}/`,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -78,7 +88,8 @@ async function bodyOf(request: IncomingMessage): Promise<Acceptance[]> {
     it !== null &&
     'cells' in it &&
     'reason' in it &&
-    [it.cells, it.reason].every((value) => typeof value === 'string' && value.trim() !== '');
+    [it.cells, it.reason].every((value) => typeof value === 'string' && value.trim() !== '') &&
+    (!('severity' in it) || SEVERITIES.some((severity) => severity === it.severity));
   if (!Array.isArray(entries) || entries.length === 0 || !entries.every(good))
     throw new Error('Each entry needs cells and a reason.');
   return entries;

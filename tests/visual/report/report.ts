@@ -1,10 +1,18 @@
 /** The report's folder: `results.json`, pictures, and the page that shows them (VIS-6). */
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../cache/checkout.ts';
+import { useAlone } from '../cache/in-use.ts';
+import { writeWhole } from '../cache/whole-files.ts';
 import { StepError } from '../sides/step.ts';
 import { buildReportApp } from './build-app.ts';
+import { junitOf } from './junit.ts';
 import type { Kind, Results, ResultRow } from './results.ts';
+import { summaryOf } from './summary.ts';
+
+/** Characters of a cell's name that leave room for the report's own path; Windows stops at 260. */
+const LONGEST = 120;
 
 /** Where a report goes and what it takes along. */
 export interface Place {
@@ -15,10 +23,16 @@ export interface Place {
 }
 
 /**
- * Says whether a report may be written to `folder`, before anybody works for it.
- * @throws StepError when the folder holds something that is no report: it would be replaced.
+ * Keeps a report's folder for this run, before anybody works for it.
+ * @throws StepError when another run has it, or when it holds something that is no report: it would
+ * be replaced.
  */
-export async function checkPlace(folder: string): Promise<void> {
+export async function claimPlace(folder: string): Promise<void> {
+  await checkPlace(folder);
+  await useAlone(folder);
+}
+
+async function checkPlace(folder: string): Promise<void> {
   const foreign = existsSync(folder) && !existsSync(join(folder, 'results.json'));
   if (!foreign || (await readdir(folder)).length === 0) return;
   throw new StepError(`${folder} holds other files than a report; name another folder with --out.`);
@@ -34,34 +48,33 @@ export async function publishReport(
   pictures: ReadonlyMap<string, Readonly<Partial<Record<Kind, string>>>>,
 ): Promise<void> {
   await checkPlace(out);
-  const draft = `${out}.part`;
+  await mkdir(dirname(out), { recursive: true });
+  // Its own name: what stands beside the report may be somebody's.
+  const own = await mkdtemp(`${out}.new-`);
+  const draft = join(own, 'report');
   try {
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
+    await mkdir(draft);
     const cells: ResultRow[] = [];
     for (const row of results.cells)
       cells.push({ ...row, files: await bring(draft, row.cell, pictures.get(row.cell) ?? {}) });
     await buildReportApp(draft);
     if (playwright !== undefined) await rename(playwright, join(draft, 'playwright'));
     await writeResults(draft, { ...results, cells });
-    await replace(out, draft);
+    await replace(out, draft, join(own, 'last'));
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(own, { recursive: true, force: true });
   }
 }
 
 /** Puts the new report in the place of the last, which comes back when that fails. */
-async function replace(out: string, draft: string): Promise<void> {
-  const old = `${out}.old`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(out)) await rename(out, old);
+async function replace(out: string, draft: string, last: string): Promise<void> {
+  if (existsSync(out)) await rename(out, last);
   try {
     await rename(draft, out);
   } catch (error) {
-    if (existsSync(old)) await rename(old, out);
+    if (existsSync(last)) await rename(last, out);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
 }
 
 /**
@@ -73,16 +86,36 @@ export async function readResults(folder: string): Promise<Results> {
     throw new StepError(`There is no report in ${folder}: "npm run visual" makes one.`);
   });
   const results = JSON.parse(text) as Partial<Results>;
-  if (results.version !== 2)
+  if (results.version !== 3)
     throw new StepError(`The report in ${folder} is of another version: make a new one.`);
   return results as Results;
 }
 
-/** Writes the results twice: for programs, and as a script, because a page on disk may not fetch. */
+/**
+ * Writes the results: for programs, as a script, because a page on disk may not fetch, and for
+ * whoever sees no page, as Markdown and JUnit.
+ */
 export async function writeResults(folder: string, results: Results): Promise<void> {
   const json = JSON.stringify(results);
-  await writeFile(join(folder, 'results.json'), `${json}\n`);
-  await writeFile(join(folder, 'results.js'), `window.visualResults = ${json};\n`);
+  await writeWhole(join(folder, 'results.json'), `${json}\n`);
+  await writeWhole(join(folder, 'results.js'), scriptOf(json));
+  await writeWhole(join(folder, 'summary.md'), summaryOf(results));
+  await writeWhole(join(folder, 'junit.xml'), junitOf(results));
+}
+
+/** The results as a script: data that is parsed as data, whatever a foreign Storybook named its stories. */
+export function scriptOf(json: string): string {
+  return `window.visualResults = JSON.parse(${JSON.stringify(json)});\n`;
+}
+
+/**
+ * A cell's folder below the report: its name where that is a file name on every system, else a hash.
+ * Names of foreign stories may climb out, be long, or be a device's on Windows.
+ */
+export function folderOf(cell: string): string {
+  const plain =
+    /^[a-z\d]+(?:-+[a-z\d]+)+\/(?:-|[a-z]{2}(?:-[A-Za-z\d]+)?)\/\d+(?:\+[a-z\d-]+)?(?:\/[a-z]+)?$/;
+  return plain.test(cell) && cell.length <= LONGEST ? cell : hashOf(cell);
 }
 
 async function bring(
@@ -94,7 +127,7 @@ async function bring(
   for (const kind of ['expected', 'actual', 'diff'] as const) {
     const from = files[kind];
     if (from === undefined || !existsSync(from)) continue;
-    const file = `pictures/${cell}/${kind}.png`;
+    const file = `pictures/${folderOf(cell)}/${kind}.png`;
     const to = join(draft, file);
     await mkdir(dirname(to), { recursive: true });
     // Across disks there are no links.

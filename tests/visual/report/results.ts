@@ -1,5 +1,4 @@
 /** What a run found: the vocabulary of `results.json`, of the report and of the exit code. */
-import type { Cell } from '../cells/cells.ts';
 import { type Finding, counts } from '../lint/findings.ts';
 
 /** Every status a cell can end with, the good one first. */
@@ -11,16 +10,27 @@ export const STATUSES = [
   'removed',
   'broken',
   'unstable',
+  'flaky',
 ] as const;
 
 /**
- * `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only
+ * `flaky`: it passed, but only when it was captured again (VIS-14); `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only
  * the base has it; `broken`: the story failed in this tree; `unstable`: another picture each time.
  */
 export type Status = (typeof STATUSES)[number];
 
-/** Statuses that need nobody's eyes. */
-export const FINE: readonly Status[] = ['same', 'shown'];
+/** Statuses that need no review; `flaky` fails a run that is strict. */
+export const FINE: readonly Status[] = ['same', 'shown', 'flaky'];
+
+/**
+ * How much a changed snapshot differs, most first: `layout`: an element has another box, or the page
+ * another size; `visible`: a person sees it; `subtle`: anti-aliasing, or a colour a person can
+ * hardly tell apart. Each of them is a change (VIS-4).
+ */
+export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
+
+/** One of {@link SEVERITIES}. */
+export type Severity = (typeof SEVERITIES)[number];
 
 /** Statuses that somebody can mean; the others are fine, or faults to mend. */
 export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
@@ -28,7 +38,10 @@ export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
 /** The three pictures a cell can have: the base's, this tree's, and where they differ. */
 export type Kind = 'expected' | 'actual' | 'diff';
 
-/** A rectangle of the page in CSS px from its top left corner; pictures have one pixel a CSS px. */
+/**
+ * A rectangle of a picture in its px, from its top left corner: CSS px of the page, but in a mode
+ * with a pixel ratio.
+ */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -48,12 +61,15 @@ export interface Change {
 }
 
 /** Where a {@link Problem} was seen. */
-export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request'] as const;
+export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request', 'isolation'] as const;
 
 /** What went wrong in a cell besides its looks (VIS-9). */
 export interface Problem {
   readonly source: (typeof PROBLEM_SOURCES)[number];
-  /** axe: the rule; console: its level; page: the error's name; request: method and status. */
+  /**
+   * axe: the rule; console: its level; page: the error's name; request: method and status;
+   * isolation: `fresh page`, which shows something else than the page that was switched in place.
+   */
   readonly rule: string;
   /** For people: what axe says, the logged text, the error's message, the address. */
   readonly text: string;
@@ -65,15 +81,21 @@ export interface Problem {
 
 /** What became of one cell; `files` are addresses relative to the report's page. */
 export interface ResultRow {
-  /** `<story id>/<locale>/<width>`, with `/<engine>` after it for another engine than Chromium. */
+  /** `cellName`, with `/<engine>` after it for another engine than Chromium. */
   readonly cell: string;
   readonly story: string;
   readonly title: string;
   readonly name: string;
   readonly locale: string;
   readonly width: number;
+  /** Name of the mode (VIS-16); absent: the plain one. */
+  readonly mode?: string;
   readonly engine: string;
   readonly status: Status;
+  /** Only of a `changed` one. */
+  readonly severity?: Severity;
+  /** Tells what was seen from any other difference of the snapshot; only where it can be approved. */
+  readonly digest?: string;
   /** Why, for people: pixel counts, error messages. Empty for the same bytes. */
   readonly reason: string;
   /** Not captured in this run, because nothing it is made of has changed; says what was compared. */
@@ -94,7 +116,7 @@ export interface ResultRow {
 
 /** The whole of `results.json`; `results.js` holds the same as `window.visualResults = …`. */
 export interface Results {
-  readonly version: 2;
+  readonly version: 3;
   /** The two sides, as a person names them. */
   readonly base: string;
   readonly head: string;
@@ -106,6 +128,12 @@ export interface Results {
   readonly seconds: number;
   /** Pictures taken of both sides; cells skipped or found in the cache took none. */
   readonly captures: number;
+  /** Snapshots that were captured a second time, because the first try differed or failed. */
+  readonly retakes: number;
+  /** Whether a flaky snapshot fails the run (VIS-14). */
+  readonly strict: boolean;
+  /** Snapshots that were captured on a fresh page as well, and those that differed there (VIS-3). */
+  readonly isolation: { readonly sampled: number; readonly different: number };
   readonly totals: Readonly<Record<Status, number>>;
   /** In the order of the Storybook's index, then locale, then width. */
   readonly cells: readonly ResultRow[];
@@ -141,9 +169,7 @@ export function unreviewed(row: ResultRow): boolean {
   );
 }
 
-/** The name of a cell's row; see {@link ResultRow.cell}. */
-export function rowName(cell: Cell, engine: string): string {
-  const { story, locale, width } = cell;
-  const name = `${story.id}/${locale}/${width}`;
-  return engine === 'chromium' ? name : `${name}/${engine}`;
+/** Whether nothing is left to review, so that the run may end with exit code 0 (VIS-7, VIS-14). */
+export function passes({ cells, strict, totals }: Pick<Results, 'cells' | 'strict' | 'totals'>) {
+  return !cells.some(unreviewed) && !(strict && totals.flaky > 0);
 }

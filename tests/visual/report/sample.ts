@@ -1,7 +1,14 @@
 /** Invented results of any size, for the report's own stories, tests and measurements. */
 import { viewport } from '../../../src/theme/generated/tokens.ts';
-import type { Change, ResultRow, Results, Status } from './results.ts';
-import { totalsOf } from './results.ts';
+import {
+  type Change,
+  type ResultRow,
+  type Results,
+  type Severity,
+  type Status,
+  APPROVABLE,
+  totalsOf,
+} from './results.ts';
 
 /** What a sample holds. */
 export interface SampleOptions {
@@ -9,6 +16,8 @@ export interface SampleOptions {
   readonly cells: number;
   readonly locales?: readonly string[];
   readonly widths?: readonly number[];
+  /** Each story takes each once, in some language at some width. */
+  readonly modes?: readonly string[];
   /** Without any difference and fault. */
   readonly same?: boolean;
   /** The address of a picture; by default files that are not there. */
@@ -40,7 +49,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The same options give the same results. */
 export function sampleResults(options: SampleOptions): Results {
-  const { cells: count, locales = LOCALES, widths = WIDTHS, same = false } = options;
+  const { cells: count, locales = LOCALES, widths = WIDTHS, modes = [], same = false } = options;
   const file =
     options.file ?? (({ cell }, kind) => `pictures/${cell.replaceAll('/', '-')}-${kind}.png`);
   const cells: ResultRow[] = [];
@@ -51,13 +60,15 @@ export function sampleResults(options: SampleOptions): Results {
     const name =
       round < STATES.length ? state : `${state} ${Math.floor(round / STATES.length) + 1}`;
     const story = `${title} ${name}`.toLowerCase().replace(/\W+/g, '-');
-    for (const locale of locales) {
-      for (const width of widths) {
-        if (cells.length === count) break;
-        const place = { story, title, name, locale, width, part, number };
-        const row = rowOf(place, same ? 'same' : statusOf(place), file);
-        cells.push(same ? { ...row, findings: [], problems: [] } : row);
-      }
+    const plain = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
+    const moded = modes.map((mode, at) => {
+      const place = plain[(number * 7 + at * 3) % plain.length] ?? { locale: 'en', width: 375 };
+      return Object.assign({}, place, { mode });
+    });
+    for (const at of [...plain, ...moded].slice(0, count - cells.length)) {
+      const place = { story, title, name, ...at, part, number };
+      const row = rowOf(place, same ? 'same' : statusOf(place), file);
+      cells.push(same ? { ...row, findings: [], problems: [] } : row);
     }
   }
   return resultsWith(cells);
@@ -66,7 +77,10 @@ export function sampleResults(options: SampleOptions): Results {
 /** Results around rows. */
 export function resultsWith(cells: readonly ResultRow[], more: Partial<Results> = {}): Results {
   return {
-    version: 2,
+    version: 3,
+    retakes: 0,
+    strict: false,
+    isolation: { sampled: 0, different: 0 },
     base: 'main',
     head: 'working tree',
     baseCommit: '4d9e91c0ffee',
@@ -80,18 +94,21 @@ export function resultsWith(cells: readonly ResultRow[], more: Partial<Results> 
   };
 }
 
-interface Place {
-  readonly story: string;
-  readonly title: string;
-  readonly name: string;
-  readonly locale: string;
-  readonly width: number;
+interface Place extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' | 'width' | 'mode'> {
   readonly part: string;
   readonly number: number;
 }
 
+/** A wide header is moved, a narrow one not; a button is only repainted. */
+function severityOf({ part, width, locale }: Place): Severity {
+  if (part === 'header') return width > viewport.cardScaleAt ? 'layout' : 'visible';
+  return locale === 'vi' || width > 1200 ? 'subtle' : 'visible';
+}
+
 /** A few telling patterns: a header that changed wide, a language alone, a story that broke. */
-function statusOf({ part, number, locale, width, name }: Place): Status {
+function statusOf({ part, number, locale, width, name, mode }: Place): Status {
+  if (mode === 'forced-colors' && number % 9 === 4) return 'changed';
+  if (number === 18 && locale === 'pt') return 'flaky';
   if (part === 'header' && width > viewport.mobileAt && number < 30) return 'changed';
   if (part === 'popup' && number < 30) return locale === 'vi' ? 'changed' : 'same';
   if (number === 6) return 'changed';
@@ -103,10 +120,11 @@ function statusOf({ part, number, locale, width, name }: Place): Status {
 }
 
 function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['file']>): ResultRow {
-  const { story, title, name, locale, width, number } = place;
-  const cell = `${story}/${locale}/${width}`;
-  const base = status !== 'new' && status !== 'same';
-  const now = status !== 'removed' && status !== 'same';
+  const { story, title, name, locale, width, mode, number } = place;
+  const cell = `${story}/${locale}/${width}${mode === undefined ? '' : `+${mode}`}`;
+  const none = status === 'same' || status === 'flaky';
+  const base = status !== 'new' && !none;
+  const now = status !== 'removed' && !none;
   const height = 900 + (number % 5) * 300;
   const at = { cell, width };
   return {
@@ -116,8 +134,11 @@ function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['fi
     name,
     locale,
     width,
+    ...(mode !== undefined && { mode }),
     engine: 'chromium',
     status,
+    ...(status === 'changed' && { severity: severityOf(place) }),
+    ...(APPROVABLE.includes(status) && { digest: `${status} ${number}` }),
     reason: REASONS[status] ?? '',
     ...(status === 'same' && number % 3 !== 0
       ? { skipped: 'nothing it is made of has changed' }
@@ -162,9 +183,10 @@ function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['fi
 const REASONS: Partial<Record<Status, string>> = {
   changed: '2,314 of 1,296,000 px differ',
   new: 'The base has no such story.',
-  removed: 'This tree has no such story.',
+  removed: 'The story does not take this width any more.',
   broken: 'TypeError: links is undefined\n    at DownloadPopup',
   unstable: 'Two pictures in a row differ.',
+  flaky: 'Changed at first; the same from fresh pages.',
 };
 
 function changesOf({ part, locale, width }: Place): readonly Change[] {

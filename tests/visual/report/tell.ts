@@ -7,6 +7,7 @@ import {
   type ResultRow,
   type Results,
   FINE,
+  SEVERITIES,
   STATUSES,
   openFindings,
   openProblems,
@@ -24,10 +25,11 @@ export function tell(
   for (const line of problemLines(results.cells)) say(line);
   for (const line of skipLines(results.cells)) say(line);
   for (const note of results.notes) say(`note     ${note}`);
-  const { cells, captures, seconds } = results;
+  for (const line of isolationLines(results)) say(line);
+  const { cells, captures, retakes, seconds } = results;
   const speed = seconds > 0 ? `, ${(cells.length / seconds).toFixed(1)} cells/s` : '';
   say(
-    `${summary(results)}: ${cells.length} cells, ${captures} captures in ${duration(seconds)}${speed}`,
+    `${summary(results)}: ${cells.length} cells, ${captures} captures (${retakes} cells taken again) in ${duration(seconds)}${speed}`,
   );
   if (shard !== undefined)
     say(`Shard ${shard} is in ${relative(process.cwd(), out)}; merge all with --merge.`);
@@ -41,8 +43,8 @@ export function tell(
 
 /** `12 changed, 3 new, 2 faults of layout`, or that there is nothing. */
 export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): string {
-  const parts = STATUSES.filter((it) => !FINE.includes(it) && totals[it] > 0).map(
-    (it) => `${totals[it]} ${it}`,
+  const parts = STATUSES.filter((it) => !['same', 'shown'].includes(it) && totals[it] > 0).map(
+    (it) => `${totals[it]} ${it}${it === 'changed' ? severities(cells) : ''}`,
   );
   const approved = cells.filter((it) => it.approved !== undefined).length;
   if (approved > 0) parts.push(`of these ${approved} approved`);
@@ -56,8 +58,18 @@ export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): s
   return `${parts.join(', ')}${cells.some(unreviewed) ? '' : ': all reviewed'}`;
 }
 
+/** ` (3 layout, 9 subtle)`: how much the changed ones differ. */
+function severities(cells: readonly ResultRow[]): string {
+  const counts = SEVERITIES.map((severity) => ({
+    severity,
+    count: cells.filter((row) => row.severity === severity).length,
+  }));
+  const said = counts.flatMap(({ severity, count }) => (count > 0 ? [`${count} ${severity}`] : []));
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
 function storyLines(cells: readonly ResultRow[]): string[] {
-  const differing = cells.filter(({ status }) => !FINE.includes(status));
+  const differing = cells.filter(({ status }) => status === 'flaky' || !FINE.includes(status));
   const groups = Map.groupBy(
     differing,
     ({ story, status, approved }) =>
@@ -68,11 +80,12 @@ function storyLines(cells: readonly ResultRow[]): string[] {
     // The largest box is often only what moved along; a message says what moved it.
     const change = first?.changes.find(({ key }) => key !== '') ?? first?.changes[0];
     const where = change ? ` at ${change.selector}${change.key ? ` ${change.key}` : ''}` : '';
-    return `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${first?.reason}${where})`;
+    return `${story}: ${rows.length} cells, such as ${first?.locale} ${first?.width} px (${[first?.severity, first?.reason].filter(Boolean).join(': ')}${where})`;
   });
 }
 
-function problemLines(cells: readonly ResultRow[]): string[] {
+/** Problems for people: the same one in many snapshots is one line. */
+export function problemLines(cells: readonly ResultRow[]): string[] {
   const all = cells.flatMap((row) => openProblems(row).map((problem) => ({ row, problem })));
   const groups = Map.groupBy(
     all,
@@ -83,6 +96,11 @@ function problemLines(cells: readonly ResultRow[]): string[] {
     const first = its[0]?.row;
     return `${line}, in ${its.length} cells, such as ${first?.cell}`;
   });
+}
+
+/** How far switching in place was checked (VIS-3): never silent, also when nothing was. */
+function isolationLines({ isolation: { sampled, different } }: Results): string[] {
+  return [`isolation ${different} of ${sampled} cells sampled differ from a fresh page`];
 }
 
 /** Why cells were not taken, each reason once; `results.json` has it for each cell. */

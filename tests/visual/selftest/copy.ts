@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as playwright } from '@playwright/test';
 import type { Results } from '../report/results.ts';
+import { ended } from '../sides/step.ts';
 import { sharedCache } from './cache.ts';
 import { STORY_FILES } from './faults.ts';
 
@@ -13,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const execute = promisify(execFile);
 
 /** What a run may take, in ms: it builds a Storybook and takes its pictures. */
-export const RUN_MS = 240_000;
+export const RUN_MS = 480_000;
 
 /** How a run ended. */
 export interface Ran {
@@ -40,6 +41,11 @@ export interface Copy {
   run(...args: string[]): Promise<Ran>;
   /** The same without npm between, in a tree that has run before; the last report stays. */
   start(env: Readonly<Record<string, string>>, ...args: readonly string[]): Running;
+  /** A script for bash in its root, run as a step of the workflow is. */
+  script(
+    text: string,
+    env: Readonly<Record<string, string>>,
+  ): Promise<Pick<Ran, 'code' | 'output'>>;
   git(...args: string[]): Promise<string>;
   /** Back to the commit. */
   reset(): Promise<void>;
@@ -100,7 +106,8 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Copy
   const out = join(root, 'visual-report');
   const start: Copy['start'] = (more, ...args) => {
     const command = [join('tests', 'visual', 'run.ts'), '--base', 'HEAD', ...args];
-    return watched(spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } }));
+    const child = spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } });
+    return { process: child, ended: ended(child) };
   };
 
   return {
@@ -108,6 +115,10 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Copy
     out,
     git,
     start,
+    script(text, more) {
+      const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', text];
+      return ended(spawn('bash', bash, { cwd: root, env: { ...env, ...more } }));
+    },
     async plant(file, change) {
       const text = await readFile(join(root, file), 'utf8');
       const planted = change(text);
@@ -117,7 +128,7 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Copy
     async run(...args) {
       await rm(out, { recursive: true, force: true });
       const visual = ['run', '--silent', 'visual', '--', '--base', 'HEAD', ...args];
-      const { code, output } = await watched(spawn('npm', visual, { cwd: root, env })).ended;
+      const { code, output } = await ended(spawn('npm', visual, { cwd: root, env }));
       const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => undefined);
       const results = text === undefined ? undefined : (JSON.parse(text) as Results);
       return { code, output, results };
@@ -128,13 +139,4 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Copy
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
-}
-
-function watched(child: ChildProcess): Running {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const { promise, resolve, reject } = Promise.withResolvers<Pick<Ran, 'code' | 'output'>>();
-  child.once('error', reject).once('close', (code) => resolve({ code: code ?? -1, output }));
-  return { process: child, ended: promise };
 }

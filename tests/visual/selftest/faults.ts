@@ -6,7 +6,7 @@
 /** What a report must hold. */
 export interface Evidence {
   readonly cell: string;
-  /** A status, a rule of the layout lint or the source of a problem. */
+  /** A status, a severity, a rule of the layout lint or the source of a problem. */
   readonly as: string;
   /** The message it is named by, where there is one. */
   readonly key?: string;
@@ -28,7 +28,8 @@ const replace = (from: string | RegExp, to: string) => (text: string) => text.re
 export const SCOPE: readonly string[] = [
   ...['--story', 'primitives-button--all', '--story', 'primitives-button--{wide,broad}'],
   ...['--story', 'features-header--menu-closed', '--story', 'features-download-popup--failure'],
-  ...['--locale', 'en', '--locale', 'vi', '--width', '375', '--width', '1200'],
+  ...['--locale', 'en', '--locale', 'vi', '--width', '375', '--width', '1200', '--modes', 'none'],
+  ...['--isolation', '0'],
 ];
 
 /** The story files that hold these; a copy keeps no others, so that it builds quickly. */
@@ -134,10 +135,20 @@ export const TREES: readonly (readonly Fault[])[] = [
       evidence: [{ cell: `${POPUP}/vi/1200`, as: 'broken' }],
     },
     {
+      name: 'a story that a tag switches off',
+      file: 'stories/features/Header.stories.tsx',
+      change: replace(
+        'export const MenuClosed: Story = {',
+        "export const MenuClosed: Story = {\n  tags: ['visual:off'],",
+      ),
+      cells: [`${HEADER}/*/*`],
+      evidence: [{ cell: `${HEADER}/vi/1200`, as: 'removed' }],
+    },
+    {
       name: 'a control that says it is something else',
       file: BUTTON_STORIES,
       change: replace('<Button $wide>', '<Button $wide role="slider">'),
-      cells: [`${WIDE}/*/375`],
+      cells: [`${WIDE}/*/*`],
       evidence: [{ cell: `${WIDE}/vi/375`, as: 'axe' }],
     },
     {
@@ -164,6 +175,41 @@ export const TREES: readonly (readonly Fault[])[] = [
       },
       cells: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/1200`, `${POPUP}/vi/*`],
       evidence: [{ cell: `${WIDE}/vi/375`, as: 'fallback-font', key: 'header.get-app' }],
+    },
+  ],
+  [
+    {
+      name: 'a corner radius that is 1 px more',
+      file: 'tokens/base/space.json',
+      change: replace('"value": 36,', '"value": 37,'),
+      cells: [`${POPUP}/*/*`],
+      evidence: [{ cell: `${POPUP}/en/1200`, as: 'changed' }],
+    },
+    {
+      name: 'a text color one step of 255 away',
+      file: BUTTON_STORIES,
+      change: replace('<Button $wide>', "<Button $wide style={{ color: '#0c0d13' }}>"),
+      cells: [`${WIDE}/*/*`],
+      evidence: [{ cell: `${WIDE}/en/375`, as: 'subtle' }],
+    },
+    {
+      name: 'a shift of half a pixel',
+      file: 'src/features/header/Header.tsx',
+      change: replace("min-height: ${cssVar('size-header')};", '$&\n  translate: 0 0.5px;'),
+      cells: [`${HEADER}/*/*`],
+      evidence: [{ cell: `${HEADER}/vi/1200`, as: 'changed' }],
+    },
+    {
+      name: 'a story whose play fails once',
+      file: BUTTON_STORIES,
+      change: (text) =>
+        `${text}\nlet hasFailed = false;\n`.replace(
+          '  async play({ canvasElement }) {',
+          "$&\n    if (!hasFailed) {\n      hasFailed = true;\n      throw new Error('planted');\n    }",
+        ),
+      // The first of its snapshots; the others are on the page that has failed already.
+      cells: [`${BUTTON}/en/375`],
+      evidence: [{ cell: `${BUTTON}/en/375`, as: 'flaky' }],
     },
   ],
 ];

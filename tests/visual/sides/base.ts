@@ -1,4 +1,6 @@
 /** What a run is compared with (VIS-1): a ref, folder or URL becomes a place to serve from. */
+import { buildKey } from '../cache/builds.ts';
+import { filesOf, filesOfCommit } from '../cache/checkout.ts';
 import { buildCached } from './build.ts';
 import { isBuilt, isUrl } from './serve.ts';
 import { StepError, run } from './step.ts';
@@ -30,42 +32,59 @@ export interface BaseContext {
 export async function prepareBase(wanted: string | undefined, context: BaseContext): Promise<Base> {
   if (wanted !== undefined && (isUrl(wanted) || isBuilt(wanted)))
     return { place: wanted, name: wanted, commit: '' };
-  const commit = await commitOf(wanted, context);
-  const name = (await git(context, 'log', '-1', '--format=%h %s', commit)).trim();
+  const { commit, why } = await commitOf(wanted, context);
+  const log = await git(context, 'log', '-1', '--no-show-signature', '--format=%h %s', commit);
+  const name = log.trim() + (why === '' ? '' : ` (${why})`);
   try {
     const say = (what: string) => context.say(`${name}: ${what}`);
     const { folder, key, fresh } = await buildCached(context.root, { ...context, commit, say });
     return { place: folder, name, commit, key, fresh };
   } catch (error) {
-    if (!(error instanceof StepError)) throw error;
+    if (context.signal.aborted) throw error;
     throw new StepError(
-      `The base (${name}) cannot be built; name another one with --base.`,
-      error.output,
+      `The base, ${name}, cannot be built: name another one with --base, or look for faults alone with --lint.`,
+      error instanceof StepError ? error.output : String(error),
     );
   }
 }
 
-/** The commit to compare with: the named one, else the merge-base with main, else the one before. */
-async function commitOf(wanted: string | undefined, context: BaseContext): Promise<string> {
+/**
+ * The commit to compare with, and why it is that one where nobody named it: the merge-base with main;
+ * on main the last commit when files have changed since, else the one before.
+ * @throws StepError when there is none.
+ */
+export async function commitOf(
+  wanted: string | undefined,
+  context: BaseContext,
+): Promise<{ readonly commit: string; readonly why: string }> {
+  const { root, signal } = context;
   const parse = async (ref: string) =>
     (
       await git(context, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
     ).trim();
   if (wanted !== undefined) {
-    return parse(wanted).catch(() => {
+    const commit = await parse(wanted).catch(() => {
       throw new StepError(
         `--base "${wanted}" is no git ref, no folder with a built Storybook and no URL.`,
       );
     });
+    return { commit, why: '' };
   }
   try {
     const here = await parse('HEAD');
-    const main = await parse('main').catch(() => parse('origin/main'));
-    const fork = (await git(context, 'merge-base', here, main)).trim();
-    return fork === here ? await parse('HEAD~1') : fork;
+    // A local main is behind on most machines, and ahead on some: what this branch left last counts.
+    const refs = ['refs/heads/main', 'main@{upstream}', 'refs/remotes/origin/main'];
+    const mains = await Promise.all(refs.map((ref) => parse(ref).catch(() => [])));
+    const fork = (await git(context, 'merge-base', here, ...mains.flat())).trim();
+    if (fork !== here) return { commit: fork, why: 'the merge-base with main' };
+    const [now, last] = [await filesOf(root, signal), await filesOfCommit(root, here, signal)];
+    return buildKey(now, []) === buildKey(last, [])
+      ? { commit: await parse('HEAD~1'), why: 'the commit before' }
+      : { commit: here, why: 'the last commit, because files have changed since' };
   } catch {
+    signal.throwIfAborted();
     throw new StepError(
-      'There is no main, or no commit before this one, to compare with: name a --base.',
+      'There is no main, or no commit before this one, to compare with: name a --base. A shallow clone lacks them.',
     );
   }
 }

@@ -9,7 +9,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildKey, buildsIn, cacheFolder } from '../cache/builds.ts';
 import { filesOf, filesOfCommit } from '../cache/checkout.ts';
-import { FINGERPRINTS, type Trace, writeFingerprints } from '../cache/trace.ts';
+import { writeOwnTaken, writeTaken } from '../cells/taken.ts';
+import { FINGERPRINTS, type Trace, changedIn, writeFingerprints } from '../cache/trace.ts';
 import { isBuilt } from './serve.ts';
 import { StepError, run } from './step.ts';
 import { withWorktree } from './worktree.ts';
@@ -58,6 +59,7 @@ export async function buildCached(
       commit === undefined
         ? await filesOf(root, signal)
         : await filesOfCommit(root, commit, signal),
+      await changedIn(root),
     );
   const builds = buildsIn(join(cacheFolder(root), 'builds'));
   const key = await keyNow();
@@ -70,9 +72,16 @@ export async function buildCached(
     const { unkeyed } =
       commit === undefined
         ? await build(root, draft, signal)
-        : await withWorktree(root, { commit, signal, say }, (tree) => build(tree, draft, signal));
+        : await withWorktree(root, { commit, signal, say }, async (tree) => {
+            const trace = await build(tree, draft, signal);
+            await writeTaken(tree, draft, signal);
+            return trace;
+          });
+    if (commit === undefined) await writeOwnTaken(draft);
     if (unkeyed.length > 0) {
-      say(`not kept for the next run: ${unkeyed[0]} is built in, and influence.ts says otherwise`);
+      say(
+        `not kept for the next run: ${unkeyed[0]} is built in, and the key of the build leaves it out`,
+      );
       made = randomUUID();
     }
     // Somebody saved a file meanwhile: nobody knows which content this is a build of.

@@ -1,21 +1,111 @@
 import { expect, test } from 'vitest';
-import { axesOf, OWN_AXES, PSEUDO_LOCALE } from '../cells/cells.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { offered } from './languages.ts';
+import {
+  type Filters,
+  OWN_AXES,
+  PSEUDO_LOCALE,
+  axesOf,
+  cellName,
+  sheetsOf,
+} from '../cells/cells.ts';
+import { chosen, localeGlobalOf, offerLine, offered } from './languages.ts';
 
-const toolbar = (...items: unknown[]) => ({ globalTypes: { locale: { toolbar: { items } } } });
+const toolbar = (name: string, ...items: unknown[]) => ({ [name]: { toolbar: { items } } });
+const ALL: Filters = { stories: [], locales: [], widths: [] };
+const NOTHING = { localeGlobal: undefined, globals: [], filters: ALL };
 
 test.each([
-  ['plain values', toolbar('en', 'de'), ['en', 'de']],
-  ['items', toolbar({ value: 'en', title: 'English' }, { type: 'reset' }), ['en']],
-  ['i18next', { globals: { locale: 'fr', locales: { fr: 'Français', it: {} } } }, ['fr', 'it']],
-  ['no choice', { globals: { theme: 'dark' }, globalTypes: { theme: {} } }, []],
-])('VIS-12 the languages of a Storybook: %s', (_, globals, expected) => {
-  expect(offered(globals)).toEqual(expected);
+  ['plain values', { globalTypes: toolbar('locale', 'en', 'de') }, 'locale', ['en', 'de']],
+  [
+    'items',
+    { globalTypes: toolbar('locale', { value: 'en', title: 'English' }, { type: 'reset' }) },
+    'locale',
+    ['en'],
+  ],
+  [
+    'i18next',
+    { globals: { locale: 'fr', locales: { fr: 'Français', it: {} } } },
+    'locale',
+    ['fr', 'it'],
+  ],
+  ['another usual name', { globalTypes: toolbar('Language', 'English') }, 'Language', ['English']],
+  [
+    'an own name',
+    { globalTypes: { ...toolbar('density', 'sm', 'md'), ...toolbar('site', 'pt_BR', 'zh-Hant') } },
+    'site',
+    ['pt_BR', 'zh-Hant'],
+  ],
+  [
+    'no choice',
+    { globalTypes: { ...toolbar('theme', 'light', 'dark'), ...toolbar('dir', 'ltr', 'rtl') } },
+    undefined,
+    [],
+  ],
+  ['no values', { globals: { lang: 'en' } }, undefined, []],
+])('VIS-12 the locales of a Storybook: %s', (_, told, name, locales) => {
+  const offer = offered(told);
+  expect(localeGlobalOf(offer)).toBe(name);
+  expect(chosen(offer, NOTHING).locales).toEqual(locales);
+});
+
+const OFFER = offered({
+  globals: { backgrounds: {}, tongue: '' },
+  globalTypes: {
+    ...toolbar('lang', 'en', 'de'),
+    ...toolbar('theme', 'light', { value: 'dark' }),
+    ...toolbar('rtl', false, true),
+    ...toolbar('accent', '#555ab9', 'a(b)'),
+  },
+});
+
+test('VIS-12 globals are set as a Storybook reads them from an address', () => {
+  const asked = ['theme=dark', 'rtl=true', 'accent=#555ab9', 'backgrounds=dark'];
+  const { globals } = chosen(OFFER, { ...NOTHING, globals: asked });
+  expect(globals).toEqual({
+    locale: 'lang',
+    set: { theme: 'dark', rtl: '!true', accent: '!hex(555ab9)', backgrounds: 'dark' },
+  });
+  expect(offerLine(OFFER, globals)).toBe(
+    'locale: en, de, by the global "lang" · backgrounds: dark (its values are not known) · ' +
+      'theme: dark (light, dark) · rtl: !true (false, true) · accent: !hex(555ab9) (#555ab9, a(b))',
+  );
+});
+
+test.each([
+  [{ globals: ['them=dark'] }, 'has no global "them"; it has backgrounds, tongue, lang'],
+  [{ globals: ['theme=drak'] }, 'no value "drak" but light, dark'],
+  [{ globals: ['theme'] }, 'takes name=value'],
+  [{ globals: ['lang=de'] }, 'use --locale'],
+  [{ globals: ['theme=dark', 'theme=light'] }, 'one value a run'],
+  [{ globals: ['accent=a(b)'] }, 'takes no global with the value "a(b)"'],
+  [{ localeGlobal: 'locale' }, 'has no global "locale"'],
+  [{ localeGlobal: 'tongue' }, 'name them with --locale'],
+])('VIS-12 what a Storybook would ignore is refused: %j', (wanted, message) => {
+  expect(() => chosen(OFFER, { ...NOTHING, ...wanted })).toThrow(message);
+});
+
+test('VIS-12 another global can be named for the locale, with its values if it names none', () => {
+  const tongue = { ...NOTHING, localeGlobal: 'tongue', filters: { ...ALL, locales: ['nl'] } };
+  expect(chosen(OFFER, tongue)).toMatchObject({ locales: ['nl'], globals: { locale: 'tongue' } });
+  expect(chosen(OFFER, { ...NOTHING, localeGlobal: 'theme' }).locales).toEqual(['light', 'dark']);
+});
+
+test('VIS-12 the themes of the themes addon', () => {
+  const offer = offered({ globals: { theme: '' }, themes: ['light', 'dark'] });
+  expect(() => chosen(offer, { ...NOTHING, globals: ['theme=drak'] })).toThrow('light, dark');
 });
 
 test('VIS-12 a Storybook with our toolbar is ours, wherever it lies', () => {
-  expect(axesOf([...LOCALES, PSEUDO_LOCALE])).toBe(OWN_AXES);
-  expect(axesOf(['en', 'de']).locales).toEqual(['en', 'de']);
-  expect(axesOf([]).locales).toEqual(['-']);
+  const usual = { locale: 'locale', set: {} };
+  expect(axesOf([...LOCALES, PSEUDO_LOCALE], usual)).toBe(OWN_AXES);
+  expect(axesOf(['en', 'de'], usual).locales).toEqual(['en', 'de']);
+  expect(axesOf([], { locale: '-', set: {} }).locales).toEqual(['-']);
+});
+
+test('VIS-12 a snapshot says which globals it has', () => {
+  const axes = axesOf(['de'], { locale: 'lang', set: { theme: 'dark' } });
+  const filters = { ...ALL, widths: [375] };
+  const [sheet] = sheetsOf([{ id: 'a--b', title: 'A', name: 'B', tags: [] }], filters, axes);
+  expect(sheet?.cells.map(cellName)).toEqual(['a--b/de/375/theme=dark']);
+  expect(sheet?.cells[0]?.globals?.locale).toBe('lang');
 });

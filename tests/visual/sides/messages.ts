@@ -15,12 +15,8 @@ export async function changedMessages(
   const pairs = LOCALES.map(async (locale) => {
     const path = `src/i18n/messages/${locale}.json`;
     try {
-      const before = await run(
-        root,
-        'git',
-        ['show', `${commit}:${path}`],
-        AbortSignal.timeout(30_000),
-      );
+      const show = ['show', `${commit}:./${path}`];
+      const before = await run(root, 'git', show, AbortSignal.timeout(30_000));
       const now = await readFile(join(root, path), 'utf8');
       return [locale, differing(JSON.parse(before) as Messages, JSON.parse(now) as Messages)];
     } catch {

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { type Story, storiesOf } from '../cells/cells.ts';
 import { StepError } from './step.ts';
@@ -24,7 +25,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Whether `text` is the address of a Storybook rather than a folder or ref. */
 export function isUrl(text: string): boolean {
@@ -81,17 +82,31 @@ function files(folder: string): Handler {
     handler(request, response, () => void response.writeHead(404).end());
 }
 
+/** What a page's request and a server's answer are passed on with. */
+const ASKED = ['accept', 'content-type', 'range', 'if-none-match', 'if-modified-since'];
+const ANSWERED = /^(content-type|content-range|cache-control|etag|last-modified)$/;
+
+/** Follows redirects itself: a host that moves `iframe.html` often loses the query on the way. */
 function passOn(place: string): Handler {
   const root = place.replace(/(\/(iframe|index)\.html)?\/?([?#].*)?$/, '');
-  return (request, response) => {
-    fetch(`${root}${request.url}`)
-      .then(async (answer) => {
-        const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-        response.writeHead(answer.status, { 'content-type': type });
-        response.end(await answer.bytes());
-      })
-      .catch(() => void response.writeHead(502).end());
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request;
+    const headers = new Headers();
+    for (const name of ASKED) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    // The events of a development server never end; "no content" tells the page to stop asking.
+    if (headers.get('accept') === 'text/event-stream') return response.writeHead(204).end();
+    const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(request);
+    const passed = await fetch(`${root}${url}`, { method, headers, body });
+    response.statusCode = passed.status;
+    for (const [name, value] of passed.headers)
+      if (ANSWERED.test(name)) response.setHeader(name, value);
+    return response.end(await passed.bytes());
   };
+  return (request, response) =>
+    answer(request, response).catch(() => response.writeHead(502).end());
 }
 
 async function readIndex(proxy: string, place: string): Promise<Story[]> {

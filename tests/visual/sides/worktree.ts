@@ -2,10 +2,13 @@
 import { mkdtemp, readFile, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../cache/in-use.ts';
 import { run } from './step.ts';
 
 /** Name of the folders, followed by the id of the process that owns them. */
 const PREFIX = 'unio-visual-base-';
+/** Nobody's hooks, with their installations, run in the base's tree. */
+const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 /** Cleaning up is what an aborted run still has to do, so it does not heed the run's signal. */
 const CLEANING_MS = 30_000;
 
@@ -31,9 +34,12 @@ export async function withWorktree<Result>(
   const parent = await realpath(tmpdir());
   const tree = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
   try {
-    await run(root, 'git', ['worktree', 'add', '--detach', tree, commit], signal);
-    await dependencies(root, tree, signal, say);
-    return await work(tree);
+    await run(root, 'git', [...NO_HOOKS, 'worktree', 'add', '--detach', tree, commit], signal);
+    // The project may be a folder of a larger repository.
+    const inside = await run(root, 'git', ['rev-parse', '--show-prefix'], signal);
+    const project = join(tree, inside.trim());
+    await dependencies(root, project, signal, say);
+    return await work(project);
   } finally {
     await remove(root, tree);
   }
@@ -70,26 +76,13 @@ async function remove(root: string, tree: string): Promise<void> {
 
 async function removeAbandoned(root: string): Promise<void> {
   const parent = await realpath(tmpdir());
-  const own = await run(
-    root,
-    'git',
-    ['worktree', 'list', '--porcelain'],
-    AbortSignal.timeout(CLEANING_MS),
-  );
+  const list = ['worktree', 'list', '--porcelain'];
+  const own = await run(root, 'git', list, AbortSignal.timeout(CLEANING_MS));
   for (const name of await readdir(parent)) {
     const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0;
     const tree = join(parent, name);
-    // Another repository's is left to its own harness.
-    if (owner > 0 && !isAlive(owner) && own.includes(tree))
+    // Another repository's is left to its own harness; git writes `/` on Windows, too.
+    if (owner > 0 && !isAlive(owner) && own.includes(tree.replaceAll('\\', '/')))
       await remove(root, tree).catch(() => {});
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process lives as well.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -111,3 +111,59 @@ export const Candidates: Story = {
     />
   ),
 };
+
+const holds = (query: string) => matchMedia(query).matches;
+
+/** Says what its page is told when it is mounted. */
+export const Told: Story = {
+  render: () => (
+    <p style={{ fontSize: '1rem', width: 320, minHeight: 60 }}>
+      {[
+        `${innerWidth} × ${innerHeight} @${devicePixelRatio}`,
+        navigator.language,
+        getComputedStyle(document.documentElement).fontSize,
+        getComputedStyle(document.documentElement).direction,
+        ...(holds('(forced-colors: active)') ? ['forced'] : []),
+        ...(holds('(pointer: coarse)') ? ['touch'] : []),
+        ...(holds('(prefers-reduced-motion: reduce)') ? [] : ['motion']),
+      ].join(' ')}
+    </p>
+  ),
+};
+
+/** Where motion is allowed: a text that is typed in, and a row that takes one step after the other. */
+export const Moving: Story = {
+  render: function Moving() {
+    const [typed, setTyped] = useState(0);
+    const [step, setStep] = useState(0);
+    useEffect(() => {
+      if (holds('(prefers-reduced-motion: reduce)')) return undefined;
+      const startedAt = performance.now();
+      let frame = requestAnimationFrame(function type(now) {
+        setTyped(Math.min(9, Math.floor((now - startedAt) / 100)));
+        // As an animation library does: it asks for frames whether anything moves or not.
+        frame = requestAnimationFrame(type);
+      });
+      const first = setTimeout(() => setStep(1), 50);
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(first);
+      };
+    }, []);
+    return (
+      <>
+        <p style={{ width: 320, minHeight: 60 }}>{'123456789'.slice(0, typed)}</p>
+        <div
+          onTransitionEnd={() => setStep((it) => it + 1)}
+          style={{
+            width: 40,
+            height: 40,
+            background: 'teal',
+            transition: 'transform 3s linear',
+            transform: `translateX(${step * 30}px)`,
+          }}
+        />
+      </>
+    );
+  },
+};

@@ -2,7 +2,7 @@
 import { type Filter, type Shown, EVERYTHING, SHOWN } from './filter.ts';
 
 /** The lists a report opens with. */
-export const VIEWS = ['map', 'groups', 'faults'] as const;
+export const VIEWS = ['map', 'groups', 'faults', 'flaky'] as const;
 
 /** How a cell's two pictures are compared. */
 export const MODES = ['side', 'slider', 'onion', 'blink', 'difference'] as const;
@@ -47,6 +47,9 @@ export function toHash(place: Place, start: Place): string {
     ['width', filter.widths],
     ['component', filter.titles],
     ['engine', filter.engines],
+    ['severity', filter.severities],
+    // `mode` is how two pictures are compared.
+    ['modes', filter.modes],
   ] as const;
   const usual = start.filter.statuses.length === 0 ? 'all' : start.filter.statuses.join('~');
   for (const [name, list] of lists) {
@@ -77,6 +80,8 @@ export function fromHash(hash: string, start: Place): Place {
       widths: list('width'),
       titles: list('component'),
       engines: list('engine'),
+      severities: list('severity'),
+      modes: list('modes'),
       text: words.get('q') ?? '',
     },
     view: one('view', VIEWS, start.view),

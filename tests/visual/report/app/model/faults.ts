@@ -1,11 +1,11 @@
-/** Findings and problems of many cells as one list: what no approval covers. */
+/** Findings and problems of many cells as one list, which no approval covers; and what is flaky. */
 import { RULES } from '../../../lint/findings.ts';
 import { type ResultRow, openFindings, openProblems } from '../../results.ts';
 
 /** One fault with every cell that has it. */
 export interface Fault {
   readonly key: string;
-  /** Who found it: `layout`, `axe`, `console`, `page` or `request`. */
+  /** Who found it: `layout`, `axe`, `console`, `page`, `request` or `isolation`; a flaky one's component. */
   readonly source: string;
   /** The rule, or what a console calls it. */
   readonly name: string;
@@ -15,6 +15,10 @@ export interface Fault {
   readonly place: string;
   readonly rows: readonly ResultRow[];
 }
+
+/** What is wrong where a page that is switched in place and a fresh one do not show the same. */
+const ISOLATION =
+  'A fresh page shows something else than the page on which cells follow one another: something stays from one to the next.';
 
 /** The faults of one cell, each with that cell alone. */
 export function faultsIn(row: ResultRow): Fault[] {
@@ -30,7 +34,7 @@ export function faultsIn(row: ResultRow): Fault[] {
     key: [source, rule, text, selector].join('\n'),
     source,
     name: rule,
-    text,
+    text: source === 'isolation' ? `${ISOLATION} ${text}`.trim() : text,
     place: selector,
     rows: [row],
   }));
@@ -39,7 +43,28 @@ export function faultsIn(row: ResultRow): Fault[] {
 
 /** The same rule at the same place is one fault; that of most cells first. */
 export function faultsOf(rows: readonly ResultRow[]): Fault[] {
-  const all = rows.flatMap(faultsIn);
+  return together(rows.flatMap(faultsIn));
+}
+
+/** Cells that passed only when they were captured again, by story and reason (VIS-14). */
+export function flakyOf(rows: readonly ResultRow[]): Fault[] {
+  const flaky = rows.filter(({ status }) => status === 'flaky');
+  return together(
+    flaky.map((row) => {
+      const { story, title, name, reason } = row;
+      return {
+        key: `${story}\n${reason}`,
+        source: title,
+        name,
+        text: reason,
+        place: '',
+        rows: [row],
+      };
+    }),
+  );
+}
+
+function together(all: readonly Fault[]): Fault[] {
   return [...Map.groupBy(all, ({ key }) => key).values()]
     .flatMap((same) => {
       const [first] = same;

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unreviewed } from '../../results.ts';
+import { SEVERITIES, unreviewed } from '../../results.ts';
 import { sampleResults } from '../../sample.ts';
 import { type Place, VIEWS, fromHash, startPlace, toHash } from './address.ts';
-import { EVERYTHING, FACETS, SHOWN, type Filter, applyFilter, shownAs, toggled } from './filter.ts';
+import {
+  EVERYTHING,
+  FACETS,
+  PLAIN,
+  SHOWN,
+  type Filter,
+  applyFilter,
+  shownAs,
+  toggled,
+} from './filter.ts';
 import { modelOf } from './model.ts';
 
-const model = modelOf(sampleResults({ cells: 1_500 }));
+const model = modelOf(sampleResults({ cells: 1_500, modes: ['low', 'dpr-2', 'forced-colors'] }));
 
 const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
 const filters: fc.Arbitrary<Filter> = fc.record({
@@ -15,6 +24,8 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   widths: someOf(model.widths.map(String)),
   titles: someOf(model.titles),
   engines: someOf(model.engines),
+  severities: someOf(SEVERITIES),
+  modes: someOf([PLAIN, ...model.modes]),
   text: fc.constantFrom('', 'home', 'GET-APP', 'home vi', 'nowhere'),
 });
 
@@ -45,7 +56,10 @@ describe('VIS-6 filters', () => {
         const { entries, passes } = applyFilter(model, filter);
         expect(passes.reduce((sum, it) => sum + it, 0)).toBe(entries.length);
         for (const entry of entries) {
-          const { locale, width, title } = entry.row;
+          const { locale, width, title, severity, mode } = entry.row;
+          const { severities, modes } = filter;
+          expect(severities.length === 0 || severities.includes(severity ?? '')).toBe(true);
+          expect(modes.length === 0 || modes.includes(mode ?? PLAIN)).toBe(true);
           expect(filter.locales.length === 0 || filter.locales.includes(locale)).toBe(true);
           expect(filter.widths.length === 0 || filter.widths.includes(String(width))).toBe(true);
           expect(filter.titles.length === 0 || filter.titles.includes(title)).toBe(true);
@@ -67,6 +81,12 @@ describe('VIS-6 filters', () => {
         [...row.changes, ...row.findings].some(({ key }) => key === 'header.get-app'),
       ),
     ).toBe(true);
+  });
+
+  test('VIS-4 severities and VIS-16 modes of the sample can each be chosen', () => {
+    const { counts } = applyFilter(model, EVERYTHING);
+    expect([...counts.severities.keys()].toSorted()).toEqual(SEVERITIES.toSorted());
+    expect([...counts.modes.keys()]).toEqual([PLAIN, ...model.modes]);
   });
 
   test('VIS-6 a value is added to its list and taken away again', () => {

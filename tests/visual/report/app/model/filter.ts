@@ -15,25 +15,32 @@ export interface Filter {
   readonly widths: readonly string[];
   readonly titles: readonly string[];
   readonly engines: readonly string[];
+  readonly severities: readonly string[];
+  /** {@link PLAIN} for snapshots without one. */
+  readonly modes: readonly string[];
   /** Words that must all occur. */
   readonly text: string;
 }
 
 /** The lists of a filter. */
-export const FACETS = ['statuses', 'locales', 'widths', 'titles', 'engines'] as const;
+export const FACETS = [
+  'statuses',
+  'locales',
+  'widths',
+  'titles',
+  'engines',
+  'severities',
+  'modes',
+] as const;
 
 /** One of {@link FACETS}. */
 export type Facet = (typeof FACETS)[number];
 
+/** What the filter calls the mode of a snapshot that has none. */
+export const PLAIN = 'plain';
+
 /** Shows everything. */
-export const EVERYTHING: Filter = {
-  statuses: [],
-  locales: [],
-  widths: [],
-  titles: [],
-  engines: [],
-  text: '',
-};
+export const EVERYTHING: Filter = { ...eachFacet(() => []), text: '' };
 
 /** What passes, and for each value of each list how many cells would pass if it were chosen alone. */
 export interface Filtered {
@@ -81,23 +88,20 @@ export function applyFilter(model: Model, filter: Filter): Filtered {
 }
 
 function eachFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {
-  return {
-    statuses: make('statuses'),
-    locales: make('locales'),
-    widths: make('widths'),
-    titles: make('titles'),
-    engines: make('engines'),
-  };
+  // The keys are all of them, which the type of `fromEntries` does not say.
+  return Object.fromEntries(FACETS.map((it) => [it, make(it)])) as Record<Facet, Value>;
 }
 
 function valuesOf(entry: Entry): Readonly<Record<Facet, readonly string[]>> {
-  const { locale, width, title, engine } = entry.row;
+  const { locale, width, title, engine, severity, mode } = entry.row;
   return {
     statuses: shownAs(entry),
     locales: [locale],
     widths: [String(width)],
     titles: [title],
     engines: [engine],
+    severities: severity === undefined ? [] : [severity],
+    modes: [mode ?? PLAIN],
   };
 }
 

@@ -26,15 +26,30 @@ function cellsOf(
   );
 }
 
+/** One snapshot of each story in each mode, in other languages at other widths. */
+function modesOf(stories: readonly string[]) {
+  return stories.flatMap((story, number) =>
+    ['low', 'dpr-2'].map((mode, at) => {
+      const [locale, width] = [LOCALES[(number + at) % 3] ?? 'en', WIDTHS[number % 3] ?? 375];
+      return {
+        cell: `${story}/${locale}/${width}+${mode}`,
+        story,
+        locale,
+        width,
+        mode,
+        engine: 'chromium',
+      };
+    }),
+  );
+}
+
 const HOME = cellsOf(['pages-home--all']);
 const PAGES = cellsOf(['pages-home--all', 'pages-home--wide']);
 
 describe('globs of accepted cells', () => {
   test('VIS-7 cover every accepted cell and no other differing one, whatever was accepted', () => {
-    const all = cellsOf(
-      ['pages-home--all', 'pages-home--wide', 'pages-home-old--all', 'plain'],
-      ['chromium', 'firefox'],
-    );
+    const stories = ['pages-home--all', 'pages-home--wide', 'pages-home-old--all', 'plain'];
+    const all = [...cellsOf(stories, ['chromium', 'firefox']), ...modesOf(stories)];
     const states = fc.array(fc.constantFrom('accepted', 'differs', 'same'), {
       minLength: all.length,
       maxLength: all.length,
@@ -93,6 +108,13 @@ describe('globs of accepted cells', () => {
     ]);
   });
 
+  test('VIS-16 name the mode where all that differs in it is accepted', () => {
+    const modes = modesOf(['pages-home--all', 'pages-home--wide']);
+    const dense = modes.filter(({ mode }) => mode === 'dpr-2');
+    expect(globsFor(dense, [...PAGES, ...modes])).toEqual(['pages-home--*/*/*+dpr-2']);
+    expect(globsFor(PAGES, [...PAGES, ...modes])).not.toContain('pages-home--*/*/*');
+  });
+
   test('VIS-7 of another engine never cover Chromium, nor the other way round', () => {
     const both = cellsOf(['pages-home--all'], ['chromium', 'firefox']);
     const fox = both.filter(({ engine }) => engine === 'firefox');
@@ -122,6 +144,29 @@ describe('entries for approvals.yml', () => {
     expect(entries.filter(({ reason }) => reason === 'Meant').map(({ covers }) => covers)).toEqual([
       1, 1,
     ]);
+  });
+
+  test('VIS-4 name a severity where that needs fewer globs, and then cover no other one', () => {
+    const kinds = HOME.map((it, at): ResultRow =>
+      Object.assign({}, first, it, {
+        status: 'changed',
+        severity: at % 2 === 0 ? 'subtle' : 'layout',
+      }),
+    );
+    const subtle = kinds.filter(({ severity }) => severity === 'subtle');
+    const accepted = new Map(subtle.map(({ cell }) => [cell, 'Meant']));
+    const [entry, ...more] = entriesOf(kinds, accepted);
+    expect(more).toEqual([]);
+    expect(entry).toEqual({
+      cells: 'pages-home--all/*/*',
+      reason: 'Meant',
+      severity: 'subtle',
+      covers: subtle.length,
+    });
+    expect(entry && commandOf(entry)).toContain("--accept 'pages-home--all/*/*' --severity subtle");
+    const all = new Map(kinds.map(({ cell }) => [cell, 'Meant']));
+    expect(entriesOf(kinds, all)).toMatchObject([{ cells: 'pages-home--all/*/*', covers: 9 }]);
+    expect(entriesOf(kinds, all)[0]).not.toHaveProperty('severity');
   });
 
   test('VIS-7 become a command that a shell reads as it was meant', () => {

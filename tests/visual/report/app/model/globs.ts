@@ -1,5 +1,5 @@
 /** Accepted cells as globs for `approvals.yml`: as few as they can be without covering another cell. */
-import type { ResultRow } from '../../results.ts';
+import type { ResultRow, Severity } from '../../results.ts';
 import { differs, isAcceptable } from './looks.ts';
 
 /** A line of `approvals.yml` to be. */
@@ -7,22 +7,22 @@ export interface Entry {
   /** A glob over cell names as `matchesGlob` of `node:path` reads it: `*` does not cross a `/`. */
   readonly cells: string;
   readonly reason: string;
+  /** Only changes of this severity; absent: whatever differs. */
+  readonly severity?: Severity;
   /** How many accepted cells it stands for; a cell under two globs is counted with the first. */
   readonly covers: number;
 }
 
 /** A glob, and the accepted cells it was chosen for. */
-interface Glob {
-  readonly glob: string;
-  readonly covers: number;
-}
+type Glob = Pick<Entry, 'cells' | 'covers'>;
 
 /** What of a cell a glob looks at. */
-type Named = Pick<ResultRow, 'cell' | 'story' | 'locale' | 'width' | 'engine'>;
+type Named = Pick<ResultRow, 'cell' | 'story' | 'locale' | 'width' | 'mode' | 'engine'>;
 
 /**
  * One list of globs for each reason, in the order of the cells. A glob never covers a cell that
- * differs and is not accepted, that is accepted for another reason, or that cannot be.
+ * differs and is not accepted, that is accepted for another reason, or that cannot be. Where fewer do
+ * with a severity beside them, they have one.
  */
 export function entriesOf(
   rows: readonly ResultRow[],
@@ -30,8 +30,18 @@ export function entriesOf(
 ): Entry[] {
   const differing = rows.filter(differs);
   const mine = differing.filter((row) => isAcceptable(row) && accepted.has(row.cell));
-  return [...Map.groupBy(mine, ({ cell }) => accepted.get(cell) ?? '')].flatMap(([reason, cells]) =>
-    globsWithCounts(cells, differing).map(({ glob, covers }) => ({ cells: glob, reason, covers })),
+  const entries = (cells: readonly Named[], all: readonly Named[], how: Omit<Entry, keyof Glob>) =>
+    globsWithCounts(cells, all).map((it): Entry => Object.assign({}, how, it));
+  return [...Map.groupBy(mine, ({ cell }) => accepted.get(cell) ?? '')].flatMap(
+    ([reason, rows]) => {
+      const whole = entries(rows, differing, { reason });
+      const parts = [...Map.groupBy(rows, (it) => it.severity)].flatMap(([severity, some]) => {
+        if (severity === undefined) return entries(some, differing, { reason });
+        const alike = differing.filter((it) => it.severity === severity);
+        return entries(some, alike, { reason, severity });
+      });
+      return parts.length < whole.length ? parts : whole;
+    },
   );
 }
 
@@ -41,12 +51,13 @@ export function entriesOf(
  * the cell's name. Each stands for two cells at least or is a name, and none could be left out.
  */
 export function globsFor(cells: readonly Named[], differing: readonly Named[]): string[] {
-  return globsWithCounts(cells, differing).map(({ glob }) => glob);
+  return globsWithCounts(cells, differing).map((it) => it.cells);
 }
 
 /** The command that accepts one entry, quoted for a POSIX shell. */
-export function commandOf({ cells, reason }: Pick<Entry, 'cells' | 'reason'>): string {
-  return `npm run visual -- --accept ${quoted(cells)} --reason ${quoted(reason)}`;
+export function commandOf({ cells, reason, severity }: Omit<Entry, 'covers'>): string {
+  const only = severity === undefined ? '' : ` --severity ${severity}`;
+  return `npm run visual -- --accept ${quoted(cells)}${only} --reason ${quoted(reason)}`;
 }
 
 function quoted(text: string): string {
@@ -83,14 +94,14 @@ function globsWithin(cells: readonly Named[], differing: readonly Named[]): Glob
   const left = new Set(chosen);
   for (let best = largest(members); best; best = largest(members)) {
     const [glob, covered] = best;
-    found.push({ glob, covers: covered.size });
+    found.push({ cells: glob, covers: covered.size });
     for (const cell of [...covered]) {
       left.delete(cell);
       for (const other of globsOf.get(cell) ?? []) members.get(other)?.delete(cell);
     }
   }
   const kept = withoutNeedless(found, full, left);
-  return [...kept, ...[...left].map((glob) => ({ glob, covers: 1 }))];
+  return [...kept, ...[...left].map((cells) => ({ cells, covers: 1 }))];
 }
 
 /** The glob with the most cells; with as many, the one that was met first, which is the narrower. */
@@ -112,8 +123,8 @@ function withoutNeedless(
   let kept = [...found];
   for (const candidate of found) {
     const others = kept.filter((it) => it !== candidate);
-    const under = new Set(others.flatMap(({ glob }) => [...(members.get(glob) ?? [])]));
-    const needless = [...(members.get(candidate.glob) ?? [])].every(
+    const under = new Set(others.flatMap(({ cells }) => [...(members.get(cells) ?? [])]));
+    const needless = [...(members.get(candidate.cells) ?? [])].every(
       (cell) => under.has(cell) || left.has(cell),
     );
     if (needless) kept = others;
@@ -126,10 +137,10 @@ function recounted(
   members: ReadonlyMap<string, ReadonlySet<string>>,
 ): Glob[] {
   const seen = new Set<string>();
-  return kept.map(({ glob }) => {
+  return kept.map(({ cells: glob }) => {
     const fresh = [...(members.get(glob) ?? [])].filter((cell) => !seen.has(cell));
     for (const cell of fresh) seen.add(cell);
-    return { glob, covers: fresh.length };
+    return { cells: glob, covers: fresh.length };
   });
 }
 
@@ -137,13 +148,15 @@ function recounted(
  * Every glob wider than its name that a cell lies under, the narrowest first: of two that say the
  * same now, that one hides less later.
  */
-function wideGlobs({ story, locale, width, engine }: Named): string[] {
+function wideGlobs({ story, locale, width, mode, engine }: Named): string[] {
   const end = engine === 'chromium' ? '' : `/${engine}`;
-  const rests = [`${locale}/*`, `*/${width}`, '*/*'];
+  // In a mode a story has another language and width than the next: the mode is what they share.
+  const rests = [`${locale}/*`, mode === undefined ? `*/${width}` : `*/*+${mode}`, '*/*'];
   const globs = rests.map((rest) => `${story}/${rest}${end}`);
   const component = componentOf(story);
   if (component === undefined) return globs;
-  const wider = [`${locale}/${width}`, ...rests].map((rest) => `${component}/${rest}${end}`);
+  const name = mode === undefined ? [`${locale}/${width}`] : [];
+  const wider = [...name, ...rests].map((rest) => `${component}/${rest}${end}`);
   return [...globs, ...wider];
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resultsWith, sampleResults } from '../../sample.ts';
-import type { Change, ResultRow } from '../../results.ts';
-import { groupsOf } from './groups.ts';
+import type { Change, ResultRow, Severity } from '../../results.ts';
+import { groupsOf, kindsOf } from './groups.ts';
 import { isAcceptable } from './looks.ts';
 
 const BUTTON: Change = {
@@ -88,6 +88,29 @@ describe('VIS-6 groups', () => {
     expect(language?.outliers[0]?.reason).toContain('vi is the only language that changed');
     const [width] = groupsOf(rowsOf((_, width) => (width === 375 ? [BUTTON] : undefined)));
     expect(width?.outliers[0]?.reason).toBe('Header / All: 375 px is the only width that changed');
+  });
+
+  test('VIS-4 the most severe group comes first, of these the largest', () => {
+    const of = (severity: Severity, story: string, widths: number) =>
+      rowsOf(() => [{ ...BUTTON, selector: story }], story, { severity }).filter(
+        ({ width }) => WIDTHS.indexOf(width) < widths,
+      );
+    const rows = [
+      ...of('subtle', 'a--a', 3),
+      ...of('visible', 'b--b', 2),
+      ...of('layout', 'c--c', 1),
+      ...of('layout', 'd--d', 2),
+    ];
+    const groups = groupsOf(rows);
+    expect(groups.map(({ stories, severity }) => [stories.join(), severity])).toEqual([
+      ['d--d', 'layout'],
+      ['c--c', 'layout'],
+      ['b--b', 'visible'],
+      ['a--a', 'subtle'],
+    ]);
+    const mixed = [...of('subtle', 'a--a', 1), ...of('layout', 'a--a', 3).slice(4)];
+    expect(groupsOf(mixed).map(({ severity }) => severity)).toEqual(['layout']);
+    expect(kindsOf(mixed)).toBe('8 layout, 4 subtle');
   });
 
   test('VIS-6 what is approved is in no group; what is broken is grouped by its error', () => {

@@ -1,5 +1,11 @@
 /** Cells that changed alike, so that one look answers for all of them (VIS-6). */
-import type { Change, ResultRow, Status } from '../../results.ts';
+import {
+  type Change,
+  type ResultRow,
+  type Severity,
+  type Status,
+  SEVERITIES,
+} from '../../results.ts';
 import { differs } from './looks.ts';
 import { type Span, spanOf } from './model.ts';
 import { type Outlier, outliersOf } from './outliers.ts';
@@ -9,6 +15,8 @@ export interface Group extends Span {
   /** Stable for the same results: it stands in links. */
   readonly id: string;
   readonly status: Status;
+  /** The greatest of its cells; undefined where none has one. */
+  readonly severity: Severity | undefined;
   /** What changed, for people: `Header: “Get the app”`. */
   readonly name: string;
   /** What they have in common, for people: message key and selector, or the error. */
@@ -27,7 +35,8 @@ const WIDER = 4;
 const HIGHER = 2;
 
 /**
- * Groups all rows that differ and are not approved, broken ones included; the largest group first.
+ * Groups all rows that differ and are not approved, broken ones included; the most severe first, of
+ * these the largest.
  * Two `changed` cells are alike when the same places (selector, message key) changed in boxes of
  * similar shape; other statuses are grouped by component, broken cells by their reason.
  */
@@ -39,7 +48,33 @@ export function groupsOf(rows: readonly ResultRow[]): Group[] {
   const outliers = outliersOf(rows, groups);
   return groups
     .map((group) => Object.assign(group, { outliers: outliers.get(group.id) ?? [] }))
-    .toSorted((a, b) => b.rows.length - a.rows.length);
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.rows.length - a.rows.length);
+}
+
+/** What cannot be approved, then what is another layout or gone, then what is seen, then the rest. */
+const RANKS: readonly (Status | Severity)[] = [
+  'broken',
+  'unstable',
+  'removed',
+  'layout',
+  'new',
+  'visible',
+  'changed',
+  'subtle',
+];
+
+function rankOf({ status, severity }: Pick<Group, 'status' | 'severity'>): number {
+  return RANKS.indexOf(severity ?? status);
+}
+
+/** How many of some cells have which severity: `12 layout, 3 subtle`; empty where none has one. */
+export function kindsOf(rows: readonly ResultRow[]): string {
+  return SEVERITIES.map(
+    (it) => [rows.filter(({ severity }) => severity === it).length, it] as const,
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, it]) => `${count} ${it}`)
+    .join(', ');
 }
 
 function signatureOf(row: ResultRow): string {
@@ -92,6 +127,7 @@ function groupOf(signature: string, rows: Cluster): Omit<Group, 'outliers'> {
   return {
     id: shortHash(signature),
     status: speaker.status,
+    severity: SEVERITIES.find((it) => rows.some(({ severity }) => severity === it)),
     name: `${where}: ${whatOf(speaker)}`,
     detail: detailOf(speaker),
     rows,
@@ -109,9 +145,10 @@ function whatOf({ status, changes, reason }: ResultRow): string {
   return places > 0 ? `${what} and ${places} more` : what;
 }
 
-function detailOf({ status, changes }: ResultRow): string {
+function detailOf({ status, changes, reason }: ResultRow): string {
   const lead = changes.find(({ text }) => text !== '') ?? changes[0];
-  if (status !== 'changed' || !lead) return '';
+  if (status === 'broken') return '';
+  if (status !== 'changed' || !lead) return firstLine(reason);
   return [lead.key, lead.selector].filter(Boolean).join(' · ');
 }
 

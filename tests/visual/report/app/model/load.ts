@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The version of {@link Results} this page reads. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Results, or a sentence that says why there are none and what to do. */
 export type Loaded =

@@ -1,5 +1,12 @@
 /** How a cell is shown: its status, told apart further where a reviewer does. */
-import { type ResultRow, APPROVABLE, FINE, openFindings, openProblems } from '../../results.ts';
+import {
+  type ResultRow,
+  type Severity,
+  APPROVABLE,
+  FINE,
+  openFindings,
+  openProblems,
+} from '../../results.ts';
 
 /** Every look, in the order of the filters: what needs eyes first. */
 export const LOOKS = [
@@ -8,6 +15,7 @@ export const LOOKS = [
   'removed',
   'broken',
   'unstable',
+  'flaky',
   'approved',
   'same',
   'skipped',
@@ -20,14 +28,25 @@ export type Look = (typeof LOOKS)[number];
 /** The word on a filter, and what it means in a sentence. */
 export const LOOK_WORDS: Readonly<Record<Look, { label: string; meaning: string }>> = {
   changed: { label: 'Changed', meaning: 'differs from the base' },
-  new: { label: 'New', meaning: 'the base has no such cell' },
-  removed: { label: 'Removed', meaning: 'only the base has this cell' },
+  new: { label: 'New', meaning: 'the base has nothing to compare it with' },
+  removed: { label: 'Removed', meaning: 'only the base has it' },
   broken: { label: 'Broken', meaning: 'the story failed' },
   unstable: { label: 'Unstable', meaning: 'another picture each time' },
+  flaky: { label: 'Flaky', meaning: 'passed only when it was captured again' },
   approved: { label: 'Approved', meaning: 'differs, with a written reason' },
   same: { label: 'Same', meaning: 'looks like the base' },
-  skipped: { label: 'Skipped', meaning: 'the same: nothing it is made of has changed' },
+  skipped: {
+    label: 'Skipped',
+    meaning: 'not captured: what it is made of, or its picture, was known to be the same',
+  },
   shown: { label: 'Shown', meaning: 'looked at without a base' },
+};
+
+/** How much a changed cell differs, in a sentence. */
+export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+  layout: 'an element or the page has another size or place',
+  visible: 'a person sees it',
+  subtle: 'a person hardly sees it: edges of shapes, or a near colour',
 };
 
 /** The look of a row as the run left it. */
@@ -59,6 +78,8 @@ export function refusal(row: ResultRow): string {
     return 'A broken story has no look to accept: it is to be mended first.';
   if (row.status === 'unstable')
     return 'There is no one look to accept: it differs each time, and is to be made steady first.';
+  if (row.status === 'flaky')
+    return 'There is nothing to accept: it passed in the end. The story is to be made steady.';
   if (row.approved !== undefined) return `Already approved: ${row.approved}`;
   if (isFaulty(row))
     return 'Faults cannot be accepted here: mend them, or allow them in the story with a reason.';

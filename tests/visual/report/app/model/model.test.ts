@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultRow } from '../../results.ts';
 import { resultsWith, sampleResults } from '../../sample.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, flakyOf } from './faults.ts';
 import { loadResults } from './load.ts';
 import { isAcceptable, lookOf, refusal } from './looks.ts';
 import { modelOf } from './model.ts';
 
-const { cells } = sampleResults({ cells: 1_500 });
+const MODES = ['low', 'dpr-2', 'forced-colors'];
+const { cells } = sampleResults({ cells: 1_500, modes: MODES });
 const rowWith = (part: Partial<ResultRow>): ResultRow => ({ ...(cells[0] as ResultRow), ...part });
 
 describe('VIS-6 the model of a report', () => {
@@ -18,8 +19,26 @@ describe('VIS-6 the model of a report', () => {
     expect(placed).toHaveLength(cells.length);
     for (const { entry, at, line } of placed) {
       expect(line.story).toBe(entry.row.story);
-      expect(model.columns[at]).toEqual({ locale: entry.row.locale, width: entry.row.width });
+      const { locale, width, mode } = entry.row;
+      expect(model.columns[at]).toEqual(
+        mode === undefined ? { locale, width } : { locale: '', width: 0, mode },
+      );
+      expect(entry.column).toBe(at);
     }
+    expect(model.columns.slice(-3).map(({ mode }) => mode)).toEqual(MODES);
+  });
+
+  test('VIS-16 a story with several snapshots in one mode has a row for each mode', () => {
+    const both = ['en', 'vi'].flatMap((locale) => [
+      rowWith({ story: 's', locale, width: 375, cell: `s/${locale}/375` }),
+      rowWith({ story: 's', locale, width: 375, mode: 'low', cell: `s/${locale}/375+low` }),
+    ]);
+    const model = modelOf(resultsWith(both));
+    expect(model.lines.map(({ mode, cells }) => [mode, cells.map((it) => it?.row.cell)])).toEqual([
+      ['', ['s/en/375', 's/vi/375']],
+      ['low', ['s/en/375+low', 's/vi/375+low']],
+    ]);
+    expect(model.modes).toEqual(['low']);
   });
 
   test('VIS-6 the same story in another engine is a row of its own', () => {
@@ -56,6 +75,7 @@ describe('VIS-6 looks', () => {
       { status: 'unstable' },
       { status: 'changed', approved: 'meant' },
       { status: 'same' },
+      { status: 'flaky' },
     ] as const) {
       expect(isAcceptable(rowWith(part))).toBe(false);
       expect(refusal(rowWith(part))).not.toBe('');
@@ -75,12 +95,34 @@ describe('VIS-8 faults', () => {
     );
     expect(faultsOf(rows).map(({ name, rows }) => [name, rows.length])).toEqual([['clipped', 2]]);
   });
+
+  test('VIS-3 a snapshot that a fresh page shows otherwise is a fault that says so', () => {
+    const problem = { source: 'isolation', rule: 'fresh page', text: '', selector: '' } as const;
+    const [fault] = faultsOf([rowWith({ problems: [problem] })]);
+    expect(fault?.text).toMatch(/^A fresh page shows something else/);
+  });
+
+  test('VIS-14 flaky snapshots are listed by story and reason', () => {
+    const flaky = ['en', 'vi'].map((locale) =>
+      rowWith({ locale, status: 'flaky', reason: 'late' }),
+    );
+    const listed = flakyOf([...flaky, rowWith({ status: 'same' })]);
+    expect(listed).toMatchObject([{ text: 'late', rows: flaky }]);
+  });
 });
 
 describe('VIS-6 a report without results', () => {
   test('VIS-6 missing, broken and other versions are told apart from results', () => {
     expect(loadResults(resultsWith(cells)).kind).toBe('results');
-    for (const found of [undefined, null, 'x', {}, { version: 1, cells: [] }, { version: 2 }]) {
+    for (const found of [
+      undefined,
+      null,
+      'x',
+      {},
+      { version: 1, cells: [] },
+      { version: 2, cells: [] },
+      { version: 3 },
+    ]) {
       expect(loadResults(found).kind).toBe('trouble');
     }
   });

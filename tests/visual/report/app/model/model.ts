@@ -1,4 +1,4 @@
-/** The results as the report walks through them: lines (stories), columns (locale × width), facets. */
+/** The results as the report walks through them: lines (stories), columns (locale × width, modes), facets. */
 import { type ResultRow, type Results, unreviewed } from '../../results.ts';
 import { type Look, isFaulty, lookOf } from './looks.ts';
 
@@ -7,6 +7,8 @@ export interface Entry {
   readonly row: ResultRow;
   /** Its place in `results.cells`. */
   readonly index: number;
+  /** Its place in {@link Model.columns}. */
+  readonly column: number;
   readonly look: Look;
   readonly faulty: boolean;
   /** Somebody has to look, as the run left it; what is accepted here does not change it. */
@@ -15,25 +17,25 @@ export interface Entry {
   readonly words: string;
 }
 
-/** A column of the heat map. */
-export interface Column {
-  readonly locale: string;
-  readonly width: number;
-}
+/** A column of the heat map: a locale and width, or a mode, in which each story takes others. */
+export type Column = Pick<ResultRow, 'locale' | 'width' | 'mode'>;
 
-/** A row of the heat map: one story in one engine; `cells` stand under the columns. */
+/** A row of the heat map: one story in one engine (and mode, see {@link modelOf}); `cells` stand under the columns. */
 export interface Line {
   readonly story: string;
   readonly title: string;
   readonly name: string;
   readonly engine: string;
+  /** Empty where modes are columns. */
+  readonly mode: string;
   readonly cells: readonly (Entry | undefined)[];
 }
 
-/** Where some cells stand: their languages as they come, their widths from narrow to wide. */
+/** Where some cells stand: their languages and modes as they come, their widths from narrow to wide. */
 export interface Span {
   readonly locales: readonly string[];
   readonly widths: readonly number[];
+  readonly modes: readonly string[];
 }
 
 /** Everything that stays as it is while the report is open. */
@@ -47,22 +49,38 @@ export interface Model extends Span {
   readonly byCell: ReadonlyMap<string, Entry>;
 }
 
-/** Reads results once. */
+/**
+ * Reads results once. A mode is a column of its own, because each story takes another locale and
+ * width in it; where a story has several snapshots in one mode, each mode is a line instead.
+ */
 export function modelOf(results: Results): Model {
+  const { locales, widths, modes } = spanOf(results.cells);
+  const inModes = results.cells.filter(({ mode }) => mode !== undefined);
+  const lined =
+    inModes.length > unique(inModes.map((it) => `${it.engine} ${it.story} ${it.mode}`)).length;
+  const columns: Column[] = [
+    ...locales.flatMap((locale) => widths.map((width) => ({ locale, width }))),
+    ...(lined ? [] : modes.map((mode) => ({ locale: '', width: 0, mode }))),
+  ];
+  const keyOf = ({ locale, width, mode }: Column) =>
+    lined || mode === undefined ? `${locale}/${width}` : mode;
+  const place = new Map(columns.map((column, at) => [keyOf(column), at]));
   const entries = results.cells.map((row, index) => ({
     row,
     index,
+    column: place.get(keyOf(row)) ?? -1,
     look: lookOf(row),
     faulty: isFaulty(row),
     review: unreviewed(row),
     words: wordsOf(row),
   }));
-  const { locales, widths } = spanOf(results.cells);
-  const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
-  const place = new Map(columns.map(({ locale, width }, at) => [`${locale}/${width}`, at]));
-  const lines = [...Map.groupBy(entries, ({ row }) => `${row.engine} ${row.story}`).values()].map(
-    (group) => lineOf(group, columns.length, place),
-  );
+  const lineOf = ({ row }: Entry) => `${row.engine} ${row.story} ${lined ? (row.mode ?? '') : ''}`;
+  const lines = [...Map.groupBy(entries, lineOf).values()].map((group): Line => {
+    const cells = Array.from<Entry | undefined>({ length: columns.length });
+    for (const entry of group) cells[entry.column] = entry;
+    const { story, title, name, engine, mode = '' } = (group[0] as Entry).row;
+    return { story, title, name, engine, mode: lined ? mode : '', cells };
+  });
   return {
     results,
     entries,
@@ -71,28 +89,25 @@ export function modelOf(results: Results): Model {
     columns,
     locales,
     widths,
+    modes,
     titles: unique(results.cells.map(({ title }) => title)),
     engines: unique(results.cells.map(({ engine }) => engine)),
     byCell: new Map(entries.map((entry) => [entry.row.cell, entry])),
   };
 }
 
-/** The languages and widths of some cells. */
+/** The languages, widths and modes of some cells. */
 export function spanOf(rows: readonly ResultRow[]): Span {
   return {
     locales: unique(rows.map(({ locale }) => locale)),
     widths: unique(rows.map(({ width }) => width)).toSorted((a, b) => a - b),
+    modes: unique(rows.flatMap(({ mode }) => mode ?? [])),
   };
 }
 
-function lineOf(entries: readonly Entry[], length: number, place: ReadonlyMap<string, number>) {
-  const cells = Array.from<Entry | undefined>({ length });
-  for (const entry of entries) {
-    const at = place.get(`${entry.row.locale}/${entry.row.width}`);
-    if (at !== undefined) cells[at] = entry;
-  }
-  const { story, title, name, engine } = (entries[0] as Entry).row;
-  return { story, title, name, engine, cells };
+/** What of a story a snapshot shows, for people: `en, 375 px, forced-colors`. */
+export function placeName({ locale, width, mode }: Column, between = ', '): string {
+  return [locale, `${width} px`, mode].filter(Boolean).join(between);
 }
 
 function wordsOf({ cell, title, name, changes, findings }: ResultRow): string {

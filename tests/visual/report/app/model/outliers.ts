@@ -31,7 +31,10 @@ export function outliersOf(
   const found = new Map<string, Outlier[]>();
   const add = (id: string, outlier: Outlier) => found.set(id, [...(found.get(id) ?? []), outlier]);
 
-  for (const story of Map.groupBy(rows, ({ story, engine }) => `${story} ${engine}`).values()) {
+  for (const story of Map.groupBy(
+    rows,
+    ({ story, engine, mode }) => `${story} ${engine} ${mode}`,
+  ).values()) {
     if (story.every((row) => ended(row) === SAME)) continue;
     for (const { id, cells, reason } of [...oddLocales(story, ended), ...oddWidth(story, ended)]) {
       add(id, { cells, reason });

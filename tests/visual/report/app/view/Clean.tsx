@@ -8,7 +8,9 @@ type CleanProps = { model: Model; onFilter: (filter: Filter) => void };
 
 /** Whether a run left nothing to look at. */
 export function isClean({ entries }: Model): boolean {
-  return entries.every(({ row, faulty }) => FINE.includes(row.status) && !faulty);
+  return entries.every(
+    ({ row, faulty }) => FINE.includes(row.status) && row.status !== 'flaky' && !faulty,
+  );
 }
 
 /** Nothing differs, and what that was said of. */
@@ -23,12 +25,13 @@ export function Clean({ model, onFilter }: CleanProps) {
       <p>
         {totals.shown > 0 ? `${head}, looked at without a base` : `${head} looks like ${base}`} in{' '}
         {count(cells.length, 'cell')}: {count(new Set(cells.map((it) => it.story)).size, 'state')},{' '}
-        {count(model.locales.length, 'language')}, {count(model.widths.length, 'width')}.
+        {count(model.locales.length, 'language')}, {count(model.widths.length, 'width')}
+        {model.modes.length > 0 && `, ${count(model.modes.length, 'mode')}`}.
       </p>
       {skipped > 0 && (
         <p>
-          {count(cells.length - skipped, 'cell')} compared now, {skipped.toLocaleString('en')}{' '}
-          skipped, because nothing they are made of has changed.
+          {count(cells.length - skipped, 'cell')} compared now, {skipped.toLocaleString('en')} not
+          captured: what they are made of, or their pictures, were known to be the same.
         </p>
       )}
       <Chip onClick={() => onFilter({ ...EVERYTHING, statuses: all })}>Show the heat map</Chip>

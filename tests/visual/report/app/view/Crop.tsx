@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Box, ResultRow } from '../../results.ts';
+import { placeName } from '../model/model.ts';
 import { DENSE } from './style.ts';
 
 /** One of the two windows, and the px of the page left around what changed. */
@@ -47,7 +48,7 @@ function Half({ row, box, side }: { row: ResultRow; box: Box; side: Side }) {
       ) : (
         <img
           src={file}
-          alt={`${WORDS[side]}, ${row.locale}, ${row.width} px`}
+          alt={`${WORDS[side]}, ${placeName(row)}`}
           loading="lazy"
           decoding="async"
           width={size.width * scale}

@@ -6,16 +6,25 @@ import { Mark } from './Mark.tsx';
 import { Item, List } from './list.ts';
 import { Chip, DENSE, Quiet } from './style.ts';
 
-type FaultListProps = { faults: readonly Fault[]; onOpen: (cell: string) => void };
+type FaultListProps = {
+  look: 'faults' | 'flaky';
+  faults: readonly Fault[];
+  onOpen: (cell: string) => void;
+};
 
-/** What the layout lint, axe and the pages themselves complained about: the same fault once. */
-export function FaultList({ faults, onOpen }: FaultListProps) {
+const WORDS = {
+  faults: { label: 'Faults', none: 'No cell that passes the filters has a fault.' },
+  flaky: { label: 'Flaky', none: 'No cell that passes the filters is flaky.' },
+};
+
+/** What the layout lint, axe and the pages complained about, or what is flaky: the same once. */
+export function FaultList({ look, faults, onOpen }: FaultListProps) {
   return (
-    <List role="list" aria-label="Faults">
-      {faults.length === 0 && <Quiet>No cell that passes the filters has a fault.</Quiet>}
+    <List role="list" aria-label={WORDS[look].label}>
+      {faults.length === 0 && <Quiet>{WORDS[look].none}</Quiet>}
       {faults.map(({ key, source, name, text, place, rows }) => (
         <Row key={key} role="listitem">
-          <Mark look="faults" />
+          <Mark look={look} />
           <Stack $gap="1">
             <Name>
               {name} <Quiet>{source}</Quiet>

@@ -3,11 +3,14 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { SearchField } from '../../../../../src/primitives/SearchField.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { SEVERITIES } from '../../results.ts';
 import {
+  type Facet,
   type Filter,
   type Filtered,
   type Shown,
   EVERYTHING,
+  PLAIN,
   isWhole,
   SHOWN,
   toggled,
@@ -32,6 +35,16 @@ type FilterBarProps = {
 export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarProps) {
   const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
   const whole = isWhole(filter);
+  const { locales, widths, titles, engines, modes, results } = model;
+  const kinds = results.cells.some(({ severity }) => severity) ? SEVERITIES : [];
+  const lists: readonly [string, Exclude<Facet, 'statuses'>, readonly string[]][] = [
+    ['Severity', 'severities', kinds],
+    ['Language', 'locales', locales],
+    ['Width', 'widths', widths.map(String)],
+    ['Mode', 'modes', modes.length > 0 ? [PLAIN, ...modes] : []],
+    ['Component', 'titles', titles],
+    ['Engine', 'engines', engines],
+  ];
   return (
     <Bar role="search" aria-label="Filters" ref={box}>
       <Strip>
@@ -58,35 +71,18 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
             onChange={(text) => set({ text })}
           />
         </Search>
-        <Picker
-          label="Language"
-          values={model.locales}
-          chosen={filter.locales}
-          counts={counts.locales}
-          onChange={(locales) => set({ locales })}
-        />
-        <Picker
-          label="Width"
-          values={model.widths.map(String)}
-          chosen={filter.widths}
-          counts={counts.widths}
-          onChange={(widths) => set({ widths })}
-        />
-        <Picker
-          label="Component"
-          values={model.titles}
-          chosen={filter.titles}
-          counts={counts.titles}
-          onChange={(titles) => set({ titles })}
-        />
-        {model.engines.length > 1 && (
-          <Picker
-            label="Engine"
-            values={model.engines}
-            chosen={filter.engines}
-            counts={counts.engines}
-            onChange={(engines) => set({ engines })}
-          />
+        {lists.map(
+          ([label, facet, values]) =>
+            values.length > 1 && (
+              <Picker
+                key={facet}
+                label={label}
+                values={values}
+                chosen={filter[facet]}
+                counts={counts[facet]}
+                onChange={(chosen) => set({ [facet]: chosen })}
+              />
+            ),
         )}
         <Chip disabled={whole} onClick={() => onFilter(EVERYTHING)}>
           <X aria-hidden /> Show all

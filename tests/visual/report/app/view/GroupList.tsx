@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { ResultRow } from '../../results.ts';
-import type { Group } from '../model/groups.ts';
+import { type ResultRow, SEVERITIES } from '../../results.ts';
+import { type Group, kindsOf } from '../model/groups.ts';
 import { isAcceptable } from '../model/looks.ts';
 import { Crop } from './Crop.tsx';
 import { Mark } from './Mark.tsx';
@@ -18,7 +18,7 @@ type GroupListProps = {
   accepted: ReadonlyMap<string, string>;
   /** Opens a cell; j and k then walk through the group. */
   onOpen: (group: string, cell: string) => void;
-  onAccept: (group: Group) => void;
+  onAccept: (rows: readonly ResultRow[]) => void;
 };
 
 /** Changes instead of cells: each once, however many languages and widths show it. */
@@ -34,6 +34,7 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
       {groups.map((group) => {
         const left = group.rows.filter((row) => isAcceptable(row) && !accepted.has(row.cell));
         const able = group.rows.some(isAcceptable);
+        const kinds = SEVERITIES.map((it) => left.filter(({ severity }) => severity === it));
         const lead = group.rows.find(({ locale }) => locale === 'en') ?? group.rows[0];
         return (
           <Row
@@ -46,6 +47,7 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
               <Marked>
                 <Mark
                   look={group.status === 'same' ? 'changed' : group.status}
+                  severity={group.severity}
                   accepted={able && left.length === 0}
                 />
                 <h2>{group.name}</h2>
@@ -65,9 +67,16 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
             <Actions>
               <Chip onClick={() => onOpen(group.id, lead?.cell ?? '')}>Review</Chip>
               {able && (
-                <ActionChip disabled={left.length === 0} onClick={() => onAccept(group)}>
+                <ActionChip disabled={left.length === 0} onClick={() => onAccept(left)}>
                   {left.length === 0 ? 'Accepted' : `Accept ${counted(left.length, 'cell')}`}
                 </ActionChip>
+              )}
+              {kinds.map((some, at) =>
+                some.length > 0 && some.length < left.length ? (
+                  <Chip key={SEVERITIES[at]} onClick={() => onAccept(some)}>
+                    Accept {some.length} {SEVERITIES[at]}
+                  </Chip>
+                ) : null,
               )}
             </Actions>
           </Row>
@@ -85,13 +94,16 @@ function Look({ row }: { row: ResultRow }) {
   return <Thumb row={row} width={152} height={92} />;
 }
 
-/** `34 cells in 5 languages, at 8 widths, of 3 stories`. */
-function factsOf({ rows, locales, widths, stories }: Group): string {
+/** `34 cells in 5 languages, at 8 widths, of 3 stories: 30 layout, 4 subtle`. */
+function factsOf({ rows, locales, widths, modes, stories }: Group): string {
   const few = (values: readonly (string | number)[], word: string) =>
     values.length <= 2 ? values.join(' and ') : `${values.length} ${word}`;
+  const kinds = kindsOf(rows);
   return `${counted(rows.length, 'cell')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
     widths.length <= 2 ? ' px' : ''
-  }, of ${counted(stories.length, 'story', 'stories')}`;
+  }${modes.length > 0 ? `, in ${counted(modes.length, 'mode')}` : ''}, of ${counted(stories.length, 'story', 'stories')}${
+    kinds === '' ? '' : `: ${kinds}`
+  }`;
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
@@ -124,5 +136,6 @@ const Outlier = styled(Odd)`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${cssVar('space-2')};
 `;

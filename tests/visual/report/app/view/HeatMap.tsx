@@ -9,11 +9,11 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { Filter, Filtered } from '../model/filter.ts';
-import type { Column, Entry, Line, Model } from '../model/model.ts';
+import { type Filter, type Filtered, PLAIN } from '../model/filter.ts';
+import type { Entry, Line, Model } from '../model/model.ts';
 import { MapHead } from './MapHead.tsx';
 import { MapRow, describe } from './MapRow.tsx';
-import { type MapItem, heightOf, itemsOf, sizesOf, topsOf } from './map-items.ts';
+import { type MapItem, bandOf, heightOf, itemsOf, sizesOf, topsOf } from './map-items.ts';
 import { DENSE, NARROW } from './style.ts';
 import { useWindow } from './window.ts';
 
@@ -43,16 +43,7 @@ export function HeatMap(props: HeatMapProps) {
   const told = useRef<HTMLParagraphElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
   const [narrow, setNarrow] = useState(false);
-  const columns = useMemo(
-    () =>
-      model.columns.flatMap(({ locale, width }, at) =>
-        (filter.locales.length === 0 || filter.locales.includes(locale)) &&
-        (filter.widths.length === 0 || filter.widths.includes(String(width)))
-          ? [at]
-          : [],
-      ),
-    [model, filter.locales, filter.widths],
-  );
+  const columns = useMemo(() => columnsFor(model, filter), [model, filter]);
   const items = useMemo(() => itemsOf(model, filtered), [model, filtered]);
   const lines = useMemo(
     () => items.flatMap((item, at) => (item.kind === 'line' ? [at] : [])),
@@ -61,8 +52,8 @@ export function HeatMap(props: HeatMapProps) {
   const tops = useMemo(() => topsOf(items, narrow), [items, narrow]);
   const seen = useWindow(box, tops);
   const sizes = useMemo(() => {
-    const gaps = new Set(columns.map((at) => model.columns[at]?.locale)).size;
-    return sizesOf(seen.width, columns.length, gaps, narrow);
+    const bands = new Set(columns.map((at) => bandOf(model.columns[at]))).size;
+    return sizesOf(seen.width, columns.length, bands, narrow);
   }, [seen.width, columns, model, narrow]);
   useEffect(() => setNarrow(seen.width > 0 && seen.width < NARROW), [seen.width]);
   useEffect(() => setActive([0, 0]), [filter]);
@@ -74,13 +65,13 @@ export function HeatMap(props: HeatMapProps) {
     // Back from a cell: the arrow keys go on from there.
     const entry = model.byCell.get(left);
     const row = lines.findIndex((at) => isLineOf(items[at], entry));
-    const column = columns.findIndex((at) => isPlaceOf(model.columns[at], entry));
+    const column = columns.indexOf(entry?.column ?? -1);
     if (row >= 0 && column >= 0) {
       setActive([row, column]);
-      show(box.current, tops, lines[row] ?? 0, narrow);
+      show(box.current, tops, lines[row] ?? 0);
     }
     box.current?.focus({ preventScroll: true });
-  }, [cell, columns, items, lines, model, narrow, tops]);
+  }, [cell, columns, items, lines, model, tops]);
 
   const lineAt = (row: number): Line | undefined => {
     const item: MapItem | undefined = items[lines[row] ?? -1];
@@ -104,7 +95,7 @@ export function HeatMap(props: HeatMapProps) {
       const column = Math.max(0, Math.min(columns.length - 1, active[1] + step[1]));
       setActive([row, column]);
       tell(describe(entryAt([row, column]), accepted));
-      show(box.current, tops, lines[row] ?? 0, narrow);
+      show(box.current, tops, lines[row] ?? 0);
     }
   };
   const cellUnder = ({ target }: MouseEvent) =>
@@ -165,22 +156,28 @@ export function HeatMap(props: HeatMapProps) {
   );
 }
 
-function isLineOf(item: MapItem | undefined, entry: Entry | undefined): boolean {
-  return (
-    item?.kind === 'line' &&
-    item.line.story === entry?.row.story &&
-    item.line.engine === entry.row.engine
-  );
+/** The columns that the lists of the filter leave; a mode's column stands for every language and width. */
+function columnsFor({ columns }: Model, { locales, widths, modes }: Filter): number[] {
+  const fits = (list: readonly string[], value: string) =>
+    list.length === 0 || list.includes(value);
+  const plain = fits(modes, PLAIN) || columns.every(({ mode }) => mode === undefined);
+  return columns.flatMap(({ locale, width, mode }, at) => {
+    const fit =
+      mode === undefined
+        ? plain && fits(locales, locale) && fits(widths, `${width}`)
+        : fits(modes, mode);
+    return fit ? [at] : [];
+  });
 }
 
-function isPlaceOf(place: Column | undefined, entry: Entry | undefined): boolean {
-  return place?.locale === entry?.row.locale && place?.width === entry?.row.width;
+function isLineOf(item: MapItem | undefined, entry: Entry | undefined): boolean {
+  return item?.kind === 'line' && entry !== undefined && item.line.cells.includes(entry);
 }
 
 /** Scrolls a row into view, under the head that sticks to the top. */
-function show(box: HTMLElement | null, tops: readonly number[], at: number, narrow: boolean) {
+function show(box: HTMLElement | null, tops: readonly number[], at: number) {
   if (!box) return;
-  const head = narrow ? 60 : 76;
+  const head = box.firstElementChild?.clientHeight ?? 0;
   const [top = 0, bottom = 0] = [tops[at], tops[at + 1]];
   if (top < box.scrollTop) box.scrollTop = top;
   if (bottom + head > box.scrollTop + box.clientHeight)

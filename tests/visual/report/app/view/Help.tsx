@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { SHORTCUTS } from '../keyboard.ts';
 import { isLetterKey, useLetterKeys } from '../letter-keys.tsx';
-import { LOOKS, LOOK_WORDS } from '../model/looks.ts';
+import { SEVERITIES } from '../../results.ts';
+import { LOOKS, LOOK_WORDS, SEVERITY_WORDS } from '../model/looks.ts';
 import { Dialog } from './Dialog.tsx';
 import { Mark } from './Mark.tsx';
 import { Key, Quiet } from './style.ts';
@@ -16,6 +17,25 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: 'Arrows',
   ArrowRight: 'Arrows',
 };
+
+/** Marks with what they mean. */
+const LEGEND = [
+  ...SEVERITIES.map((severity) => ({
+    look: 'changed' as const,
+    severity,
+    label: `Changed, ${severity}`,
+    meaning: SEVERITY_WORDS[severity],
+  })),
+  ...LOOKS.filter((it) => it !== 'changed').map((look) =>
+    Object.assign({ look }, LOOK_WORDS[look]),
+  ),
+  {
+    look: 'same' as const,
+    faulty: true,
+    label: 'Corner',
+    meaning: 'the layout lint, axe or the page found a fault',
+  },
+];
 
 function labelsOf(keys: readonly string[]): string[] {
   return [...new Set(keys.map((it) => NAMES[it] ?? it))];
@@ -50,20 +70,14 @@ export function Help({ onClose }: { onClose: () => void }) {
           ))}
         </List>
         <List>
-          {LOOKS.map((look) => (
-            <div key={look}>
+          {LEGEND.map(({ label, meaning, ...its }) => (
+            <div key={label}>
               <dt>
-                <Mark look={look} /> {LOOK_WORDS[look].label}
+                <Mark {...its} /> {label}
               </dt>
-              <dd>{LOOK_WORDS[look].meaning}</dd>
+              <dd>{meaning}</dd>
             </div>
           ))}
-          <div>
-            <dt>
-              <Mark look="same" faulty /> Corner
-            </dt>
-            <dd>the layout lint, axe or the page found a fault</dd>
-          </div>
         </List>
       </Columns>
     </Dialog>

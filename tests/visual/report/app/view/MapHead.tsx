@@ -1,29 +1,35 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { Column } from '../model/model.ts';
-import { DENSE } from './style.ts';
+import { type Column, placeName } from '../model/model.ts';
+import { bandOf } from './map-items.ts';
+import { DENSE, oneLine } from './style.ts';
 
-/** The heat map's columns: languages, and the widths under each. */
+/** The heat map's columns: languages with the widths under each, then modes. */
 export function MapHead({ columns }: { columns: readonly Column[] }) {
-  const locales = [...Map.groupBy(columns, ({ locale }) => locale)];
+  const bands = [...Map.groupBy(columns, bandOf)];
   return (
     <Head role="rowgroup">
       <Row role="row" aria-rowindex={1}>
         <Corner role="columnheader">
           <VisuallyHidden>Story</VisuallyHidden>
         </Corner>
-        {locales.map(([locale, widths]) => (
-          <Locale key={locale} role="presentation">
-            <Name aria-hidden>{locale}</Name>
+        {bands.map(([band, its]) => (
+          <Band key={band} role="presentation">
+            <Name aria-hidden>{band}</Name>
             <Widths role="presentation">
-              {widths.map(({ width }) => (
-                <Width key={width} role="columnheader" aria-label={`${locale}, ${width} px`}>
-                  {width}
+              {its.map((it) => (
+                <Width
+                  key={it.mode ?? it.width}
+                  role="columnheader"
+                  title={it.mode}
+                  aria-label={it.mode ?? placeName(it)}
+                >
+                  {it.mode ?? it.width}
                 </Width>
               ))}
             </Widths>
-          </Locale>
+          </Band>
         ))}
       </Row>
     </Head>
@@ -50,7 +56,7 @@ const Corner = styled.div`
   width: var(--names);
 `;
 
-const Locale = styled.div`
+const Band = styled.div`
   flex: none;
   margin-right: ${cssVar('space-3')};
 `;
@@ -63,18 +69,19 @@ const Name = styled.div`
 
 const Widths = styled.div`
   display: flex;
+  align-items: end;
 `;
 
 const Width = styled.div`
+  ${oneLine}
   width: var(--pitch);
-  height: 36px;
+  min-height: 36px;
+  max-height: 6rem;
   padding-block: ${cssVar('space-1')};
   writing-mode: vertical-rl;
   rotate: 180deg;
-  display: flex;
-  align-items: center;
+  line-height: var(--pitch);
   font-size: ${DENSE.tiny};
-  line-height: 1;
   font-variant-numeric: tabular-nums;
   color: ${cssVar('color-text-muted')};
 `;

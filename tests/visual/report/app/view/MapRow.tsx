@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
 import { LOOK_WORDS } from '../model/looks.ts';
-import type { Column, Entry } from '../model/model.ts';
+import { type Column, type Entry, placeName } from '../model/model.ts';
 import { mark } from './Mark.tsx';
-import type { MapItem } from './map-items.ts';
+import { type MapItem, bandOf } from './map-items.ts';
 import { DENSE, Quiet, oneLine } from './style.ts';
 
 type MapRowProps = {
@@ -36,20 +36,20 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
       </TitleRow>
     );
   }
-  const { line, engine } = item;
+  const { line, more } = item;
   return (
     <Row role="row" aria-rowindex={number + 2} style={style}>
       <Name role="rowheader">
         <Story type="button" tabIndex={-1} title={line.name} onClick={() => onStory(line.story)}>
           {line.name}
-          {engine !== '' && <Quiet> {engine}</Quiet>}
+          {more !== '' && <Quiet> {more}</Quiet>}
         </Story>
       </Name>
       <Cells role="presentation">
         {columns.map((at, column) => {
           const entry = line.cells[at];
           const starts =
-            column > 0 && places[at]?.locale !== places[columns[column - 1] ?? 0]?.locale;
+            column > 0 && bandOf(places[at]) !== bandOf(places[columns[column - 1] ?? 0]);
           // Plain elements: a screen has thousands, and a component for each would be felt.
           if (!entry)
             return (
@@ -74,6 +74,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
               <i
                 aria-hidden
                 data-look={entry.look}
+                data-severity={entry.row.severity}
                 data-accepted={accepted.has(entry.row.cell) || undefined}
                 data-faulty={entry.faulty || undefined}
               />
@@ -85,7 +86,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps) {
   );
 });
 
-/** A cell in one line: story, language, width, what was found. */
+/** A cell in one line: story, language, width, mode, what was found. */
 export function describe(entry: Entry | undefined, accepted: ReadonlyMap<string, string>): string {
   if (!entry) return '';
   const { title, name, reason } = entry.row;
@@ -95,7 +96,8 @@ export function describe(entry: Entry | undefined, accepted: ReadonlyMap<string,
 
 function nameOf({ row, look, faulty }: Entry, accepted: ReadonlyMap<string, string>): string {
   const state = accepted.has(row.cell) ? 'accepted' : LOOK_WORDS[look].label.toLowerCase();
-  return `${row.locale}, ${row.width} px: ${state}${faulty ? ', with faults' : ''}`;
+  const kind = row.severity && look === 'changed' ? ` (${row.severity})` : '';
+  return `${placeName(row)}: ${state}${kind}${faulty ? ', with faults' : ''}`;
 }
 
 const TitleRow = styled.div`

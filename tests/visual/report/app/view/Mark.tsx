@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Severity } from '../../results.ts';
 import type { Look } from '../model/looks.ts';
 
 const CROSS =
@@ -8,11 +9,13 @@ const PLUS =
   'polygon(37% 0, 63% 0, 63% 37%, 100% 37%, 100% 63%, 63% 63%, 63% 100%, 37% 100%, 37% 63%, 0 63%, 0 37%, 37% 37%)';
 const MINUS = 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)';
 const CHECK = 'polygon(0 55%, 16% 38%, 38% 60%, 84% 12%, 100% 28%, 38% 92%)';
+const DIAMOND = 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)';
 const WAVE = 'polygon(0 70%, 28% 18%, 52% 52%, 76% 8%, 100% 34%, 74% 84%, 50% 50%, 26% 92%)';
 
 /**
  * A cell's square: the look is told by its shape as well as by its colour (WCAG 1.4.1), and a notch
- * in its corner says that it has faults. Driven by `data-look`, `data-accepted` and `data-faulty`.
+ * in its corner says that it has faults. Driven by `data-look`, `data-severity`, `data-accepted` and
+ * `data-faulty`.
  */
 export const mark = css`
   position: relative;
@@ -28,6 +31,8 @@ export const mark = css`
       [data-look='removed'],
       [data-look='broken'],
       [data-look='unstable'],
+      [data-look='flaky'],
+      [data-look='changed'][data-severity='layout'],
       [data-look='approved'],
       [data-look='shown'],
       [data-accepted]
@@ -37,8 +42,24 @@ export const mark = css`
     inset: 18%;
   }
 
+  /* Hardly seen: only a frame; another layout: a hole as well. */
   &[data-look='changed'] {
     background: ${cssVar('palette-cobalt-bright')};
+
+    &[data-severity='subtle'] {
+      background: none;
+      box-shadow: inset 0 0 0 2px ${cssVar('palette-cobalt-bright')};
+    }
+
+    &[data-severity='layout']::before {
+      inset: 28%;
+      background: ${cssVar('palette-white')};
+    }
+  }
+
+  &[data-look='flaky']::before {
+    background: ${cssVar('palette-lilac')};
+    clip-path: ${DIAMOND};
   }
 
   &[data-look='new']::before {
@@ -83,6 +104,7 @@ export const mark = css`
 
   &[data-accepted] {
     background: ${cssVar('color-line-subtle')};
+    box-shadow: none;
 
     &::before {
       inset: 18%;
@@ -111,14 +133,20 @@ const Square = styled.span`
 `;
 
 /** What a {@link Mark} stands for: a look, or `faults`. */
-type MarkProps = { look: Look | 'faults'; accepted?: boolean; faulty?: boolean };
+type MarkProps = {
+  look: Look | 'faults';
+  severity?: Severity | undefined;
+  accepted?: boolean;
+  faulty?: boolean;
+};
 
 /** The square of a look beside a word: on filters and in lists. */
-export function Mark({ look, accepted, faulty }: MarkProps) {
+export function Mark({ look, severity, accepted, faulty }: MarkProps) {
   return (
     <Square
       aria-hidden
       data-look={look}
+      data-severity={severity}
       data-accepted={accepted || undefined}
       data-faulty={faulty || look === 'faults' || undefined}
     />

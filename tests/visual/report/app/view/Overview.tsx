@@ -1,3 +1,4 @@
+import type { ResultRow } from '../../results.ts';
 import type { Place } from '../model/address.ts';
 import type { Fault } from '../model/faults.ts';
 import { type Filter, type Filtered, EVERYTHING, isWhole } from '../model/filter.ts';
@@ -17,17 +18,18 @@ type OverviewProps = {
   filtered: Filtered;
   groups: readonly Group[];
   faults: readonly Fault[];
+  flaky: readonly Fault[];
   review: Review;
   onCell: (cell: string) => void;
   onStory: (story: string) => void;
   onGroup: (group: string, cell: string) => void;
-  onAcceptGroup: (group: Group) => void;
+  onAccept: (rows: readonly ResultRow[]) => void;
   onFilter: (filter: Filter) => void;
 };
 
 /** The list that is chosen, or what is to be said instead of one. */
 export function Overview(props: OverviewProps) {
-  const { model, place, filtered, groups, faults, review, onCell, onFilter } = props;
+  const { model, place, filtered, groups, review, onCell, onFilter } = props;
   const passes = ({ cell }: { cell: string }) => {
     const entry = model.byCell.get(cell);
     return entry !== undefined && filtered.passes[entry.index] === 1;
@@ -67,10 +69,17 @@ export function Overview(props: OverviewProps) {
           groups={groups.filter(({ rows }) => rows.some(passes))}
           accepted={review.accepted}
           onOpen={props.onGroup}
-          onAccept={props.onAcceptGroup}
+          onAccept={props.onAccept}
         />
       );
     case 'faults':
-      return <FaultList faults={faults.filter(({ rows }) => rows.some(passes))} onOpen={onCell} />;
+    case 'flaky':
+      return (
+        <FaultList
+          look={place.view}
+          faults={props[place.view].filter(({ rows }) => rows.some(passes))}
+          onOpen={onCell}
+        />
+      );
   }
 }

@@ -33,7 +33,7 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
     if (sent.kind === 'sending') return;
     setSent({ kind: 'sending' });
     try {
-      const entries = lines.map(({ cells, reason }) => ({ cells, reason }));
+      const entries = lines.map(({ cells, reason, severity }) => ({ cells, reason, severity }));
       const answer = await fetch('./approvals', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -62,10 +62,10 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
         ))}
         <Lines>
           {lines.map((entry) => (
-            <li key={`${entry.cells} ${entry.reason}`}>
+            <li key={`${entry.cells} ${entry.severity} ${entry.reason}`}>
               <Code>{served ? entry.cells : commandOf(entry)}</Code>
               <Quiet>
-                {entry.covers} {entry.covers === 1 ? 'cell' : 'cells'}
+                {entry.covers} {entry.severity} {entry.covers === 1 ? 'cell' : 'cells'}
               </Quiet>
               <Row>
                 {!served && <CopyChip text={commandOf(entry)} label="Copy command" />}

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResultRow, Results } from '../../results.ts';
-import { startPlace } from '../model/address.ts';
+import { type Place, startPlace } from '../model/address.ts';
 import { covers } from '../model/covers.ts';
-import { faultsOf } from '../model/faults.ts';
+import { faultsOf, flakyOf } from '../model/faults.ts';
 import { applyFilter } from '../model/filter.ts';
 import { groupsOf } from '../model/groups.ts';
 import { isAcceptable } from '../model/looks.ts';
@@ -54,6 +54,7 @@ function Review({ results: given, served = false, memory }: ReportProps) {
   const filtered = useMemo(() => applyFilter(model, place.filter), [model, place.filter]);
   const allGroups = useMemo(() => groupsOf(results.cells), [results]);
   const allFaults = useMemo(() => faultsOf(results.cells), [results]);
+  const allFlaky = useMemo(() => flakyOf(results.cells), [results]);
   const homes = useMemo(
     () => new Map(allGroups.flatMap((group) => group.rows.map(({ cell }) => [cell, group]))),
     [allGroups],
@@ -73,6 +74,12 @@ function Review({ results: given, served = false, memory }: ReportProps) {
 
   const openCell = useCallback((cell: string, from = '') => go({ cell, group: from }), [go]);
   const openStory = useCallback((story: string) => go({ story, cell: '', group: '' }), [go]);
+  const onView = (view: Place['view']) => {
+    // What is flaky needs no review, so the filter that a report opens with would hide it.
+    const flaky = view === 'flaky' ? (['flaky'] as const) : start.filter.statuses;
+    const statuses = [view, place.view].includes('flaky') ? flaky : place.filter.statuses;
+    go({ view, filter: { ...place.filter, statuses } });
+  };
   const back = () => {
     if (place.cell !== '') go({ cell: '', group: '' });
     else if (place.story !== '') go({ story: '' });
@@ -136,9 +143,13 @@ function Review({ results: given, served = false, memory }: ReportProps) {
         <TopBar
           model={model}
           left={left}
-          sizes={{ groups: allGroups.length, faults: allFaults.length }}
+          sizes={{
+            groups: allGroups.length,
+            faults: allFaults.length,
+            flaky: allFlaky.length,
+          }}
           view={place.view}
-          onView={(view) => go({ view })}
+          onView={onView}
           onHelp={() => setOpen('help')}
         />
         <FilterBar
@@ -186,11 +197,12 @@ function Review({ results: given, served = false, memory }: ReportProps) {
             filtered={filtered}
             groups={allGroups}
             faults={allFaults}
+            flaky={allFlaky}
             review={review}
             onCell={openCell}
             onStory={openStory}
             onGroup={(id, cell) => openCell(cell, id)}
-            onAcceptGroup={({ rows }) => take(rows)}
+            onAccept={take}
             onFilter={(filter) => go({ filter }, 'replace')}
           />
         </div>
@@ -203,10 +215,14 @@ function Review({ results: given, served = false, memory }: ReportProps) {
           review={review}
           served={served}
           onSaved={saved}
-          onDrop={({ cells, reason }) =>
+          onDrop={({ cells, reason, severity }) =>
             review.drop(
               [...review.accepted].flatMap(([cell, why]) =>
-                why === reason && covers(cells, cell) ? [cell] : [],
+                why === reason &&
+                covers(cells, cell) &&
+                (severity === undefined || model.byCell.get(cell)?.row.severity === severity)
+                  ? [cell]
+                  : [],
               ),
             )
           }

@@ -1,12 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
 import { LOOK_WORDS, isAcceptable } from '../model/looks.ts';
-import type { Entry, Model } from '../model/model.ts';
+import { type Entry, type Model, placeName } from '../model/model.ts';
 import { Mark } from './Mark.tsx';
 import { Thumb } from './Thumb.tsx';
-import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
+import { ViewHead } from './ViewHead.tsx';
+import { ActionChip, DENSE, Quiet } from './style.ts';
 
 type SheetProps = {
   model: Model;
@@ -19,31 +19,30 @@ type SheetProps = {
 
 const WIDE = 148;
 
-/** All cells of one story: languages under one another, widths side by side. */
+/** All cells of one story: languages under one another, widths side by side, modes below. */
 export function Sheet({ model, story, accepted, onCell, onAccept, onBack }: SheetProps) {
   const entries = model.entries.filter(({ row }) => row.story === story);
   const first = entries[0];
   const open = entries.filter(({ row }) => isAcceptable(row) && !accepted.has(row.cell));
-  const widths = model.widths.filter((it) => entries.some(({ row }) => row.width === it));
+  const plain = entries.filter(({ row }) => row.mode === undefined);
+  const inModes = entries.filter(({ row }) => row.mode !== undefined);
+  const widths = model.widths.filter((it) => plain.some(({ row }) => row.width === it));
   const rows = [
-    ...Map.groupBy(entries, ({ row }) =>
+    ...Map.groupBy(plain, ({ row }) =>
       row.engine === 'chromium' ? row.locale : `${row.locale}, ${row.engine}`,
     ),
   ];
   return (
     <Page>
-      <Head>
-        <Chip onClick={onBack} aria-label="Back to the list">
-          <ArrowLeft aria-hidden />
-        </Chip>
-        <Names>
-          <Quiet as="p">{first?.row.title ?? 'No such story'}</Quiet>
-          <h1>{first?.row.name ?? story}</h1>
-        </Names>
+      <ViewHead
+        over={first?.row.title ?? 'No such story'}
+        title={first?.row.name ?? story}
+        onBack={onBack}
+      >
         {open.length > 0 && (
           <ActionChip onClick={() => onAccept(open)}>Accept {open.length} of this story</ActionChip>
         )}
-      </Head>
+      </ViewHead>
       <Scroll>
         <Grid aria-label={`Cells of ${first?.row.name ?? story}`}>
           <thead>
@@ -72,6 +71,15 @@ export function Sheet({ model, story, accepted, onCell, onAccept, onBack }: Shee
             ))}
           </tbody>
         </Grid>
+        {inModes.length > 0 && <h2>Modes</h2>}
+        <Modes>
+          {inModes.map((entry) => (
+            <li key={entry.row.cell}>
+              <CellButton entry={entry} accepted={accepted} onOpen={onCell} />
+              <Quiet>{placeName(entry.row)}</Quiet>
+            </li>
+          ))}
+        </Modes>
       </Scroll>
     </Page>
   );
@@ -89,8 +97,9 @@ function CellButton({ entry, accepted, onOpen }: CellButtonProps) {
   return (
     <Open type="button" onClick={() => onOpen(row.cell)}>
       <span>
-        <Mark look={look} accepted={done} faulty={faulty} />
+        <Mark look={look} severity={row.severity} accepted={done} faulty={faulty} />
         {done ? 'Accepted' : LOOK_WORDS[look].label}
+        {look === 'changed' && row.severity && `, ${row.severity}`}
         {faulty && ', faults'}
       </span>
       {/* Of what is the same no picture is kept, and its absence needs no box. */}
@@ -105,34 +114,13 @@ const Page = styled.section`
   height: 100%;
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${cssVar('space-3')} ${cssVar('space-4')};
-  padding: ${cssVar('space-3')} ${cssVar('space-6')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-
-  @media (max-width: 720px) {
-    padding-inline: ${cssVar('space-4')};
-  }
-`;
-
-const Names = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  h1 {
-    font-size: 1.0625rem;
-    font-weight: ${cssVar('font-weight-medium')};
-    line-height: 1.25;
-  }
-`;
-
 const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sheet' })`
   overflow: auto;
   padding: 0 ${cssVar('space-6')} ${cssVar('space-8')};
+
+  h2 {
+    font-weight: ${cssVar('font-weight-medium')};
+  }
 
   &:focus-visible {
     outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
@@ -140,6 +128,17 @@ const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sh
 
   @media (max-width: 720px) {
     padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+const Modes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-5')};
+  padding-top: ${cssVar('space-3')};
+
+  li {
+    width: ${WIDE}px;
   }
 `;
 

@@ -4,6 +4,7 @@ import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { Results } from '../../results.ts';
 import type { Place } from '../model/address.ts';
 import type { Model } from '../model/model.ts';
 import { Chip, Count, DENSE, Quiet } from './style.ts';
@@ -12,8 +13,8 @@ type TopBarProps = {
   model: Model;
   /** Cells that still need somebody's eyes. */
   left: number;
-  /** How many groups and faults there are; a list of none has no tab. */
-  sizes: { groups: number; faults: number };
+  /** How long the lists are; of nothing flaky there is no tab. */
+  sizes: Readonly<Record<Exclude<Place['view'], 'map'>, number>>;
   view: Place['view'];
   onView: (view: Place['view']) => void;
   onHelp: () => void;
@@ -21,36 +22,40 @@ type TopBarProps = {
 
 /** What was compared, what came of it, and the ways to look at it. */
 export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps) {
-  const { base, head, baseCommit, seconds, captures, startedAt, totals } = model.results;
+  const { base, head, baseCommit, startedAt, totals, strict } = model.results;
   const lint = totals.shown > 0;
   const against = `${base}${baseCommit === '' ? '' : ` (${baseCommit.slice(0, 8)})`}`;
   const tabs = [
     { view: 'map', label: 'Heat map', size: model.entries.length },
     { view: 'groups', label: 'Groups', size: sizes.groups },
     { view: 'faults', label: 'Faults', size: sizes.faults },
+    { view: 'flaky', label: 'Flaky', size: sizes.flaky },
   ] as const;
   return (
     <Bar>
       <Stack $gap="1">
         <Heading as="h1" $style="title">
           {left > 0 ? `${left.toLocaleString('en')} to review` : 'Nothing to review'}
+          {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Heading>
         <Quiet as="p">
-          {head} {lint ? 'on its own, without a base' : `against ${against}`} · {moment(startedAt)}{' '}
-          · {captures.toLocaleString('en')} pictures in {duration(seconds)}
+          {head} {lint ? 'on its own, without a base' : `against ${against}`} · {moment(startedAt)}
         </Quiet>
+        <Quiet as="p">{figuresOf(model.results)}</Quiet>
       </Stack>
       <Stack as="nav" aria-label="Views" $row $wrap $gap="2" $align="center">
-        {tabs.map(({ view: it, label, size }) => (
-          <Chip
-            key={it}
-            aria-current={it === view ? 'true' : undefined}
-            disabled={size === 0 && it !== view && it !== 'map'}
-            onClick={() => onView(it)}
-          >
-            {label} <Count>{size.toLocaleString('en')}</Count>
-          </Chip>
-        ))}
+        {tabs
+          .filter(({ view: it, size }) => it !== 'flaky' || size > 0 || it === view)
+          .map(({ view: it, label, size }) => (
+            <Chip
+              key={it}
+              aria-current={it === view ? 'true' : undefined}
+              disabled={size === 0 && it !== view && it !== 'map'}
+              onClick={() => onView(it)}
+            >
+              {label} <Count>{size.toLocaleString('en')}</Count>
+            </Chip>
+          ))}
         <Notes notes={model.results.notes} />
         <Chip onClick={onHelp} aria-label="Keyboard and help">
           ?
@@ -78,6 +83,22 @@ function Notes({ notes }: { notes: readonly string[] }) {
       </NotePanel>
     </>
   );
+}
+
+/** What was done, and how far it can be trusted (VIS-3, VIS-14). */
+function figuresOf({ cells, captures, seconds, retakes, totals, strict, isolation }: Results) {
+  const count = (number: number, words: string) => `${number.toLocaleString('en')} ${words}`;
+  const fails = strict && totals.flaky > 0 ? ', which fails this strict run' : '';
+  const { sampled, different } = isolation;
+  return [
+    count(cells.length, 'cells'),
+    `${count(captures, 'captures')} in ${duration(seconds)}`,
+    count(retakes, 'retaken'),
+    `${count(totals.flaky, 'flaky')}${fails}`,
+    sampled === 0
+      ? 'isolation not sampled'
+      : `isolation: ${different} of ${count(sampled, 'sampled differ')}`,
+  ].join(' · ');
 }
 
 function moment(iso: string): string {

@@ -1,7 +1,7 @@
 /** The heat map's rows: a heading a component, a line a story that has something to show. */
 import { space } from '../../../../../src/theme/generated/tokens.ts';
 import type { Filtered } from '../model/filter.ts';
-import type { Line, Model } from '../model/model.ts';
+import type { Column, Line, Model } from '../model/model.ts';
 
 /** A row of the heat map. */
 export type MapItem =
@@ -11,9 +11,9 @@ export type MapItem =
       readonly title: string;
       readonly stories: number;
     }
-  | { readonly kind: 'line'; readonly key: string; readonly line: Line; readonly engine: string };
+  | { readonly kind: 'line'; readonly key: string; readonly line: Line; readonly more: string };
 
-/** Only stories with a cell that passes; the engine is named where there are several. */
+/** Only stories with a cell that passes; engine and mode are named where there are several. */
 export function itemsOf(model: Model, { passes }: Pick<Filtered, 'passes'>): MapItem[] {
   const lines = model.lines.filter(({ cells }) =>
     cells.some((entry) => entry !== undefined && passes[entry.index] === 1),
@@ -21,13 +21,24 @@ export function itemsOf(model: Model, { passes }: Pick<Filtered, 'passes'>): Map
   const several = model.engines.length > 1;
   const items: MapItem[] = [];
   for (const [title, stories] of Map.groupBy(lines, (line) => line.title)) {
-    items.push({ kind: 'title', key: `title ${title}`, title, stories: stories.length });
+    items.push({
+      kind: 'title',
+      key: `title ${title}`,
+      title,
+      stories: new Set(stories.map(({ story }) => story)).size,
+    });
     for (const line of stories) {
-      const engine = several ? line.engine : '';
-      items.push({ kind: 'line', key: `${line.engine} ${line.story}`, line, engine });
+      const { engine, story, mode } = line;
+      const more = [several ? engine : '', mode].filter(Boolean).join(', ');
+      items.push({ kind: 'line', key: `${engine} ${story} ${mode}`, line, more });
     }
   }
   return items;
+}
+
+/** What columns stand together under: their language, or that they are modes. */
+export function bandOf(column: Column | undefined): string {
+  return column?.mode === undefined ? (column?.locale ?? '') : 'Modes';
 }
 
 /** A row's height in CSS px; on a narrow window the name stands above the cells. */
@@ -53,11 +64,11 @@ const PITCH = { least: 14, most: 26, narrow: 22, gap: 4 } as const;
 export function sizesOf(
   width: number,
   columns: number,
-  locales: number,
+  bands: number,
   narrow: boolean,
 ): Readonly<Record<`--${string}`, string>> {
   const names = narrow ? 0 : Math.round(Math.min(320, Math.max(180, width * 0.17)));
-  const room = width - names - 2 * space[6] - locales * space[3];
+  const room = width - names - 2 * space[6] - bands * space[3];
   const even = Math.floor((room / Math.max(1, columns)) * 4) / 4;
   const pitch = narrow ? PITCH.narrow : Math.min(PITCH.most, Math.max(PITCH.least, even));
   return {

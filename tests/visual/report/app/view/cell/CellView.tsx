@@ -1,11 +1,12 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import { type Mode, MODES } from '../../model/address.ts';
 import type { Group } from '../../model/groups.ts';
-import type { Entry } from '../../model/model.ts';
+import { type Entry, placeName } from '../../model/model.ts';
 import { mayBlink } from '../../model/zoom.ts';
+import { ViewHead } from '../ViewHead.tsx';
 import { Chip, Quiet } from '../style.ts';
 import { useKeys } from '../../keyboard.ts';
 import { type Decide, Facts } from './Facts.tsx';
@@ -78,18 +79,11 @@ export function CellView(props: CellViewProps) {
 
   return (
     <Page onClick={refocus}>
-      <Head>
-        <Chip onClick={onBack} aria-label="Back to the list">
-          <ArrowLeft aria-hidden />
-        </Chip>
-        <Names>
-          <Quiet as="p">
-            {row.title} / {row.name}
-          </Quiet>
-          <h1>
-            {row.locale} · {row.width} px{row.engine === 'chromium' ? '' : ` · ${row.engine}`}
-          </h1>
-        </Names>
+      <ViewHead
+        over={`${row.title} / ${row.name}`}
+        title={`${placeName(row, ' · ')}${row.engine === 'chromium' ? '' : ` · ${row.engine}`}`}
+        onBack={onBack}
+      >
         <Chip onClick={props.onStory}>All cells of the story</Chip>
         <Walk>
           <Chip onClick={() => onStep(-1)} aria-label="Previous to review">
@@ -100,7 +94,7 @@ export function CellView(props: CellViewProps) {
             <ChevronRight aria-hidden />
           </Chip>
         </Walk>
-      </Head>
+      </ViewHead>
       <Stage
         row={row}
         mode={mode}
@@ -149,32 +143,6 @@ const Page = styled.section`
       grid-area: 4 / 1;
       overflow: visible;
     }
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${cssVar('space-2')} ${cssVar('space-4')};
-  padding: ${cssVar('space-3')} ${cssVar('space-6')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-
-  @media (max-width: 720px) {
-    padding: ${cssVar('space-2')} ${cssVar('space-4')};
-  }
-`;
-
-const Names = styled.div`
-  flex: 1;
-  min-width: 12rem;
-  overflow-wrap: anywhere;
-
-  h1 {
-    font-size: 1.0625rem;
-    font-weight: ${cssVar('font-weight-medium')};
-    line-height: 1.25;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

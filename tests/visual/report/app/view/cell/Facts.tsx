@@ -3,8 +3,8 @@ import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../../src/theme/media.ts';
 import type { Box } from '../../../results.ts';
 import { faultsIn } from '../../model/faults.ts';
-import type { Group } from '../../model/groups.ts';
-import { LOOK_WORDS, isAcceptable, refusal } from '../../model/looks.ts';
+import { type Group, kindsOf } from '../../model/groups.ts';
+import { LOOK_WORDS, SEVERITY_WORDS, isAcceptable, refusal } from '../../model/looks.ts';
 import type { Entry } from '../../model/model.ts';
 import { useLetterKeys } from '../../letter-keys.tsx';
 import { Mark } from '../Mark.tsx';
@@ -36,10 +36,15 @@ export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
   return (
     <Panel aria-label="Facts">
       <State as="p">
-        <Mark look={look} accepted={reason !== undefined} faulty={faulty} />
+        <Mark look={look} severity={row.severity} accepted={reason !== undefined} faulty={faulty} />
         {reason === undefined ? LOOK_WORDS[look].label : 'Accepted, not saved yet'}
       </State>
       <Reason>{reason ?? row.reason}</Reason>
+      {row.severity && (
+        <Quiet as="p">
+          Severity: {row.severity}, {SEVERITY_WORDS[row.severity]}
+        </Quiet>
+      )}
       <Actions>
         {isAcceptable(row) ? (
           <ActionChip disabled={reason !== undefined} onClick={decide.accept}>
@@ -66,7 +71,15 @@ export function Facts({ entry, group, accepted, decide, onBox }: FactsProps) {
           <Quiet as="p">
             {group.rows.length === 1
               ? 'This cell alone'
-              : `${group.rows.length} cells · ${group.locales.join(', ')} · ${group.widths.join(', ')} px`}
+              : [
+                  `${group.rows.length} cells`,
+                  kindsOf(group.rows),
+                  group.locales.join(', '),
+                  `${group.widths.join(', ')} px`,
+                  group.modes.join(', '),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
           </Quiet>
           {odd.map(({ reason: why }) => (
             <Odd key={why}>{why}</Odd>

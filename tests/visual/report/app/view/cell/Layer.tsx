@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import type { Change, Kind, ResultRow } from '../../../results.ts';
+import { placeName } from '../../model/model.ts';
 import type { View } from '../../model/zoom.ts';
 import { DENSE } from '../style.ts';
 
@@ -31,7 +32,7 @@ export function Layer({ row, kind, view }: LayerProps) {
   return (
     <Picture
       src={file}
-      alt={`${NAMES[kind]}: ${row.name}, ${row.locale}, ${row.width} px`}
+      alt={`${NAMES[kind]}: ${row.name}, ${placeName(row)}`}
       draggable={false}
       decoding="sync"
       {...size}
@@ -44,13 +45,15 @@ export function Layer({ row, kind, view }: LayerProps) {
   );
 }
 
-function absence({ status, skipped }: ResultRow, kind: Kind): string {
-  if (status === 'new' && kind === 'expected') return 'The base has no such cell.';
-  if (status === 'removed' && kind === 'actual') return 'This tree has no such cell any more.';
+function absence({ status, skipped, reason }: ResultRow, kind: Kind): string {
+  if (status === 'new' && kind === 'expected') return `Nothing to compare with: ${reason}`;
+  if (status === 'removed' && kind === 'actual') return `This tree has it no more: ${reason}`;
+  if (skipped !== undefined) return `Not captured: ${skipped}`;
+  if (status === 'flaky') return `No picture is kept. It passed in the end: ${reason}`;
   if (status === 'same')
-    return skipped === undefined
+    return reason === ''
       ? 'The same as the base, byte for byte. No picture is kept of it.'
-      : `Not captured: ${skipped}`;
+      : `The same as the base: ${reason}. No picture is kept of it.`;
   return 'No picture was taken.';
 }
 

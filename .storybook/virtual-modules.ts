@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes the imports of virtual modules beside Storybook's own statistics, in the same form: those
+ * leave them out, and with them every file that only such a module imports (VIS-5).
+ */
+export function virtualModules(): Plugin {
+  let root = '';
+  const isVirtual = (id: string) => id.startsWith('\0');
+  const nameOf = (id: string) =>
+    isVirtual(id) ? `/virtual:${id.slice(1)}` : `./${relative(root, id).replaceAll('\\', '/')}`;
+  return {
+    name: 'virtual-modules',
+    apply: 'build',
+    configResolved: (config) => void (root = config.root),
+    generateBundle() {
+      const modules = [...this.getModuleIds()].flatMap((from) => {
+        const info = this.getModuleInfo(from);
+        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]
+          .filter((id) => isVirtual(from) || isVirtual(id))
+          .map((id) => ({ id: nameOf(id), reasons: [{ moduleName: nameOf(from) }] }));
+      });
+      const source = JSON.stringify({ modules });
+      this.emitFile({ type: 'asset', fileName: 'visual-virtual-modules.json', source });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Table } from './Table.tsx';
+import rows from './visual-harness/cache-keys.json';
+
+/** What a change recaptures; each row is tried by `tests/visual/cache/cache-keys.test.ts` (VIS-5). */
+export function CacheKeyTable() {
+  return (
+    <Table
+      caption="What a change recaptures"
+      head={['Input', 'Recaptures', 'New build']}
+      rows={rows.map(({ input, recaptures, builds }) => [
+        input.replaceAll('`', ''),
+        recaptures,
+        builds ? 'yes' : 'no',
+      ])}
+    />
+  );
+}

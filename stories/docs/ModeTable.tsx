@@ -1,0 +1,13 @@
+import { MODES } from '../../tests/visual/cells/modes.ts';
+import { Table } from './Table.tsx';
+
+/** What each mode of the visual harness sets, and what it finds. */
+export function ModeTable() {
+  return (
+    <Table
+      caption="Modes"
+      head={['Name', 'What it sets', 'What it finds']}
+      rows={MODES.map(({ name, sets, finds }) => [<code key="name">{name}</code>, sets, finds])}
+    />
+  );
+}

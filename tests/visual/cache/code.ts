@@ -1,0 +1,31 @@
+/** The harness's own code as keys (VIS-5): what traces a build, and what takes pictures of it. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './checkout.ts';
+import { changedPackages, dependencies, lockOf, packageInput, packagesNamed } from './packages.ts';
+
+/** Parts that judge, show, send or test what was captured: they decide about no picture. */
+const NOT_CAPTURING = 'tests/visual/{approvals,bench,chromatic,leaky,report,selftest}/**';
+const TESTS = '**/*.{test,spec}.ts';
+
+/** One hash of what reads a build: what another version of it wrote is not relied on. */
+export function tracingCode(): string {
+  return hashOf(...filesIn(import.meta.dirname, '*.ts').flat());
+}
+
+/** One hash of what takes pictures and looks for faults in the harness at `root`, with its packages. */
+export function captureCode(root: string): string {
+  const files = filesIn(root, '{tests/browser.ts,tests/visual/**/*.ts}');
+  const lock = lockOf(root);
+  const named = new Set(files.flatMap(([, text]) => packagesNamed(text, lock)));
+  const packages = [
+    ...[...named].map((path) => packageInput(lock, path)),
+    ...changedPackages(root, lock, dependencies(lock, named)),
+  ];
+  return hashOf(...[...files, ...packages.map(({ name, hash }) => [name, hash])].flat());
+}
+
+function filesIn(root: string, glob: string): [path: string, text: string][] {
+  const paths = globSync(glob, { cwd: root, exclude: [NOT_CAPTURING, TESTS] });
+  return paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { machineHash } from './machine.ts';
+
+/** A folder with a file for fontconfig, and fonts that it names or not. */
+function fonts(config: string) {
+  const home = mkdtempSync(join(tmpdir(), 'visual-fonts-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  for (const folder of ['named', 'other']) mkdirSync(join(home, folder));
+  writeFileSync(join(home, 'fonts.conf'), config);
+  const env = { UNIO_FONTCONFIG: join(home, 'fonts.conf') };
+  const put = (file: string) => writeFileSync(join(home, file), '1');
+  return { put, hash: (own = true) => machineHash(own, env) };
+}
+
+test('VIS-5 fonts in a folder that the settings name count, those of another folder do not', () => {
+  const { put, hash } = fonts('<dir prefix="relative">named</dir>');
+  const before = hash();
+  put('other/a.ttf');
+  expect(hash()).toBe(before);
+  put('named/a.ttf');
+  expect(hash()).not.toBe(before);
+});
+
+test('VIS-5 settings that include others may name any font, so those of the system count', () => {
+  const { hash } = fonts('<include>/etc/fonts/fonts.conf</include><dir>named</dir>');
+  expect(hash()).not.toBe(fonts('<dir>named</dir>').hash());
+});
+
+test('VIS-5 a browser that brings its own fonts depends on no setting of fonts but ours', () => {
+  const other = { FONTCONFIG_FILE: '/else/fonts.conf' };
+  expect(machineHash(true, other)).toBe(machineHash(true, {}));
+  expect(machineHash(false, other)).not.toBe(machineHash(false, {}));
+  expect(machineHash(false, {})).not.toBe(machineHash(true, {}));
+});

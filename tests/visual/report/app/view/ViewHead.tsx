@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { Chip, Quiet } from './style.ts';
+
+type ViewHeadProps = { over: string; title: string; onBack: () => void; children: ReactNode };
+
+/** The head of what stands above the lists: the way back, what it is, and what can be done. */
+export function ViewHead({ over, title, onBack, children }: ViewHeadProps) {
+  return (
+    <Head>
+      <Chip onClick={onBack} aria-label="Back to the list">
+        <ArrowLeft aria-hidden />
+      </Chip>
+      <Names>
+        <Quiet as="p">{over}</Quiet>
+        <h1>{title}</h1>
+      </Names>
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')} ${cssVar('space-4')};
+  padding: ${cssVar('space-3')} ${cssVar('space-6')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  @media (max-width: 720px) {
+    padding: ${cssVar('space-2')} ${cssVar('space-4')};
+  }
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 12rem;
+  overflow-wrap: anywhere;
+
+  h1 {
+    font-size: 1.0625rem;
+    font-weight: ${cssVar('font-weight-medium')};
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,211 @@
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { junitOf } from './junit.ts';
+import { code } from './markdown.ts';
+import { type ResultRow, type Results, passes, unreviewed } from './results.ts';
+import { resultsWith, sampleResults } from './sample.ts';
+import { LONGEST_SUMMARY, summaryOf } from './summary.ts';
+
+/** Texts that break files which do not escape them, some of them longer than anybody means. */
+const EVIL = [
+  '| a | b |',
+  '</failure></testsuite><img src=x onerror=alert(1)>',
+  '`code` and ``` fences ```',
+  '```\n```sh\nrm -rf .\n```',
+  'line\nnext\r\n\n# heading\n- item @everyone #1',
+  '@someone closes #12',
+  ']]> <!-- --> & &amp; &#x0; "quoted" \'single\'',
+  'bell \u0007 nul \u0000 escape \u001B[31m \uFFFE \uD800 lone',
+  'right to left \u202E gpj.exe \u2066 isolate',
+  "$(touch x) `touch y` '; touch z; '",
+  '[link](javascript:alert(1)) ![x](https://example.com/x.png) <https://example.com>',
+  'x'.repeat(5000),
+];
+
+/** A report whose every text is one of them; other parts stay as they are. */
+function evilResults(cells: number): Results {
+  const sample = sampleResults({ cells });
+  const rows = sample.cells.map((row, at): ResultRow => {
+    const evil = EVIL[at % EVIL.length] ?? '';
+    return Object.assign({}, row, {
+      cell: `${evil}/${row.cell}`,
+      title: evil,
+      name: evil,
+      reason: evil,
+      story: `${evil}${row.story}`,
+      files: { expected: `pictures/${evil}/expected.png` },
+      changes: row.changes.map((it) => ({ ...it, selector: evil, text: evil, key: evil })),
+      findings: row.findings.map((it) => ({ ...it, selector: evil, text: evil, key: evil })),
+      problems: row.problems.map((it) => ({ ...it, selector: evil, text: evil, rule: evil })),
+    });
+  });
+  return resultsWith(rows, { base: EVIL[4] ?? '', head: EVIL[2] ?? '', notes: EVIL });
+}
+
+const row = (more: Partial<ResultRow>): ResultRow => ({
+  ...(sampleResults({ cells: 1, same: true }).cells[0] as ResultRow),
+  ...more,
+});
+
+/** The summary without what may hold anybody's text: code spans, blocks of code, addresses. */
+function outsideCode(markdown: string): string {
+  return markdown
+    .replace(/^(`{3,})sh\n[^]*?\n\1$/gm, '')
+    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '')
+    .replace(/^<img src="[\w%.~!*()/-]+" alt="\w+" width="\d+">$/gm, '');
+}
+
+test('VIS-15 nothing that a story, message or reason says is read as Markdown', () => {
+  const whole = summaryOf(evilResults(600));
+  const text = outsideCode(whole);
+  expect(text).not.toMatch(/[<>`@\\]|&|javascript|touch|alert|example\.com/);
+  // No control and no invisible sign, in commands neither, and no `#` but headings.
+  expect(whole.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  expect(
+    text.match(/^#.*$/gm)?.every((line) => /^##+ (❌|The largest|[A-Z][a-z ]+: \d)/.test(line)),
+  ).toBe(true);
+  expect(text.match(/^\|.*$/gm)?.every((line) => /^\| [\w ,-]+ \|[ \d:-]+\|$/.test(line))).toBe(
+    true,
+  );
+});
+
+test.each(EVIL)(
+  'VIS-15 as code it is one line between fences that it does not hold: %j',
+  (evil) => {
+    const span = code(evil);
+    expect(span).not.toMatch(/[\n\r\0\u202E]/);
+    expect(span.length).toBeLessThan(220);
+    const [, fence = '', inner = ''] = /^(`+)([^]*)\1$/.exec(span) ?? [];
+    expect(inner.match(/`+/g)?.map(({ length }) => length) ?? []).not.toContain(fence.length);
+  },
+);
+
+test('VIS-15 the summary stays below what a public host takes, however much there is', () => {
+  const results = evilResults(2000);
+  const text = summaryOf(results);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LONGEST_SUMMARY);
+  const many = Array.from({ length: 2000 }, (_, at) =>
+    row({
+      cell: `${'界'.repeat(190)}${at}/en/375`,
+      title: `界${at}`,
+      status: at % 2 ? 'removed' : 'flaky',
+      problems: [{ source: 'page', rule: `${at}`, text: '界'.repeat(900), selector: '' }],
+    }),
+  );
+  const cut = summaryOf(resultsWith(many, { notes: many.map(({ cell }) => cell) }));
+  expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(LONGEST_SUMMARY);
+  expect(cut).toMatch(/The rest is left out here/);
+  expect(cut).toMatch(/^## ❌ Failed: 2,000 snapshots to review\n/);
+});
+
+test('VIS-15 the summary says what differs, what is flaky and removed, and how to accept it', () => {
+  const results = resultsWith(
+    [
+      row({
+        cell: 'a--a/en/375',
+        story: 'a--a',
+        status: 'changed',
+        severity: 'subtle',
+        files: { expected: 'pictures/a--a/en/375/expected.png' },
+      }),
+      row({ cell: 'b--b/en/375', story: 'b--b', status: 'flaky' }),
+      row({ cell: 'c--c/en/375', story: 'c--c', status: 'removed' }),
+    ],
+    { strict: true, isolation: { sampled: 120, different: 1 }, notes: ['an approval lapsed'] },
+  );
+  const text = summaryOf(results);
+  expect(text).toContain(
+    '## ❌ Failed: 2 snapshots to review, 1 flaky, which a strict run refuses',
+  );
+  expect(text).toContain('| changed, subtle | 1 |');
+  expect(text).toContain('On a fresh page as well: 120; different there: 1.');
+  expect(text).toContain('### Flaky: 1\n\n- `b--b/en/375`');
+  expect(text).toContain('### Removed: 1\n\n- `c--c/en/375`');
+  expect(text).toContain("npm run visual -- --accept 'a--a/en/375' --reason 'say why'");
+  expect(text).toContain(
+    '<img src="pictures/a--a/en/375/expected.png" alt="expected" width="240">',
+  );
+  expect(text).toContain('- `an approval lapsed`');
+});
+
+test('VIS-15 a command with signs that nobody sees is not shown to be copied', () => {
+  const names = ['a\u202Eb', 'a\nb', 'a\u0007b'];
+  const rows = names.map((it) =>
+    row({ cell: `${it}/en/1`, story: it, title: it, status: 'changed' }),
+  );
+  const text = summaryOf(resultsWith(rows));
+  expect(text).not.toContain('--accept');
+  expect(text.match(/The report accepts the rest/g)).toHaveLength(3);
+});
+
+test('VIS-15 commands that a shell would run otherwise are quoted', () => {
+  const text = summaryOf(
+    resultsWith([row({ cell: "it's $(x)/en/375", story: "it's $(x)", status: 'changed' })]),
+  );
+  expect(text).toContain(String.raw`--accept 'it'\''s $(x)/en/375' --reason`);
+});
+
+function parsed(xml: string) {
+  const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only what fails is named', () => {
+  const results = sampleResults({ cells: 10_000 });
+  const xml = junitOf(results);
+  expect(xml.length).toBeLessThan(2e6);
+  const document = parsed(xml);
+  const failed = results.cells.filter(unreviewed).map(({ cell }) => cell);
+  const cases = [...document.querySelectorAll('testcase')];
+  expect(cases.map((it) => it.getAttribute('name'))).toEqual(failed);
+  expect(cases.every((it) => it.querySelector('failure')?.getAttribute('message') !== '')).toBe(
+    true,
+  );
+  const suites = [...document.querySelectorAll('testsuite')];
+  const sum = (name: string) =>
+    suites.reduce((total, it) => total + Number(it.getAttribute(name)), 0);
+  expect([sum('tests'), sum('failures')]).toEqual([10_000, failed.length]);
+  const all = document.querySelector('testsuites');
+  expect([all?.getAttribute('tests'), all?.getAttribute('failures')]).toEqual([
+    '10000',
+    `${failed.length}`,
+  ]);
+});
+
+test('VIS-15 JUnit holds any text, and nothing that XML cannot', () => {
+  const results = evilResults(600);
+  const xml = junitOf(results);
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
+  expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|#9|#10|#13);)/);
+  // Markup is what is written here and nothing that came with a text.
+  const tags = new Set(xml.match(/<[^\s>]*/g));
+  const own = ['?xml', 'testsuites', 'testsuite', 'testcase', 'failure'];
+  const ends = own.slice(1).map((tag) => `</${tag}`);
+  expect([...tags].toSorted()).toEqual([...own.map((tag) => `<${tag}`), ...ends].toSorted());
+  expect(parsed(xml).querySelectorAll('testcase')).toHaveLength(
+    results.cells.filter(unreviewed).length,
+  );
+});
+
+const flaky = row({ status: 'flaky' });
+test.each([
+  ['nothing differs', resultsWith([row({})])],
+  ['one is flaky', resultsWith([flaky])],
+  ['one is flaky in a strict run', resultsWith([flaky], { strict: true })],
+  ['one changed', resultsWith([row({ status: 'changed' })])],
+  ['one changed as it should', resultsWith([row({ status: 'changed', approved: 'meant' })])],
+  ['a broken one is approved', resultsWith([row({ status: 'broken', approved: 'meant' })])],
+  [
+    'the same, with a problem',
+    resultsWith([
+      row({ problems: [{ source: 'console', rule: 'error', text: 'x', selector: '' }] }),
+    ]),
+  ],
+  ['everything at once', sampleResults({ cells: 2000 })],
+])('VIS-15 %s: summary and JUnit say what the exit code says', (_what, results) => {
+  const ok = passes(results);
+  expect(summaryOf(results).startsWith(ok ? '## ✅ Passed' : '## ❌ Failed')).toBe(true);
+  const failures = parsed(junitOf(results)).querySelector('testsuites')?.getAttribute('failures');
+  expect(failures === '0').toBe(ok);
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { type Finding, RULES } from '../lint/findings.ts';
+import {
+  type Change,
+  type Problem,
+  type ResultRow,
+  type Results,
+  PROBLEM_SOURCES,
+  SEVERITIES,
+  STATUSES,
+  totalsOf,
+} from './results.ts';
+import { resultsWith, sampleResults } from './sample.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+const schema = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'results.schema.json'), 'utf8'),
+) as Json;
+const check = new Ajv2020({ allErrors: true }).compile(schema);
+/** What the schema has against a value, as a reader of results.json gets it. */
+const wrong = (value: unknown) => {
+  check(JSON.parse(JSON.stringify(value)));
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+// Required: a property that a type gains must be added here, and then the schema must know it.
+const box: Required<Change['box']> = { x: 1, y: 2, width: 3, height: 4 };
+const change: Required<Change> = { box, selector: 'a', text: 'Get', key: 'header.get' };
+const finding: Required<Finding> = {
+  rule: 'clipped',
+  selector: 'a',
+  key: '',
+  text: 'Get',
+  pixels: 3,
+  allowed: 'meant',
+};
+const problem: Required<Problem> = {
+  source: 'isolation',
+  rule: 'fresh page',
+  text: 'another picture',
+  selector: '',
+  allowed: 'known',
+};
+const snapshot: Required<ResultRow> = {
+  cell: 'a--b/en/375+dark/firefox',
+  story: 'a--b',
+  title: 'A',
+  name: 'B',
+  locale: 'en',
+  width: 375,
+  mode: 'dark',
+  engine: 'firefox',
+  status: 'changed',
+  severity: 'subtle',
+  digest: 'abc',
+  reason: '3 px differ',
+  skipped: '',
+  files: { expected: 'e.png', actual: 'a.png', diff: 'd.png' },
+  sizes: { expected: { width: 1, height: 1 }, actual: { width: 1, height: 2 } },
+  changes: [change],
+  findings: [finding],
+  problems: [problem],
+  approved: 'meant',
+};
+const full: Required<Results> = resultsWith([snapshot], { notes: ['a note'] });
+
+test('VIS-15 results with every property fit the schema, and so do ten thousand snapshots', () => {
+  expect(wrong(full)).toEqual([]);
+  expect(wrong(sampleResults({ cells: 10_000 }))).toEqual([]);
+});
+
+/** Every object the schema describes, with a value that has all of its properties. */
+const objects: readonly (readonly [string, Json, object])[] = [
+  ['results', schema, full],
+  ['isolation', at(schema, 'properties', 'isolation'), full.isolation],
+  ['snapshot', at(schema, '$defs', 'snapshot'), snapshot],
+  ['files', at(schema, '$defs', 'snapshot', 'properties', 'files'), snapshot.files],
+  ['sizes', at(schema, '$defs', 'snapshot', 'properties', 'sizes'), snapshot.sizes],
+  ['size', at(schema, '$defs', 'size'), { width: 1, height: 1 }],
+  ['change', at(schema, '$defs', 'change'), change],
+  ['box', at(schema, '$defs', 'box'), box],
+  ['finding', at(schema, '$defs', 'finding'), finding],
+  ['problem', at(schema, '$defs', 'problem'), problem],
+];
+
+test.each(objects)(
+  'VIS-15 each property of %s is described, and no other',
+  (_name, part, value) => {
+    const properties = part['properties'] as Record<string, Json>;
+    expect(Object.keys(properties).toSorted()).toEqual(Object.keys(value).toSorted());
+    for (const [name, property] of Object.entries(properties)) {
+      const { $ref: reference, description } = property as { $ref?: string; description?: string };
+      const said =
+        description ?? at(schema, ...(reference ?? '').split('/').slice(1))['description'];
+      expect(said, name).toMatch(/\w.*\.$/);
+    }
+    expect(part['additionalProperties']).toBe(false);
+  },
+);
+
+test('VIS-15 what results cannot be is refused: unknown, missing, of another version', () => {
+  expect(wrong({ ...full, more: 1 })).toEqual([' must NOT have additional properties']);
+  expect(wrong({ ...full, version: 2 })).toEqual(['/version must be equal to constant']);
+  for (const key of Object.keys(full)) expect(wrong({ ...full, [key]: undefined })).toHaveLength(1);
+  const broken = { ...snapshot, status: 'fine', changes: [{ ...change, box: {} }] };
+  expect(wrong({ ...full, cells: [broken] }).length).toBeGreaterThan(1);
+  const { same: _same, ...fewer } = totalsOf([snapshot]);
+  expect(wrong({ ...full, totals: fewer })).toHaveLength(1);
+});
+
+test('VIS-15 the schema knows the same words as the harness', () => {
+  const words = (...path: string[]) => at(schema, '$defs', ...path)['enum'];
+  expect(words('status')).toEqual(STATUSES);
+  expect(words('snapshot', 'properties', 'severity')).toEqual(SEVERITIES);
+  expect(words('problem', 'properties', 'source')).toEqual(PROBLEM_SOURCES);
+  expect(words('finding', 'properties', 'rule')).toEqual(Object.keys(RULES));
+  expect(at(schema, 'properties', 'totals')['minProperties']).toBe(STATUSES.length);
+});
+
+test('VIS-15 what may be left out may be left out, and nothing else', () => {
+  type Optional = 'mode' | 'severity' | 'digest' | 'skipped' | 'approved';
+  const { mode, severity, digest, skipped, approved, ...least } = snapshot;
+  void [mode, severity, digest, skipped, approved];
+  const plain: Omit<ResultRow, Optional> = least;
+  expect(wrong({ ...full, cells: [plain] })).toEqual([]);
+  for (const key of Object.keys(plain))
+    expect(wrong({ ...full, cells: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
+});
+
+function at(from: Json, ...path: readonly string[]): Json {
+  return path.reduce((value, key) => value[key] as Json, from);
+}
