@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { size } from '../../src/theme/generated/tokens.ts';
 import { misfits } from './support/fit.ts';
 import { lengthenTexts, overlaps, restoreTexts, watchOverlaps } from './support/longer.ts';
 import { lengthIn, open, SCREENS, wake } from './support/screens.ts';
@@ -73,16 +74,32 @@ test('FAULT-70 text at 200 % fits', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important; }');
-      document.adoptedStyleSheets = [sheet];
-    });
+    await doubleText(page);
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('FAULT-70 HDR-7 with text at 200 % the header has the burger of a phone, in one row', async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  const burger = page.getByRole('button', { name: t('header.menu.open') });
+  await page.setViewportSize({ width: 769, height: 800 });
+  await open(page, '/');
+  await expect(burger).toBeHidden();
+  await doubleText(page);
+  for (const width of [1440, 1025, 769, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(burger).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t('header.nav.label') })).toBeHidden();
+    const row = await page.getByRole('banner').boundingBox();
+    expect(row?.height, `at ${width} px`).toBeLessThanOrEqual(size.headerMobile);
+  }
+  await burger.click();
+  await expect(page.getByRole('dialog', { name: t('header.menu.label') })).toBeVisible();
 });
 
 /** Lines that begin with a mark that must follow what is before it, with the text around it. */
@@ -106,6 +123,15 @@ function linesBegunBadly(page: Page): Promise<string[]> {
       }
     }
     return found;
+  });
+}
+
+/** The text size that a visitor may choose (WCAG 1.4.4). */
+function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [sheet];
   });
 }
 

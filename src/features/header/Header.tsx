@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useText } from '../../i18n/IntlBoundary.tsx';
 import { useScrolled } from '../../platform/use-scrolled.ts';
 import { IconButton } from '../../primitives/Button.tsx';
@@ -8,8 +8,9 @@ import { Container } from '../../primitives/Layout.tsx';
 import { useNavigation } from '../../primitives/link/navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { breakpoint } from '../../theme/generated/tokens.ts';
 import { media } from '../../theme/media.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -61,7 +62,19 @@ export function Header({ getApp, language }: HeaderProps) {
   );
 }
 
+/** At 768 px and below (HDR-7), and in wider windows when the visitor's text is so large that the row does not fit. */
+const collapsed = (rules: string) => css`
+  ${media.mobile} {
+    ${rules}
+  }
+
+  @container header (width <= ${inRem(breakpoint.mobile)}) {
+    ${rules}
+  }
+`;
+
 const Bar = styled.header`
+  container: header / inline-size;
   position: fixed;
   z-index: ${cssVar('z-header')};
   inset: 0 0 auto;
@@ -80,7 +93,7 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
-  /* Only very large text needs a second line. */
+  /* Only text that the visitor spaces out needs a second line. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -95,9 +108,7 @@ const Row = styled(Container)`
     gap: ${cssVar('space-3')};
   }
 
-  ${media.mobile} {
-    min-height: ${cssVar('size-header-mobile')};
-  }
+  ${collapsed(`min-height: ${cssVar('size-header-mobile')};`)}
 `;
 
 const Nav = styled.nav`
@@ -152,9 +163,7 @@ const Nav = styled.nav`
     }
   }
 
-  ${media.mobile} {
-    display: none;
-  }
+  ${collapsed('display: none;')}
 
   @media print {
     display: none;
@@ -176,9 +185,7 @@ const Tools = styled.div`
     --language-name: none;
   }
 
-  ${media.mobile} {
-    display: none;
-  }
+  ${collapsed('display: none;')}
 
   /* Not taken away: an open popup closes with its button, and its code is read from paper too (FAULT-63). */
   @media print {
@@ -187,6 +194,7 @@ const Tools = styled.div`
 `;
 
 const Burger = styled(IconButton)`
+  display: none;
   margin-inline-end: calc(-1 * ${cssVar('space-2')});
 
   > svg {
@@ -195,9 +203,7 @@ const Burger = styled(IconButton)`
     stroke-width: 1.5;
   }
 
-  ${media.desktop} {
-    display: none;
-  }
+  ${collapsed('display: inline-grid;')}
 
   @media print {
     display: none;
