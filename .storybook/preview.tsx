@@ -25,7 +25,7 @@ import '../src/theme/global.css';
  * How long a play function waits for a fact before it fails, in ms: pieces of the site arrive lazily,
  * and a busy machine runs several stories at once. A fact that is there costs no wait.
  */
-const PATIENCE = 3000;
+const PATIENCE = 10_000;
 
 configure({ asyncUtilTimeout: PATIENCE });
 
