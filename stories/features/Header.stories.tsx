@@ -3,15 +3,21 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ActiveItem } from '../../src/features/header/sections.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/primitives/link/navigation.ts';
-import { offset } from '../../src/theme/generated/tokens.ts';
-import { condition } from '../../src/theme/media.ts';
+import { breakpoint, offset } from '../../src/theme/generated/tokens.ts';
 import { listening, pathIn } from '../Here.tsx';
 import { localeOf, textsOf } from '../messages.ts';
 import { jumpTo, leaveNothing } from '../page-state.ts';
 import { isOpen, popupOf } from '../popup.ts';
 import { HEADER_TARGET, SitePage } from '../SitePage.tsx';
 
-const isMobile = () => matchMedia(condition.mobile).matches;
+/** The header of a phone (HDR-7): at 768 px and below, and with larger text in wider windows too. */
+function isMobile(): boolean {
+  const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT;
+  return innerWidth <= breakpoint.mobile * textScale;
+}
+
+/** A browser's default text size, in px. */
+const DEFAULT_TEXT = 16;
 
 const meta = {
   title: 'Features/Header',
