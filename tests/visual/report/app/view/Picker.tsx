@@ -53,6 +53,15 @@ const Panel = styled(Popover)`
   @supports (position-area: block-end) {
     position-area: block-end span-inline-end;
     margin-block: ${cssVar('space-2')};
+
+    /* The button may be partly outside a line that scrolls; a position area would follow it. */
+    @media (max-width: 720px) {
+      position-area: none;
+      position-anchor: auto;
+      top: anchor(bottom);
+      inset-inline: ${cssVar('space-4')};
+      width: auto;
+    }
   }
 `;
 
