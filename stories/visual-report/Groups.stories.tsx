@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DEMO, type Demo, MANY, frames } from './demo.tsx';
+import { ANY_LETTERS } from './review.tsx';
 
 const meta = {
   ...DEMO,
@@ -12,6 +13,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+/** A command as it is typed: long, and in the machine's own monospace. */
+const CODE = {
+  visual: {
+    allow: {
+      ...ANY_LETTERS.visual.allow,
+      'broken-word+text-200': 'a command may part anywhere where it is wider than a phone',
+    },
+  },
+};
 
 /** VIS-6 each change once, before and now; the odd ones are pointed at. */
 export const All: Story = {
@@ -37,6 +47,7 @@ export const Accepted: Story = {
 
 /** VIS-4 of a group that differs more in some cells than in others, one severity is accepted alone. */
 export const OneSeverityAccepted: Story = {
+  parameters: CODE,
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await userEvent.click(

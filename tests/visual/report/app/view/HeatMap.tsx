@@ -13,7 +13,15 @@ import { type Filter, type Filtered, PLAIN } from '../model/filter.ts';
 import type { Entry, Line, Model } from '../model/model.ts';
 import { MapHead } from './MapHead.tsx';
 import { MapRow, describe } from './MapRow.tsx';
-import { type MapItem, bandOf, heightOf, itemsOf, sizesOf, topsOf } from './map-items.ts';
+import {
+  type MapItem,
+  bandOf,
+  heightOf,
+  itemsOf,
+  sizesOf,
+  textScale,
+  topsOf,
+} from './map-items.ts';
 import { DENSE, NARROW } from './style.ts';
 import { useWindow } from './window.ts';
 
@@ -42,20 +50,27 @@ export function HeatMap(props: HeatMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
-  const [narrow, setNarrow] = useState(false);
+  const [{ narrow, scale }, setLayout] = useState({ narrow: false, scale: 1 });
   const columns = useMemo(() => columnsFor(model, filter), [model, filter]);
   const items = useMemo(() => itemsOf(model, filtered), [model, filtered]);
   const lines = useMemo(
     () => items.flatMap((item, at) => (item.kind === 'line' ? [at] : [])),
     [items],
   );
-  const tops = useMemo(() => topsOf(items, narrow), [items, narrow]);
+  const tops = useMemo(() => topsOf(items, narrow, scale), [items, narrow, scale]);
   const seen = useWindow(box, tops);
   const sizes = useMemo(() => {
     const bands = new Set(columns.map((at) => bandOf(model.columns[at]))).size;
-    return sizesOf(seen.width, columns.length, bands, narrow);
-  }, [seen.width, columns, model, narrow]);
-  useEffect(() => setNarrow(seen.width > 0 && seen.width < NARROW), [seen.width]);
+    return sizesOf(seen.width, columns.length, bands, narrow, scale);
+  }, [seen.width, columns, model, narrow, scale]);
+  useEffect(
+    () =>
+      setLayout({
+        narrow: seen.width > 0 && seen.width < NARROW * textScale(),
+        scale: textScale(),
+      }),
+    [seen.width],
+  );
   useEffect(() => setActive([0, 0]), [filter]);
   const last = useRef('');
   useEffect(() => {
@@ -136,7 +151,7 @@ export function HeatMap(props: HeatMapProps) {
                 key={item.key}
                 item={item}
                 top={tops[at] ?? 0}
-                height={heightOf(item, narrow)}
+                height={heightOf(item, narrow, scale)}
                 number={number}
                 columns={columns}
                 places={model.columns}

@@ -115,18 +115,21 @@ const List = styled.dl`
   gap: ${cssVar('space-2')};
 
   > div {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr);
-    gap: ${cssVar('space-3')};
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${cssVar('space-3')};
   }
 
   dt {
     display: flex;
+    flex: none;
+    min-width: 7.5rem;
     align-items: center;
     gap: ${cssVar('space-1')};
   }
 
   dd {
+    flex: 1 1 8rem;
     color: ${cssVar('color-text-soft')};
   }
 

@@ -75,10 +75,10 @@ const Widths = styled.div`
 const Width = styled.div`
   ${oneLine}
   width: var(--pitch);
-  min-height: 36px;
+  min-height: 2.25rem;
   max-height: 6rem;
-  padding-block: ${cssVar('space-1')};
   writing-mode: vertical-rl;
+  padding-inline: ${cssVar('space-1')};
   rotate: 180deg;
   line-height: var(--pitch);
   font-size: ${DENSE.tiny};

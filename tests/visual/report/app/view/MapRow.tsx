@@ -156,7 +156,7 @@ const Story = styled.button`
   display: block;
   min-width: 28px;
   max-width: 100%;
-  min-height: 28px;
+  min-height: 1.75rem;
   text-align: left;
   font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
@@ -176,8 +176,8 @@ const Cells = styled.div`
   > span {
     flex: none;
     width: var(--pitch);
-    height: 28px;
-    padding: calc(14px - var(--side) / 2) calc((var(--pitch) - var(--side)) / 2);
+    height: 1.75rem;
+    padding: calc(0.875rem - var(--side) / 2) calc((var(--pitch) - var(--side)) / 2);
   }
 
   > [data-starts] {

@@ -41,20 +41,25 @@ export function bandOf(column: Column | undefined): string {
   return column?.mode === undefined ? (column?.locale ?? '') : 'Modes';
 }
 
+/** How large the reader's text is: 2 where it is twice the browser's default of 16 px. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
 /** A row's height in CSS px; on a narrow window the name stands above the cells. */
-export function heightOf({ kind }: MapItem, narrow: boolean): number {
-  if (kind === 'title') return 40;
-  return narrow ? 56 : 28;
+export function heightOf({ kind }: MapItem, narrow: boolean, scale: number): number {
+  if (kind === 'title') return 40 * scale;
+  return (narrow ? 56 : 28) * scale;
 }
 
 /** Where each row begins and the last one ends, in CSS px. */
-export function topsOf(items: readonly MapItem[], narrow: boolean): number[] {
+export function topsOf(items: readonly MapItem[], narrow: boolean, scale: number): number[] {
   const tops = [0];
-  for (const item of items) tops.push((tops.at(-1) ?? 0) + heightOf(item, narrow));
+  for (const item of items) tops.push((tops.at(-1) ?? 0) + heightOf(item, narrow, scale));
   return tops;
 }
 
-/** A cell's square and its share of the row, in CSS px. */
+/** A cell's square and its share of the row, in CSS px at the browser's default text size. */
 const PITCH = { least: 14, most: 26, narrow: 22, gap: 4 } as const;
 
 /**
@@ -66,15 +71,18 @@ export function sizesOf(
   columns: number,
   bands: number,
   narrow: boolean,
+  scale: number,
 ): Readonly<Record<`--${string}`, string>> {
-  const names = narrow ? 0 : Math.round(Math.min(320, Math.max(180, width * 0.17)));
+  const names = narrow ? 0 : Math.round(scale * Math.min(320, Math.max(180, width * 0.17)));
   const room = width - names - 2 * space[6] - bands * space[3];
   const even = Math.floor((room / Math.max(1, columns)) * 4) / 4;
-  const pitch = narrow ? PITCH.narrow : Math.min(PITCH.most, Math.max(PITCH.least, even));
+  const pitch = narrow
+    ? PITCH.narrow * scale
+    : Math.min(PITCH.most * scale, Math.max(PITCH.least * scale, even));
   return {
     '--width': `${width}px`,
     '--names': `${names}px`,
     '--pitch': `${pitch}px`,
-    '--side': `${Math.min(20, pitch - PITCH.gap)}px`,
+    '--side': `${Math.min(20 * scale, pitch - PITCH.gap)}px`,
   };
 }
