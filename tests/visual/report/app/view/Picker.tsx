@@ -59,7 +59,7 @@ const Panel = styled(Popover)`
       position-area: none;
       position-anchor: auto;
       top: anchor(bottom);
-      inset-inline: ${cssVar('space-4')};
+      inset-inline: ${cssVar('space-5')};
       width: auto;
     }
   }
