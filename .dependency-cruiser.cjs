@@ -8,7 +8,7 @@ const pack = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const TESTS = '\\.test\\.tsx?$';
 /** Where what runs in a browser begins, what writes documents and configurations, and the server that gives the headers. */
 const ENTRIES =
-  '^(src/(main|start|prerender/render|worker/service-worker|hosts/write)\\.tsx?|mocks/serve\\.ts)$';
+  '^(src/(main|before-paint|prerender/render|service-worker/worker/service-worker|build/hosting/write-host-config)\\.tsx?|mocks/serve\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -31,15 +31,15 @@ module.exports = {
           ENTRIES,
           TESTS,
           '\\.d\\.ts$',
-          '^src/art/source/',
+          '^src/assets/generators/',
           // Written by the exporter for every picture, also for those that wait for their page.
-          '^src/art/pictures/',
-          '^src/(i18n|prerender|worker)/build/',
+          '^src/assets/images/',
+          '^src/build/',
           // Found by their names (src/i18n/messages.ts).
           '^src/i18n/messages/',
           // They stand in for files of packages, or change them (vite.config.ts).
           '^src/primitives/lucide-icon\\.tsx$',
-          '^src/lean/',
+          '^src/build/dependency-patches/',
           '/(generated|files)/',
         ],
         reachable: false,
@@ -143,7 +143,7 @@ module.exports = {
       name: 'wouter-only-in-app-and-links',
       comment: 'Everything else names a route and lets the link primitive go there.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/app/', '^src/primitives/link/'] },
+      from: { path: '^src/', pathNot: ['^src/app/', '^src/navigation/'] },
       to: { path: pack('wouter') },
     },
     {

@@ -4,12 +4,12 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
-import { compileMessages } from './src/i18n/build/compile-messages.ts';
-import { leanPackages } from './src/lean/lean-packages.ts';
-import { STAND_INS } from './src/lean/stand-ins.ts';
-import { readSite } from './src/site-settings.ts';
-import { prerender } from './src/prerender/build/prerender.ts';
-import { webManifest } from './src/worker/build/web-manifest.ts';
+import { compileMessages } from './src/build/messages/compile-messages.ts';
+import { leanPackages } from './src/build/dependency-patches/lean-packages.ts';
+import { STAND_INS } from './src/build/dependency-patches/stand-ins.ts';
+import { readSite } from './src/site-config.ts';
+import { prerender } from './src/build/prerender/prerender.ts';
+import { webManifest } from './src/build/web-manifest.ts';
 
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
@@ -125,7 +125,7 @@ function bareImports(): Plugin {
 function offline() {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/worker',
+    srcDir: 'src/service-worker/worker',
     filename: 'service-worker.ts',
     manifest: webManifest(english['meta.description']),
     // The page registers it, late and through its own policy.

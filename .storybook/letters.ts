@@ -1,5 +1,5 @@
 import type { Locale } from '../src/i18n/locales.ts';
-import { loadLetters } from '../src/theme/letters.ts';
+import { loadLetters } from '../src/theme/load-cjk-font.ts';
 
 /** The families that a story is set in from its first moment, as `fonts.css` names them. */
 const FAMILIES = ['Unio Display', 'Unio Text'] as const;

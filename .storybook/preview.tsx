@@ -9,7 +9,7 @@ import { distributionHandlers } from '../mocks/distribution/handlers.ts';
 import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts';
 import { createEnterprise } from '../src/distribution/enterprise.ts';
 import { EnterpriseDoor } from '../src/features/download/enterprise-link.ts';
-import { IntlBoundary } from '../src/i18n/IntlBoundary.tsx';
+import { IntlBoundary } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { site } from '../src/site.ts';

@@ -8,7 +8,7 @@ import './theme/document.css';
  * Resolves when what the document shows is on the screen, its first picture too, unless that is slow:
  * the app's code then no longer stands in the way of the first look.
  */
-async function firstLook(): Promise<void> {
+async function afterFirstPaint(): Promise<void> {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const slow = new Promise((resolve) => setTimeout(resolve, duration.firstLook));
   // A picture that does not come is no reason to wait, and a hidden tab paints nothing.
@@ -26,7 +26,7 @@ async function painted(): Promise<void> {
 }
 
 /** Asks for all that the document names for this page at once, rather than as one script finds the next. */
-function askForModules(): void {
+function preloadModules(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[data-modules]');
   for (const href of entry?.dataset['modules']?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -37,8 +37,8 @@ function askForModules(): void {
 
 async function boot(): Promise<void> {
   // A covered document shows nothing to look at.
-  if (document.documentElement.dataset['covered'] === undefined) await firstLook();
-  askForModules();
+  if (document.documentElement.dataset['covered'] === undefined) await afterFirstPaint();
+  preloadModules();
   const { startApp } = await import('./app/start-app.tsx');
   await startApp();
 }

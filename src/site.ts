@@ -1,4 +1,4 @@
-import { readSite, type Site } from './site-settings.ts';
+import { readSite, type Site } from './site-config.ts';
 
 /** Names of things, the same in every language, so not messages. */
 export const BRAND = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useNavigation } from '../src/primitives/link/navigation.ts';
+import { useNavigation } from '../src/navigation/routes.ts';
 
 /** Tells a play function which route the story is at, and when it listens; shows nothing. */
 export function Here() {

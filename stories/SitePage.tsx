@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { GetApp } from '../src/features/download/GetApp.tsx';
+import { GetAppButton } from '../src/features/download/GetAppButton.tsx';
 import { Header } from '../src/features/header/Header.tsx';
 import { SECTION_ITEMS } from '../src/features/header/sections.ts';
 import { LanguageSwitch } from '../src/features/language/LanguageSwitch.tsx';
@@ -17,7 +17,7 @@ export function SitePage({ follows = false }: { follows?: boolean }) {
   return (
     <>
       <Header
-        getApp={<GetApp id={HEADER_TARGET} $size="small" standIn eager />}
+        getApp={<GetAppButton id={HEADER_TARGET} $size="small" isFallback eager />}
         language={<LanguageSwitch />}
       />
       <main tabIndex={-1}>

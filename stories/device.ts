@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../src/platform/device.ts';
+import type { DeviceFacts } from '../src/browser/detect-platform.ts';
 
 /** Storybook waits longer for a frame when it does not find this mark of the test runner. */
 const RUNNER = 'StorybookTestRunner';

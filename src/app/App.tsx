@@ -1,36 +1,39 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Router } from 'wouter';
-import { GetApp } from '../features/download/GetApp.tsx';
+import { GetAppButton } from '../features/download/GetAppButton.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
-import { useText } from '../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../i18n/messages.ts';
-import { PageMessages } from '../i18n/PageMessages.tsx';
-import { usePlatform } from '../platform/use-platform.ts';
-import { Later } from '../primitives/Later.tsx';
-import { ROUTES, useHashPath, useNavigation } from '../primitives/link/navigation.ts';
-import { Optional } from '../primitives/Optional.tsx';
+import { NamespaceProvider } from '../i18n/NamespaceProvider.tsx';
+import { usePlatform } from '../browser/use-platform.ts';
+import { DeferHydration } from '../hydration/DeferHydration.tsx';
+import { ROUTES, useHashPath, useNavigation } from '../navigation/routes.ts';
+import { OptionalBoundary } from '../hydration/OptionalBoundary.tsx';
 import { Stage } from '../primitives/Stage.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
-import type { ShownDocument } from './arrival.ts';
-import { documentLinks } from './documents.ts';
+import type { PrerenderedDocument } from './initial-route.ts';
+import { documentLinks } from './document-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { fetchPage, Footer, isPageHere, routeOf } from './routes.ts';
-import { createScrollMemory } from './scroll-memory.ts';
-import { Offline } from './service-worker/Offline.tsx';
+import { fetchPage, Footer, isPageLoaded, matchRoute } from './routes.ts';
+import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
+import { LazyServiceWorker } from '../service-worker/client/LazyServiceWorker.tsx';
 
 /**
- * The whole site: router, header, the page of the current route, footer. `shown` is the prerendered
- * document it takes over, or is rendered into; its links are then those of documents.
+ * The whole site: router, header, the page of the current route, footer. `prerendered` is the
+ * document that it hydrates, or is rendered into; its links are then those of documents.
  */
-export function App({ shown }: { shown?: ShownDocument | undefined }) {
+export function App({ prerendered }: { prerendered?: PrerenderedDocument | undefined }) {
   const { locale } = useIntl();
   return (
     <Router
       hook={useHashPath}
-      {...(shown && { ssrPath: shown.path, hrefs: documentLinks(shown.root, locale) })}
+      {...(prerendered && {
+        ssrPath: prerendered.path,
+        hrefs: documentLinks(prerendered.root, locale),
+      })}
     >
       <Shell />
     </Router>
@@ -39,29 +42,29 @@ export function App({ shown }: { shown?: ShownDocument | undefined }) {
 
 const LANGUAGE = <LanguageSwitch />;
 const FOOTER = (
-  <Optional>
-    <Later>
+  <OptionalBoundary>
+    <DeferHydration>
       <Footer language={LANGUAGE} />
-    </Later>
-  </Optional>
+    </DeferHydration>
+  </OptionalBoundary>
 );
 
 function Shell() {
-  const { path: wanted } = useNavigation();
-  const { path, failure } = useShownPage(wanted);
-  const [memory] = useState(createScrollMemory);
+  const { path: requested } = useNavigation();
+  const { path, failure } = useLoadedRoute(requested);
+  const [scrollRestoration] = useState(createScrollRestoration);
   const [shown, setShown] = useState<string>();
-  const { page: Page, path: shows, title, description, parts } = routeOf(path);
+  const { page: Page, path: shows, title, description, parts } = matchRoute(path);
 
-  useLayoutEffect(() => memory.watch(), [memory]);
-  useLayoutEffect(() => memory.settle(), [memory, path]);
+  useLayoutEffect(() => scrollRestoration.start(), [scrollRestoration]);
+  useLayoutEffect(() => scrollRestoration.restore(), [scrollRestoration, path]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // The document showed another page or language until here (see start.ts).
+    // The document showed another page or language until here (see before-paint.ts).
     delete dataset['covered'];
     dataset['alive'] = '';
   }, []);
-  useFocusOnArrival(path);
+  useFocusOnRouteChange(path);
   useDeepLink(path, shown === path);
 
   return (
@@ -71,54 +74,54 @@ function Shell() {
         language={LANGUAGE}
       />
       {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
-      <VisuallyHidden role="status">{wanted !== path && <Loading />}</VisuallyHidden>
-      <main tabIndex={-1} aria-busy={wanted !== path} data-shows={shows}>
-        <ErrorBoundary resetKey={path} waiting={<Waiting />}>
-          {failure !== undefined && <Failed failure={failure} />}
-          <Suspense fallback={<Waiting />}>
-            <PageMessages parts={parts}>
-              <About title={title} description={description} />
+      <VisuallyHidden role="status">{requested !== path && <Loading />}</VisuallyHidden>
+      <main tabIndex={-1} aria-busy={requested !== path} data-shows={shows}>
+        <ErrorBoundary resetKey={path} waiting={<PageFallback />}>
+          {failure !== undefined && <Throw failure={failure} />}
+          <Suspense fallback={<PageFallback />}>
+            <NamespaceProvider parts={parts}>
+              <DocumentMeta title={title} description={description} />
               <Page key={path} />
-            </PageMessages>
-            <Arrival key={`${path} arrived`} onArrive={() => setShown(path)} />
+            </NamespaceProvider>
+            <OnMount key={`${path} arrived`} onArrive={() => setShown(path)} />
           </Suspense>
         </ErrorBoundary>
       </main>
       {FOOTER}
-      <Offline />
+      <LazyServiceWorker />
     </>
   );
 }
 
 /** The page on the screen, or why it is not. */
-type ShownPage = { path: string; failure?: unknown };
+type RenderedRoute = { path: string; failure?: unknown };
 
 /**
  * The wanted page with the tap where it is here, else the one before until it is, without a blank in
  * between. Nothing is drawn before it is whole: of a drawing that React gives up, Chromium keeps the
  * pictures that wait to come near, and with them all that was drawn.
  */
-function useShownPage(wanted: string): ShownPage {
+function useLoadedRoute(requested: string): RenderedRoute {
   const { locale } = useIntl();
-  const [shown, setShown] = useState<ShownPage>({ path: wanted });
-  const isHere = isPageHere(wanted, locale);
-  if (isHere && shown.path !== wanted) setShown({ path: wanted });
+  const [shown, setShown] = useState<RenderedRoute>({ path: requested });
+  const isLoaded = isPageLoaded(requested, locale);
+  if (isLoaded && shown.path !== requested) setShown({ path: requested });
 
   useEffect(() => {
-    if (shown.path === wanted) return undefined;
+    if (shown.path === requested) return undefined;
     let isWanted = true;
-    const show = (failure?: unknown) => isWanted && setShown({ path: wanted, failure });
-    fetchPage(wanted, locale).then(() => show(), show);
+    const show = (failure?: unknown) => isWanted && setShown({ path: requested, failure });
+    fetchPage(requested, locale).then(() => show(), show);
     return () => {
       isWanted = false;
     };
-  }, [shown.path, wanted, locale]);
+  }, [shown.path, requested, locale]);
 
-  return isHere ? { path: wanted } : shown;
+  return isLoaded ? { path: requested } : shown;
 }
 
 /** Tells the boundary around it what could not be fetched. */
-function Failed({ failure }: { failure: unknown }): never {
+function Throw({ failure }: { failure: unknown }): never {
   throw failure;
 }
 
@@ -126,10 +129,10 @@ function Failed({ failure }: { failure: unknown }): never {
 function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
   const platform = usePlatform();
   return (
-    <GetApp
+    <GetAppButton
       id="header-download"
       $size="small"
-      standIn
+      isFallback
       eager={!onDownloadPage || platform === 'ios'}
     />
   );
@@ -139,7 +142,7 @@ function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
  * Moves the focus to a newly shown page, so that a screen reader and the keyboard start there. Not
  * on the first page: the browser has just announced that one.
  */
-function useFocusOnArrival(path: string) {
+function useFocusOnRouteChange(path: string) {
   const [first] = useState(path);
   const left = useRef(false);
   useEffect(() => {
@@ -149,14 +152,14 @@ function useFocusOnArrival(path: string) {
 }
 
 /** Says when the page beside it is on the screen: inside one Suspense they arrive together. */
-function Arrival({ onArrive }: { onArrive: () => void }) {
+function OnMount({ onArrive }: { onArrive: () => void }) {
   const [arrive] = useState(() => onArrive);
   useEffect(arrive, [arrive]);
   return null;
 }
 
 /** Keeps the place of a page whose code is on its way. */
-function Waiting() {
+function PageFallback() {
   return (
     <Stage data-surface="ink">
       <VisuallyHidden role="status">
@@ -171,8 +174,8 @@ function Loading() {
 }
 
 /** The tab's title and the page's description, in the current language (I18N-3). */
-function About({ title, description }: { title: MessageId; description: MessageId }) {
-  const t = useText();
+function DocumentMeta({ title, description }: { title: MessageId; description: MessageId }) {
+  const t = useTranslate();
   useEffect(() => {
     document.title = t(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', t(description));

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../pages/not-found/Failure.tsx';
-import { ChunkError } from '../primitives/lazy.tsx';
+import { Failure } from '../pages/errors/Failure.tsx';
+import { ChunkError } from '../hydration/lazy-component.tsx';
 import { duration } from '../theme/generated/tokens.ts';
-import { takeReload } from './reload-once.ts';
+import { claimChunkReload } from './chunk-reload.ts';
 
 type Props = {
   /** A change of it (another route) gives the page another chance. */
@@ -31,8 +31,8 @@ export class ErrorBoundary extends Component<Props, State> {
   // React has logged it.
   override componentDidCatch(error: Error) {
     if (!(error instanceof ChunkError)) return;
-    error.askAgain();
-    if (takeReload(error.status, history, navigator.onLine)) {
+    error.reset();
+    if (claimChunkReload(error.status, history, navigator.onLine)) {
       this.setState({ reloading: true });
       location.reload();
       // On a slow line this page is there for a while; it then says what there is to say.

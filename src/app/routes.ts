@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
-import { partNow, type MessageId } from '../i18n/messages.ts';
-import { fetchPart } from '../i18n/PageMessages.tsx';
-import type { Part } from '../i18n/parts.ts';
-import { savesData } from '../platform/saves-data.ts';
-import { ROUTES, type RoutePath } from '../primitives/link/navigation.ts';
-import { lazyComponent, type LazyComponent } from '../primitives/lazy.tsx';
-import { below } from '../pages/home/below.tsx';
+import { getLoadedNamespace, type MessageId } from '../i18n/messages.ts';
+import { loadNamespaceOnce } from '../i18n/NamespaceProvider.tsx';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { prefersReducedData } from '../browser/save-data.ts';
+import { ROUTES, type RoutePath } from '../navigation/routes.ts';
+import { lazyComponent, type LazyComponent } from '../hydration/lazy-component.tsx';
+import { belowTheFold } from '../pages/home/below-the-fold.tsx';
 
 /** What one address shows. */
 export type Route = {
@@ -16,10 +16,10 @@ export type Route = {
   title: MessageId;
   /** What search results and link previews say about it: one of its own messages. */
   description: MessageId;
-  /** What of it waits for its visitor where a document shows it already (primitives/Later), and its words. */
-  below?: { components: readonly LazyComponent<object>[]; parts: readonly Part[] };
+  /** What of it waits for its visitor where a document shows it already (DeferHydration), and its words. */
+  belowTheFold?: { components: readonly LazyComponent<object>[]; namespaces: readonly Namespace[] };
   /** What it says beyond the shell's messages. */
-  parts: readonly Part[];
+  parts: readonly Namespace[];
 };
 
 /** The footer of every page, which lies below its first screen. */
@@ -28,42 +28,49 @@ export const Footer = lazyComponent(
   (module) => module.Footer,
 );
 
-const byDefault = (module: { default: ComponentType }) => module.default;
+const defaultExport = (module: { default: ComponentType }) => module.default;
 
 /** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
 const routes: readonly Route[] = [
   {
     path: ROUTES.home,
-    page: lazyComponent(() => import('../pages/home/Home.tsx'), byDefault, below.components),
-    below,
+    page: lazyComponent(
+      () => import('../pages/home/Home.tsx'),
+      defaultExport,
+      belowTheFold.components,
+    ),
+    belowTheFold,
     title: 'meta.title.home',
     description: 'meta.description',
     parts: ['hero'],
   },
   {
     path: ROUTES.order,
-    page: lazyComponent(() => import('../pages/order/Order.tsx'), byDefault),
+    page: lazyComponent(() => import('../pages/order/Order.tsx'), defaultExport),
     title: 'meta.title.order',
     description: 'meta.description.order',
     parts: [],
   },
   {
     path: ROUTES.bankCard,
-    page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), byDefault),
+    page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), defaultExport),
     title: 'meta.title.bank-card',
     description: 'bank-card.lead',
     parts: ['home', 'bank-card'],
   },
   {
     path: ROUTES.download,
-    page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), byDefault),
+    page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), defaultExport),
     title: 'meta.title.download',
     description: 'download.subtitle.any',
     parts: [],
   },
   {
     path: ROUTES.iosInstallGuide,
-    page: lazyComponent(() => import('../pages/ios-install-guide/IosInstallGuide.tsx'), byDefault),
+    page: lazyComponent(
+      () => import('../pages/ios-install-guide/IosInstallGuide.tsx'),
+      defaultExport,
+    ),
     title: 'meta.title.ios-install-guide',
     description: 'guide.ios.lead',
     parts: ['guide'],
@@ -72,7 +79,7 @@ const routes: readonly Route[] = [
     path: ROUTES.androidInstallGuide,
     page: lazyComponent(
       () => import('../pages/android-install-guide/AndroidInstallGuide.tsx'),
-      byDefault,
+      defaultExport,
     ),
     title: 'meta.title.android-install-guide',
     description: 'guide.android.lead',
@@ -80,7 +87,10 @@ const routes: readonly Route[] = [
   },
   {
     path: ROUTES.countriesRegions,
-    page: lazyComponent(() => import('../pages/countries-regions/CountriesRegions.tsx'), byDefault),
+    page: lazyComponent(
+      () => import('../pages/countries-regions/CountriesRegions.tsx'),
+      defaultExport,
+    ),
     title: 'meta.title.countries-regions',
     description: 'countries.subtitle',
     parts: [],
@@ -91,7 +101,7 @@ const routes: readonly Route[] = [
 const NOT_FOUND: Route = {
   path: '',
   page: lazyComponent(
-    () => import('../pages/not-found/NotFound.tsx'),
+    () => import('../pages/errors/NotFound.tsx'),
     (module) => module.NotFound,
   ),
   title: 'meta.title.not-found',
@@ -102,15 +112,15 @@ const NOT_FOUND: Route = {
 const ROUTE_OF: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
 /** The route of a path; any path has one. */
-export function routeOf(path: string): Route {
+export function matchRoute(path: string): Route {
   return ROUTE_OF.get(path) ?? NOT_FOUND;
 }
 
 /** The code and the words of a whole page. */
-function piecesOf({ page, parts, below }: Route) {
+function routeAssets({ page, parts, belowTheFold: below }: Route) {
   return {
     code: [page, ...(below?.components ?? [])],
-    words: [...parts, ...(below?.parts ?? [])],
+    words: [...parts, ...(below?.namespaces ?? [])],
   };
 }
 
@@ -119,48 +129,48 @@ function piecesOf({ page, parts, below }: Route) {
  * the first ChunkError.
  */
 export async function fetchPage(path: string, locale: Locale): Promise<void> {
-  const { code, words } = piecesOf(routeOf(path));
+  const { code, words } = routeAssets(matchRoute(path));
   await Promise.all([
     ...code.map((component) => component.preload()),
-    ...words.map((part) => fetchPart(locale, part)),
+    ...words.map((part) => loadNamespaceOnce(locale, part)),
   ]);
 }
 
 /**
- * The same ahead of time, and the footer; `asShown` leaves out what waits for its visitor where a
+ * The same ahead of time, and the footer; `matchesDocument` leaves out what waits for its visitor where a
  * document shows it already. Never rejects: what cannot be fetched is asked for again in time.
  */
 export async function preloadPage(
   path: string,
   locale: Locale,
-  { asShown }: { asShown: boolean },
+  { matchesDocument }: { matchesDocument: boolean },
 ): Promise<void> {
-  const { page, parts } = routeOf(path);
+  const { page, parts } = matchRoute(path);
   await Promise.allSettled(
-    asShown
-      ? [page.preload(), ...parts.map((part) => fetchPart(locale, part))]
+    matchesDocument
+      ? [page.preload(), ...parts.map((part) => loadNamespaceOnce(locale, part))]
       : [fetchPage(path, locale), Footer.preload()],
   );
 }
 
 /** Whether the page at a path can be drawn at once, in a language: its code and its words are here. */
-export function isPageHere(path: string, locale: Locale): boolean {
-  const { code, words } = piecesOf(routeOf(path));
+export function isPageLoaded(path: string, locale: Locale): boolean {
+  const { code, words } = routeAssets(matchRoute(path));
   return (
-    [Footer, ...code].every((component) => component.isHere()) &&
-    words.every((part) => partNow(locale, part))
+    [Footer, ...code].every((component) => component.isLoaded()) &&
+    words.every((part) => getLoadedNamespace(locale, part))
   );
 }
 
 /** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
-const ONLY_WHEN_VISITED: ReadonlySet<Route['path']> = new Set([
+const NOT_PREFETCHED: ReadonlySet<Route['path']> = new Set([
   ROUTES.iosInstallGuide,
   ROUTES.androidInstallGuide,
 ]);
 
 /** Fetches the other pages, unless the visitor saves data. What fails is asked for again in time. */
-export function preloadPages(locale: Locale): void {
-  if (savesData()) return;
+export function prefetchPages(locale: Locale): void {
+  if (prefersReducedData()) return;
   for (const { path } of routes)
-    if (!ONLY_WHEN_VISITED.has(path)) void preloadPage(path, locale, { asShown: false });
+    if (!NOT_PREFETCHED.has(path)) void preloadPage(path, locale, { matchesDocument: false });
 }

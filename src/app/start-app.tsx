@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { adoptStyles } from './adopt-styles.ts';
+import { rehydrateStyles } from '../hydration/rehydrate-styles.ts';
 import { App } from './App.tsx';
-import { arrive, shownDocument } from './arrival.ts';
-import { preloadPage, preloadPages } from './routes.ts';
-import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
+import { resolveInitialRoute, readPrerenderedDocument } from './initial-route.ts';
+import { preloadPage, prefetchPages } from './routes.ts';
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
 import { FALLBACK_LOCALE, type Locale } from '../i18n/locales.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { readPreference } from '../i18n/preference.ts';
-import { whenIdle } from '../platform/when-idle.ts';
-import { waitForVisitor } from '../primitives/Later.tsx';
-import { keepWhatWasNear } from '../primitives/when-near.ts';
+import { readPreference } from '../i18n/locale-storage.ts';
+import { onIdle } from '../browser/on-idle.ts';
+import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
+import { keepRendered } from '../primitives/content-visibility.ts';
 
 /**
  * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
@@ -18,42 +18,42 @@ import { keepWhatWasNear } from '../primitives/when-near.ts';
  * document's own, then to English. Rejects when there are no words at all; the document then stays as it is.
  */
 export async function startApp(): Promise<void> {
-  keepWhatWasNear();
-  const shown = shownDocument(document.documentElement);
-  const wanted = arrive(shown, {
+  keepRendered();
+  const prerendered = readPrerenderedDocument(document.documentElement);
+  const initial = resolveInitialRoute(prerendered, {
     saved: readPreference(),
     languages: navigator.languages,
     hash: location.hash,
   });
-  const { path } = wanted;
+  const { path } = initial;
   const prepare = async (locale: Locale) => {
-    const asShown = shown?.locale === locale && shown.path === path;
+    const matchesDocument = prerendered?.locale === locale && prerendered.path === path;
     // Side by side: the words, and the page of this address.
     const [messages] = await Promise.all([
       loadMessages(locale),
-      preloadPage(path, locale, { asShown }),
+      preloadPage(path, locale, { matchesDocument }),
     ]);
-    return { locale, messages, asShown };
+    return { locale, messages, matchesDocument };
   };
-  const { locale, messages, asShown } = await prepare(wanted.locale)
-    .catch(() => prepare(shown?.locale ?? FALLBACK_LOCALE))
+  const { locale, messages, matchesDocument } = await prepare(initial.locale)
+    .catch(() => prepare(prerendered?.locale ?? FALLBACK_LOCALE))
     .catch(() => prepare(FALLBACK_LOCALE));
   const root = document.querySelector('#root') as HTMLElement;
   const site = (
-    <IntlBoundary initial={{ locale, messages }}>
-      <App shown={shown && { ...shown, path }} />
-    </IntlBoundary>
+    <LocaleProvider initial={{ locale, messages }}>
+      <App prerendered={prerendered && { ...prerendered, path }} />
+    </LocaleProvider>
   );
-  if (!asShown) {
+  if (!matchesDocument) {
     createRoot(root).render(site);
     return;
   }
-  const { seen, ready } = waitForVisitor();
+  const { intent, interaction } = deferUntilInteraction();
   // What lies further down, to be here when it is taken over.
-  void seen.then(() => preloadPage(path, locale, { asShown: false }));
+  void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
   // Then the other pages: a way there is then followed at once.
-  void ready.then(() => whenIdle(() => preloadPages(locale)));
-  adoptStyles();
+  void interaction.then(() => onIdle(() => prefetchPages(locale)));
+  rehydrateStyles();
   // In pieces, so that a tap in between is answered.
   startTransition(() => void hydrateRoot(root, site));
 }

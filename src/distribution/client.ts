@@ -1,6 +1,6 @@
 import { duration, limit } from '../theme/generated/tokens.ts';
-import { readAnswer, type Answer } from './answer.ts';
-import { readBody, type Body } from './body.ts';
+import { parseResponse, type Answer } from './parse-response.ts';
+import { readJsonBody, type Body } from './read-json-body.ts';
 
 /** Headers and body together must arrive within this many milliseconds (API-1, FAULT-1, FAULT-12). */
 export const TIMEOUT_MS = duration.distributionTimeout;
@@ -76,7 +76,7 @@ async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Ou
       signal,
     });
     if (!response.ok) return { kind: 'http', status: response.status };
-    return meaning(await readBody(response, BODY_LIMIT));
+    return meaning(await readJsonBody(response, BODY_LIMIT));
   } catch {
     // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
     return { kind: 'network' };
@@ -84,5 +84,5 @@ async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Ou
 }
 
 function meaning(body: Body): Outcome {
-  return body.kind === 'json' ? readAnswer(body.value) : body;
+  return body.kind === 'json' ? parseResponse(body.value) : body;
 }

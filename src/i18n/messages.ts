@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from 'react-intl';
-import { fetchModule } from '../primitives/lazy.tsx';
+import { fetchModule } from '../hydration/lazy-component.tsx';
 import type english from './messages/en.json';
 import type { Locale } from './locales.ts';
-import type { Part } from './parts.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** Every message id of the site. */
 export type MessageId = keyof typeof english;
@@ -17,7 +17,7 @@ type File = { default: Messages };
 type Files = Record<string, () => Promise<File>>;
 
 const SHELL: Files = import.meta.glob<File>('./messages/*.json', { query: '?part=shell' });
-const PARTS: Readonly<Record<Part, Files>> = {
+const NAMESPACES: Readonly<Record<Namespace, Files>> = {
   hero: import.meta.glob<File>('./messages/*.json', { query: '?part=hero' }),
   home: import.meta.glob<File>('./messages/*.json', { query: '?part=home' }),
   'bank-card': import.meta.glob<File>('./messages/*.json', { query: '?part=bank-card' }),
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<Part, Files>> = {
 
 const loaded = new Map<string, Messages>();
 /** Parts that a page has asked for: a change of the language brings them along. */
-const inUse = new Set<Part>();
+const inUse = new Set<Namespace>();
 
 /**
  * Loads what every page says in one language, and the parts in use; each is a file of its own, asked
@@ -36,21 +36,21 @@ const inUse = new Set<Part>();
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [shell] = await Promise.all([
     fetchModule(fileOf(SHELL, locale)),
-    ...[...inUse].map((part) => loadPart(locale, part)),
+    ...[...inUse].map((part) => loadNamespace(locale, part)),
   ]);
   return shell.default;
 }
 
 /** Loads the messages of a part; rejects like {@link loadMessages}. */
-export async function loadPart(locale: Locale, part: Part): Promise<Messages> {
+export async function loadNamespace(locale: Locale, part: Namespace): Promise<Messages> {
   inUse.add(part);
-  const file = await fetchModule(fileOf(PARTS[part], locale));
+  const file = await fetchModule(fileOf(NAMESPACES[part], locale));
   loaded.set(`${locale} ${part}`, file.default);
   return file.default;
 }
 
 /** The messages of a part, if they are there already. */
-export function partNow(locale: Locale, part: Part): Messages | undefined {
+export function getLoadedNamespace(locale: Locale, part: Namespace): Messages | undefined {
   return loaded.get(`${locale} ${part}`);
 }
 

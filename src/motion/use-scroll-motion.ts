@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { whenIdle } from '../platform/when-idle.ts';
+import { onIdle } from '../browser/on-idle.ts';
 import { condition } from '../theme/media.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useScrollMotion(root: RefObject<Element | null>): void {
     };
     // Decoration: when its code does not come, nothing is missing and nobody is told.
     const begin = () => void start().catch(() => undefined);
-    const cancel = whenIdle(begin);
+    const cancel = onIdle(begin);
     wanted.addEventListener('change', begin);
     return () => {
       left = true;

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
-import { preloadPage, routeOf } from '../app/routes.ts';
-import { IntlBoundary } from '../i18n/IntlBoundary.tsx';
+import { preloadPage, matchRoute } from '../app/routes.ts';
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { loadMessages, partNow, type Messages } from '../i18n/messages.ts';
-import type { Part } from '../i18n/parts.ts';
+import { loadMessages, getLoadedNamespace, type Messages } from '../i18n/messages.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { SITE_ROOT } from './site-root.ts';
 
 /** One page in one language, as it is before any script runs. */
@@ -17,7 +17,7 @@ export type RenderedPage = {
   title: string;
   description: string;
   /** The parts of the messages that it speaks. */
-  parts: readonly Part[];
+  parts: readonly Namespace[];
 };
 
 /** A page in every language, and the styles of all of them. */
@@ -40,13 +40,13 @@ async function renderPage(
   sheet: ServerStyleSheet,
 ): Promise<RenderedPage> {
   const shell = await loadMessages(locale);
-  await preloadPage(path, locale, { asShown: false });
-  const { title, description, parts } = routeOf(path);
+  await preloadPage(path, locale, { matchesDocument: false });
+  const { title, description, parts } = matchRoute(path);
   const markup = renderToString(
     sheet.collectStyles(
-      <IntlBoundary initial={{ locale, messages: shell }}>
-        <App shown={{ locale, path, root: SITE_ROOT }} />
-      </IntlBoundary>,
+      <LocaleProvider initial={{ locale, messages: shell }}>
+        <App prerendered={{ locale, path, root: SITE_ROOT }} />
+      </LocaleProvider>,
     ),
   );
   if (markup.includes('<!--$?-->') || markup.includes('<!--$!-->'))
@@ -54,7 +54,7 @@ async function renderPage(
   const messages: Messages = Object.assign(
     {},
     shell,
-    ...parts.map((part) => partNow(locale, part)),
+    ...parts.map((part) => getLoadedNamespace(locale, part)),
   );
   const { formatMessage } = createIntl({ locale, messages });
   return {
@@ -67,7 +67,7 @@ async function renderPage(
   };
 }
 
-/** The rules, and beside them the library's notes of whose they are (adopt-styles.ts). */
+/** The rules, and beside them the library's notes of whose they are (rehydrate-styles.ts). */
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { control, type ControlProps } from './control.ts';
+import { control, type ControlProps } from './button-styles.ts';
 
 /** Something that acts here. What leads elsewhere is a ButtonLink. */
 export const Button = styled.button.attrs({ type: 'button' })<ControlProps>`

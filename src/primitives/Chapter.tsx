@@ -3,7 +3,7 @@ import { cssVar } from '../theme/css-var.ts';
 import { fontSize } from '../theme/generated/tokens.ts';
 import { condition, media } from '../theme/media.ts';
 import { Container } from './Layout.tsx';
-import { blocksOnPaper } from './on-paper.ts';
+import { printAsBlocks } from './print.ts';
 
 /**
  * A chapter of a guide: its title to the start side, staying in view, its content to the end side.
@@ -20,7 +20,7 @@ export const Chapter = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  ${blocksOnPaper}
+  ${printAsBlocks}
 `;
 
 /** The title's side: the heading, and the action that begins the chapter. */
@@ -50,7 +50,7 @@ export const ChapterTitle = styled.div`
     position: static;
   }
 
-  ${blocksOnPaper}
+  ${printAsBlocks}
   /* What begins the chapter stands on the page of what follows. */
   break-after: avoid;
 `;

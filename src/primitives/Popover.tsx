@@ -2,7 +2,7 @@ import type { ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { roomierSides } from './popover-side.ts';
+import { roomierSides } from './placement.ts';
 
 /**
  * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { displayWithin } from '../theme/text-styles.ts';
-import { blocksOnPaper } from './on-paper.ts';
+import { printAsBlocks } from './print.ts';
 
 /**
  * Words with a product picture: in two columns, the picture to the end side and as tall as it
@@ -22,7 +22,7 @@ export const Showcase = styled.div`
     row-gap: ${cssVar('space-5')};
   }
 
-  ${blocksOnPaper}
+  ${printAsBlocks}
 `;
 
 /** The heading's cell. */

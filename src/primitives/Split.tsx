@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { blocksOnPaper } from './on-paper.ts';
+import { printAsBlocks } from './print.ts';
 
 /** Two halves side by side, their middles level, or with `$start` their tops; the first above the second on a phone. */
 export const Split = styled.div<{ $start?: boolean }>`
@@ -15,5 +15,5 @@ export const Split = styled.div<{ $start?: boolean }>`
     row-gap: ${cssVar('space-9')};
   }
 
-  ${blocksOnPaper}
+  ${printAsBlocks}
 `;

@@ -9,7 +9,7 @@ type IconData = {
 };
 
 /**
- * Draws a lucide icon, in place of the package's own `createLucideIcon` (`src/lean`): what the
+ * Draws a lucide icon, in place of the package's own `createLucideIcon` (`src/build/dependency-patches`): what the
  * site uses of it, without its context, sizes and names. Decoration unless the caller says what it is.
  */
 export default function createLucideIcon({ node }: IconData) {

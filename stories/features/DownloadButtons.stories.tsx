@@ -4,7 +4,7 @@ import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { DownloadButtons } from '../../src/features/download/DownloadButtons.tsx';
 import type { EnterpriseLink } from '../../src/features/download/enterprise-link.ts';
 import { STORES } from '../../src/features/download/stores.ts';
-import type { Platform } from '../../src/platform/device.ts';
+import type { Platform } from '../../src/browser/detect-platform.ts';
 import { textsOf } from '../messages.ts';
 import { optionsIn } from '../popup.ts';
 import { Surface } from '../Surface.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '../../mocks/distribution/scenarios.ts';
-import { EnterpriseDoor } from '../../src/features/download/enterprise-link.ts';
-import { DEFAULT_TARGET, GetApp } from '../../src/features/download/GetApp.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { EnterpriseClientContext } from '../../src/features/download/enterprise-link.ts';
+import { DEFAULT_TARGET, GetAppButton } from '../../src/features/download/GetAppButton.tsx';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { leaveNothing } from '../page-state.ts';
 import { isOpen, openPopup, optionsIn, popupOf } from '../popup.ts';
@@ -13,15 +13,15 @@ import { Stand } from '../Surface.tsx';
 
 const meta = {
   title: 'Features/Download popup',
-  component: GetApp,
+  component: GetAppButton,
   args: { id: DEFAULT_TARGET, eager: true },
   render: (args) => (
     <Stand>
-      <GetApp {...args} />
+      <GetAppButton {...args} />
     </Stand>
   ),
   beforeEach: leaveNothing,
-} satisfies Meta<typeof GetApp>;
+} satisfies Meta<typeof GetAppButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,9 +83,9 @@ export const Empty: Story = shownIn('empty');
 export const Off: Story = {
   decorators: [
     (Story) => (
-      <EnterpriseDoor value={undefined}>
+      <EnterpriseClientContext value={undefined}>
         <Story />
-      </EnterpriseDoor>
+      </EnterpriseClientContext>
     ),
   ],
   async play({ canvasElement, globals }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer } from '../../src/features/footer/Footer.tsx';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { textsOf } from '../messages.ts';
 

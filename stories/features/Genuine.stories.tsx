@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Genuine } from '../../src/features/download/trust/Genuine.tsx';
-import type { ApkFacts } from '../../src/features/download/trust/apk.ts';
+import { VerifyApp } from '../../src/features/download/verification/VerifyApp.tsx';
+import type { ApkFacts } from '../../src/features/download/verification/apk.ts';
 import { BRAND, site } from '../../src/site.ts';
 import { clipboardThat } from '../clipboard.ts';
 import { textsOf } from '../messages.ts';
@@ -16,9 +16,9 @@ const TOLD: ApkFacts = {
 
 const meta = {
   title: 'Features/Genuine app',
-  component: Genuine,
+  component: VerifyApp,
   args: { apk: TOLD },
-} satisfies Meta<typeof Genuine>;
+} satisfies Meta<typeof VerifyApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

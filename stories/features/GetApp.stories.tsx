@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEFAULT_TARGET, GetApp } from '../../src/features/download/GetApp.tsx';
-import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/popup-target.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { DEFAULT_TARGET, GetAppButton } from '../../src/features/download/GetAppButton.tsx';
+import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/popup-registry.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';
 import { Here, listening, pathIn } from '../Here.tsx';
@@ -15,16 +15,16 @@ const isPhone = () => matchMedia(condition.mobile).matches;
 
 const meta = {
   title: 'Features/Get App',
-  component: GetApp,
+  component: GetAppButton,
   args: { id: DEFAULT_TARGET, eager: true },
   render: (args) => (
     <Stand>
-      <GetApp {...args} />
+      <GetAppButton {...args} />
       <Here />
     </Stand>
   ),
   beforeEach: leaveNothing,
-} satisfies Meta<typeof GetApp>;
+} satisfies Meta<typeof GetAppButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ActiveItem } from '../../src/features/header/sections.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { breakpoint, offset } from '../../src/theme/generated/tokens.ts';
 import { listening, pathIn } from '../Here.tsx';
 import { localeOf, textsOf } from '../messages.ts';

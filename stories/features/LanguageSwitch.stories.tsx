@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
-import { readPreference } from '../../src/i18n/preference.ts';
+import { readPreference } from '../../src/i18n/locale-storage.ts';
 import { Text } from '../../src/primitives/Text.tsx';
 import { localeOf, textsIn, textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { downloadPageUrl } from '../../src/features/download/download-page.ts';
-import { siteAddress } from '../../src/platform/site-address.ts';
-import { OpenInBrowser } from '../../src/features/download/trust/OpenInBrowser.tsx';
+import { siteUrl } from '../../src/browser/site-url.ts';
+import { OpenInBrowser } from '../../src/features/download/verification/OpenInBrowser.tsx';
 import { clipboardThat } from '../clipboard.ts';
 import { textsOf } from '../messages.ts';
 import { Surface } from '../Surface.tsx';
@@ -44,7 +44,7 @@ export const Copied: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
     await expect(await page.findByRole('button', { name: t('trust.copied') })).toBeVisible();
-    await expect(page.queryByText(downloadPageUrl(siteAddress()))).toBeNull();
+    await expect(page.queryByText(downloadPageUrl(siteUrl()))).toBeNull();
   },
 };
 
@@ -55,7 +55,7 @@ export const Denied: Story = {
     const t = textsOf(globals);
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
-    const address = await page.findByText(downloadPageUrl(siteAddress()));
+    const address = await page.findByText(downloadPageUrl(siteUrl()));
     await expect(getComputedStyle(address).userSelect).toBe('all');
     await expect(page.getByText(t('trust.browser.denied'))).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import BankCard from '../../src/pages/bank-card/BankCard.tsx';
 import { sectionsOf } from '../../src/pages/bank-card/sections.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { localeOf, textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';

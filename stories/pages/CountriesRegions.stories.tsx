@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import CountriesRegions from '../../src/pages/countries-regions/CountriesRegions.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { localeOf, textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
 

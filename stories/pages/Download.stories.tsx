@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
 import DownloadPage from '../../src/pages/download/DownloadPage.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { onDevice, type DEVICES } from '../device.ts';
 import { textsOf } from '../messages.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import AndroidInstallGuide from '../../src/pages/android-install-guide/AndroidInstallGuide.tsx';
 import IosInstallGuide from '../../src/pages/ios-install-guide/IosInstallGuide.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { textsOf } from '../messages.ts';
 
 const meta = {

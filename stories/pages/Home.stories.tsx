@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import Home from '../../src/pages/home/Home.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
 import { isOpen, popupOf } from '../popup.ts';

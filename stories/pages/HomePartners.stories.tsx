@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PARTNERS } from '../../src/art/partners/partners.ts';
+import { PARTNERS } from '../../src/assets/partner-logos/partners.ts';
 import { Partners } from '../../src/pages/home/Partners.tsx';
 import { carousel } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';

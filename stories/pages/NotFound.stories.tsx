@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Failure as FailurePage } from '../../src/pages/not-found/Failure.tsx';
-import { NotFound } from '../../src/pages/not-found/NotFound.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { Failure as FailurePage } from '../../src/pages/errors/Failure.tsx';
+import { NotFound } from '../../src/pages/errors/NotFound.tsx';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { textsOf } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import Order from '../../src/pages/order/Order.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { textsOf } from '../messages.ts';
 
 const meta = {

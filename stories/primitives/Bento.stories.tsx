@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { card } from '../../src/art/pictures/card.ts';
-import { blushPearl } from '../../src/art/pictures/blush-pearl.ts';
-import { icePearl } from '../../src/art/pictures/ice-pearl.ts';
-import { whitePearl } from '../../src/art/pictures/white-pearl.ts';
+import { card } from '../../src/assets/images/card.ts';
+import { blushPearl } from '../../src/assets/images/blush-pearl.ts';
+import { icePearl } from '../../src/assets/images/ice-pearl.ts';
+import { whitePearl } from '../../src/assets/images/white-pearl.ts';
 import { Bento, BentoTile } from '../../src/primitives/Bento.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import { AskBox, PearlLine, PearlString, TilePicture } from '../../src/primitives/tile-visuals.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/primitives/Button.tsx';
-import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/control.ts';
+import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/button-styles.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { leaveNothing } from '../page-state.ts';
 import { SURFACES, Surface } from '../Surface.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heroPearl } from '../../src/art/pictures/hero-pearl.ts';
-import { whitePearl } from '../../src/art/pictures/white-pearl.ts';
+import { heroPearl } from '../../src/assets/images/hero-pearl.ts';
+import { whitePearl } from '../../src/assets/images/white-pearl.ts';
 import { RiseBehind, SearchStatus, StillPearl } from '../../src/primitives/Directory.tsx';
 import { Container, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';

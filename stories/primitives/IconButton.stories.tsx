@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, X } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { useText } from '../../src/i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { IconButton } from '../../src/primitives/Button.tsx';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { SURFACES, Surface } from '../Surface.tsx';
@@ -27,7 +27,7 @@ export const All: Story = {
 };
 
 function Icons() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       {SURFACES.map((surface) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect } from 'storybook/test';
-import { phoneFront } from '../../src/art/pictures/phone-front.ts';
+import { phoneFront } from '../../src/assets/images/phone-front.ts';
 import { Button } from '../../src/primitives/Button.tsx';
 import { Container, Grid, GridItem, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/control.ts';
+import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/button-styles.ts';
 import {
   ExternalButton,
   ExternalTextLink,
@@ -9,9 +9,9 @@ import {
   RouteButton,
   RouteLink,
   TextLink,
-} from '../../src/primitives/link/Link.tsx';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
-import { SectionLink } from '../../src/primitives/link/SectionLink.tsx';
+} from '../../src/navigation/Link.tsx';
+import { ROUTES } from '../../src/navigation/routes.ts';
+import { SectionLink } from '../../src/navigation/SectionLink.tsx';
 import { site } from '../../src/site.ts';
 import { leaveNothing } from '../page-state.ts';
 import { SURFACES, Surface } from '../Surface.tsx';

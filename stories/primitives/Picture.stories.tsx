@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { card } from '../../src/art/pictures/card.ts';
+import { card } from '../../src/assets/images/card.ts';
 import type { PictureData } from '../../src/primitives/picture-data.ts';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import { Surface } from '../Surface.tsx';
 
 /** Every picture of the site: each file of the manifest exports one. */
 const pictures = Object.values(
-  import.meta.glob<Record<string, PictureData>>('../../src/art/pictures/*.ts', { eager: true }),
+  import.meta.glob<Record<string, PictureData>>('../../src/assets/images/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
 
 const meta = {

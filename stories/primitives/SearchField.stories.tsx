@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useText } from '../../src/i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { SearchField } from '../../src/primitives/SearchField.tsx';
 import { textsOf } from '../messages.ts';
 import { leaveNothing } from '../page-state.ts';
@@ -51,7 +51,7 @@ function Fields(props: { value: string }) {
 }
 
 function Field(props: { value: string }) {
-  const t = useText();
+  const t = useTranslate();
   const [value, setValue] = useState(props.value);
   return (
     <SearchField

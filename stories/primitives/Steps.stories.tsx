@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, within } from 'storybook/test';
-import { stepPictures } from '../../src/art/steps/step-pictures.ts';
-import { useText } from '../../src/i18n/IntlBoundary.tsx';
+import { stepPictures } from '../../src/assets/install-steps/step-pictures.ts';
+import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { Steps } from '../../src/primitives/Steps.tsx';
 import { SURFACES, Surface } from '../Surface.tsx';
 
@@ -30,7 +30,7 @@ export const All: Story = {
 };
 
 function Ways() {
-  const t = useText();
+  const t = useTranslate();
   return SURFACES.map((surface) => (
     <Surface key={surface} name={surface} column>
       {WAYS.map(([way, drawings]) => (

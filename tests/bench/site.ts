@@ -8,10 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startSite } from '../../mocks/serve.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../browser.ts';
 
 const REPORTS = 'test-results/bench-site';

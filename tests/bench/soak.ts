@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { startSite } from '../../mocks/serve.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
 import { held, type Held } from './held.ts';
 

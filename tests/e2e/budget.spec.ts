@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { BUDGET, firstLoad, kilobytes, type Fetched } from '../first-load.ts';
 import { DIST, SITE_ORIGIN } from './support/addresses.ts';
 import { formatters, noteFormatters } from './support/formatters.ts';

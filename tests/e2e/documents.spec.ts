@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { DIST, SITE_ORIGIN } from './support/addresses.ts';

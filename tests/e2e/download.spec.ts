@@ -68,7 +68,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await page.waitForLoadState('networkidle');
         expect(callsIn(watch.requests)).toEqual([]);
       }
-      // The document has the device's stores in their places before the app is there (start.ts).
+      // The document has the device's stores in their places before the app is there (before-paint.ts).
       expect(await shifts(page)).toBeLessThan(0.005);
     });
   });

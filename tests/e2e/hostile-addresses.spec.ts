@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { hashes, MARK, queries } from './support/hostile.ts';
 import { open } from './support/screens.ts';

@@ -5,7 +5,7 @@ import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import * as cardFacts from '../../src/pages/bank-card/facts.ts';
 import * as homeFacts from '../../src/pages/home/facts.ts';
 import * as orderFacts from '../../src/features/preorder/facts.ts';
-import { identityOf } from '../../src/features/download/trust/identity.ts';
+import { identityOf } from '../../src/features/download/verification/identity.ts';
 import { BRAND, site } from '../../src/site.ts';
 import { write } from './support/engine.ts';
 import { lengthIn, open, SCREENS } from './support/screens.ts';

@@ -1,4 +1,4 @@
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
 import { open, SCREENS, shown } from './support/screens.ts';

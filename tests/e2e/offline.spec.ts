@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { site } from '../../src/site.ts';
 import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
 import { chooseLanguage, open, SCREENS, shown } from './support/screens.ts';

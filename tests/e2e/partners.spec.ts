@@ -1,4 +1,4 @@
-import { PARTNERS } from '../../src/art/partners/partners.ts';
+import { PARTNERS } from '../../src/assets/partner-logos/partners.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { CODE, control, frame, list, moves, running } from './support/carousel.ts';
 import { chooseLanguage, lengthIn, open, wake } from './support/screens.ts';

@@ -1,5 +1,5 @@
-import { documentPath } from '../../src/app/documents.ts';
-import { ROUTES } from '../../src/primitives/link/navigation.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
 import { open, SCREENS, shown } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Page } from '@playwright/test';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { site } from '../../src/site.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { lengthIn, prefer, SCREENS } from './support/screens.ts';

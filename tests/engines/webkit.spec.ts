@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { documentPath } from '../../src/app/documents.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { site as links } from '../../src/site.ts';
 import { readQr } from '../e2e/support/qr.ts';

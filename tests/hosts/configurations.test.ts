@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { caddy } from '../../src/hosts/caddy.ts';
-import { headersFile } from '../../src/hosts/headers-file.ts';
-import { nginx } from '../../src/hosts/nginx.ts';
-import type { Release } from '../../src/hosts/release.ts';
-import { readSite } from '../../src/site-settings.ts';
+import { caddy } from '../../src/build/hosting/caddy.ts';
+import { headersFile } from '../../src/build/hosting/headers-file.ts';
+import { nginx } from '../../src/build/hosting/nginx.ts';
+import type { Release } from '../../src/build/hosting/build-output.ts';
+import { readSite } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from '../security-headers.ts';
 
 // The servers themselves are in hosts.test.ts, as far as they are installed: this needs none of them.

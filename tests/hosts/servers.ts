@@ -6,9 +6,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, shut } from '../../mocks/loopback.ts';
-import { caddy } from '../../src/hosts/caddy.ts';
-import { nginx } from '../../src/hosts/nginx.ts';
-import type { Release } from '../../src/hosts/release.ts';
+import { caddy } from '../../src/build/hosting/caddy.ts';
+import { nginx } from '../../src/build/hosting/nginx.ts';
+import type { Release } from '../../src/build/hosting/build-output.ts';
 
 /** A server that runs on the loopback. */
 export interface Running {

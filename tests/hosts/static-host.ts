@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { siteHandler } from '../../mocks/serve.ts';
 import { listen, shut } from '../../mocks/loopback.ts';
-import type { Release } from '../../src/hosts/release.ts';
+import type { Release } from '../../src/build/hosting/build-output.ts';
 import type { Running } from './servers.ts';
 
 /** What `npm start` and the end-to-end tests serve with. */

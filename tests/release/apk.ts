@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../src/site-settings.ts';
+import type { Site } from '../../src/site-config.ts';
 import { isOwnHost } from './external-hosts.ts';
 
 /** How long the file may take, ms; tests wait less. */

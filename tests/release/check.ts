@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { readSite } from '../../src/site-settings.ts';
+import { readSite } from '../../src/site-config.ts';
 import { apkProblems } from './apk.ts';
 import { documentProblems, settingProblems } from './external-hosts.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/site-settings.ts';
+import type { Site } from '../../src/site-config.ts';
 
 /**
  * Hosts that the site may lead to, besides the product's own: the one list. A mistyped or hijacked

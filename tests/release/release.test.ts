@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { listen, shut } from '../../mocks/loopback.ts';
-import { readSite, type Site } from '../../src/site-settings.ts';
+import { readSite, type Site } from '../../src/site-config.ts';
 import { APK_TYPE, apkProblems, type Patience } from './apk.ts';
 import { documentProblems, settingProblems } from './external-hosts.ts';
 

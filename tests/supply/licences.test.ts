@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { FONT_PACKAGES } from '../../src/hosts/font-licences.ts';
+import { FONT_PACKAGES } from '../../src/build/release-files/font-licenses.ts';
 
 const LIST = join(import.meta.dirname, '..', '..', 'dist', 'licences.txt');
 

@@ -30,7 +30,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'A story file': { edits: [add('stories/Page.stories.tsx')], stories: ['page'] },
   'A component': { edits: [add('src/Button.tsx')], stories: ['button', 'page'] },
   'A picture or other file that a story shows': {
-    edits: [add('src/art/files/card.webp')],
+    edits: [add('src/assets/files/card.webp')],
     stories: ['page'],
   },
   'A file that only a virtual module of a plugin imports': {
@@ -123,9 +123,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     edits: ['VITE_A', 'STORYBOOK_A', 'NODE_ENV'].map((name) => () => void vi.stubEnv(name, 'a')),
   },
   'Code that no story reaches': { edits: [add('src/main.tsx'), write('src/new.ts')] },
-  'Code of the documents, the worker or the hosts (`src/prerender`, `src/worker`, `src/hosts`)': {
-    edits: [add('src/prerender/prerender.ts'), add('src/worker/worker.ts'), add('src/app.ts')],
-  },
+  'Code of the documents, the worker or the hosts (`src/prerender`, `src/service-worker`, `src/build/hosting`)':
+    {
+      edits: [
+        add('src/prerender/prerender.ts'),
+        add('src/service-worker/worker.ts'),
+        add('src/app.ts'),
+      ],
+    },
   'A page of the docs': { edits: [add('stories/docs/Guide.mdx')] },
   'README, unit and end-to-end tests, CI, settings of linters': {
     edits: [

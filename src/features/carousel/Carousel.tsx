@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
-import { useMedia } from '../../platform/use-media.ts';
-import { lazyComponent } from '../../primitives/lazy.tsx';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { slideSize } from './slides.ts';
-import { useNear } from './use-near.ts';
+import { useInViewOnce } from './use-in-view-once.ts';
 
 const SwiperCarousel = lazyComponent(
   () => import('./SwiperCarousel.tsx'),
@@ -35,8 +35,8 @@ type CarouselProps = {
  */
 export function Carousel({ title, label, items, control, initiallyPaused = false }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const calm = useMedia(condition.calm);
-  const near = useNear(frame);
+  const calm = useMediaQuery(condition.calm);
+  const near = useInViewOnce(frame);
   const [paused, setPaused] = useState(initiallyPaused);
   const [code, setCode] = useState<'waiting' | 'here' | 'missing'>('waiting');
   const wanted = near && !calm && !paused && code === 'waiting';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { onIdle } from '../../browser/on-idle.ts';
 import { carousel } from '../../theme/generated/tokens.ts';
 import { SLIDES_FROM } from './slides.ts';
 
@@ -24,7 +24,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
     let made: Swiper | undefined;
     // Making it takes a phone longer than a frame, and so does drawing the slides once more: each by
     // itself, since somebody scrolls meanwhile (HOME-11).
-    const giveUp = whenIdle(() => {
+    const giveUp = onIdle(() => {
       made = rowOf(element);
       setSwiper(made);
     });

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import type { Platform } from '../../platform/device.ts';
-import { ExternalButton, TextLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import type { Platform } from '../../browser/detect-platform.ts';
+import { ExternalButton, TextLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { optionsFor, type DownloadLinks, type DownloadOption } from './options.ts';
+import { optionsFor, type DownloadLinks, type DownloadOption } from './download-options.ts';
 
 type DownloadButtonsProps = {
   /** Undefined in prerendered markup: then every store is offered; document.css leaves the right ones. */
@@ -30,7 +30,7 @@ export function DownloadButtons({
   enterprise,
   allOnComputer = false,
 }: DownloadButtonsProps) {
-  const t = useText();
+  const t = useTranslate();
   const platform = allOnComputer && device === 'other' ? undefined : device;
   const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
   const shownFor = platform ?? (allOnComputer ? 'any' : 'unknown');

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import type { EnterpriseLink } from './enterprise-link.ts';
 import { OPTION_ICONS } from './option-icon.ts';
-import { allOptions, type DownloadLinks } from './options.ts';
+import { allOptions, type DownloadLinks } from './download-options.ts';
 import {
   Code,
   Guide,
@@ -19,7 +19,7 @@ import {
   Panel,
   ScanTitle,
   Tile,
-} from './popup-parts.tsx';
+} from './DownloadPopup.styles.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** What the popup shows; where it is and whether, its button decides. */
@@ -40,7 +40,7 @@ export type DownloadPopupProps = {
  */
 export function DownloadPopup(props: DownloadPopupProps) {
   const { visible, enterprise } = props;
-  const t = useText();
+  const t = useTranslate();
   const titleId = useId();
   const options = allOptions({ ...props.links, enterprise: enterprise.url });
   const slot =

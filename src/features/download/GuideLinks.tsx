@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { TextLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { TextLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 
 /** Links to both install guides (HOME-3), for where the device is not known. Their parent owns the gap. */
 export function GuideLinks() {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { whenIdle } from '../../platform/when-idle.ts';
-import { lazyComponent } from '../../primitives/lazy.tsx';
-import { RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
-import { Optional } from '../../primitives/Optional.tsx';
+import { onIdle } from '../../browser/on-idle.ts';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
@@ -27,16 +27,16 @@ export function LazyPopup(props: DownloadPopupProps) {
 
   useEffect(() => {
     if (matchMedia(condition.mobile).matches) return undefined;
-    return whenIdle(() => void DownloadPopup.preload().catch(() => undefined));
+    return onIdle(() => void DownloadPopup.preload().catch(() => undefined));
   }, []);
 
   if (!opened) return null;
   return (
-    <Optional instead={DOWNLOAD}>
-      <Suspense fallback={<Room />}>
+    <OptionalBoundary fallback={DOWNLOAD}>
+      <Suspense fallback={<Placeholder />}>
         <DownloadPopup {...props} />
       </Suspense>
-    </Optional>
+    </OptionalBoundary>
   );
 }
 
@@ -47,7 +47,7 @@ const DOWNLOAD = (
   </RouteButton>
 );
 
-const Room = styled.div`
+const Placeholder = styled.div`
   width: ${inRem(size.popup)};
   max-width: 100%;
   height: ${cssVar('size-popup-height')};

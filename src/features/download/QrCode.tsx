@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { qr } from '../../theme/generated/tokens.ts';
 
@@ -16,7 +16,7 @@ type Drawing = { side: number; path: string } | 'failed' | undefined;
  * tile takes its place (POP-6). Mount it anew to draw it anew.
  */
 export function QrCode({ text }: { text: string }) {
-  const t = useText();
+  const t = useTranslate();
   const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { scrollToId } from '../../primitives/link/scroll.ts';
+import { scrollToId } from '../../navigation/scroll.ts';
 import { duration, offset } from '../../theme/generated/tokens.ts';
-import { OPEN_EVENT } from './popup-target.ts';
+import { OPEN_EVENT } from './popup-registry.ts';
 
 /** What a deep link asks for (POP-4). */
 export type DeepLink = { scrollTo: string; openModal: boolean };

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { ROUTES } from '../../navigation/routes.ts';
 
 /**
  * The absolute address of the download page in hash form, at the site's address (POP-1):

@@ -2,16 +2,20 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readSite } from '../../site-settings.ts';
-import { doorOf, EnterpriseDoor, useEnterpriseLink } from './enterprise-link.ts';
+import { readSite } from '../../site-config.ts';
+import {
+  createClientFromSite,
+  EnterpriseClientContext,
+  useEnterpriseLink,
+} from './enterprise-link.ts';
 
 /** The state of the link on a site built with these settings, and how often it asked. */
 function linkOn(settings: Record<string, string>) {
   const asked = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', asked);
-  const door = doorOf(readSite(settings));
+  const door = createClientFromSite(readSite(settings));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnterpriseDoor value={door}>{children}</EnterpriseDoor>
+    <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
   );
   const { result, unmount } = renderHook(() => useEnterpriseLink(true), { wrapper });
   const seen = { status: result.current.status, calls: asked.mock.calls.length };
@@ -35,9 +39,9 @@ test('FAULT-21 leaving the page ends its request for the link, the last caller f
     return new Promise<Response>(() => undefined);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const door = doorOf(readSite({}));
+  const door = createClientFromSite(readSite({}));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnterpriseDoor value={door}>{children}</EnterpriseDoor>
+    <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
   );
   const visit = () => renderHook(() => useEnterpriseLink(true), { wrapper });
   const aborted = async () => {

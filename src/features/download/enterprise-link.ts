@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { createEnterprise, type Enterprise } from '../../distribution/enterprise.ts';
-import type { Site } from '../../site-settings.ts';
+import type { Site } from '../../site-config.ts';
 import { site } from '../../site.ts';
 
-type DoorSettings = Pick<
+type EnterpriseSettings = Pick<
   Site,
   'distributionOrigin' | 'iosAppCode' | 'enterpriseBackupUrl' | 'enterpriseEnabled'
 >;
 
 /** The way to the service as the owner configured it; undefined where there is no enterprise path. */
-export function doorOf(site: DoorSettings): Enterprise | undefined {
+export function createClientFromSite(site: EnterpriseSettings): Enterprise | undefined {
   if (!site.enterpriseEnabled) return undefined;
   return createEnterprise({
     origin: site.distributionOrigin,
@@ -19,7 +19,7 @@ export function doorOf(site: DoorSettings): Enterprise | undefined {
 }
 
 /** The page's one door to the distribution service; stories and tests put their own here. */
-export const EnterpriseDoor = createContext(doorOf(site));
+export const EnterpriseClientContext = createContext(createClientFromSite(site));
 
 /**
  * pending: no answer yet · ready: a link, from the service or the backup (API-3) · none: hidden ·
@@ -38,7 +38,7 @@ const OFF: EnterpriseLink = { status: 'off' };
  * page share one request (API-4); leaving the page ends it (FAULT-21). Without a door nothing is asked.
  */
 export function useEnterpriseLink(wanted: boolean): EnterpriseLink {
-  const door = useContext(EnterpriseDoor);
+  const door = useContext(EnterpriseClientContext);
   const [asked, setAsked] = useState(wanted);
   const [link, setLink] = useState<EnterpriseLink>({ status: 'pending' });
   if (wanted && !asked) setAsked(true);

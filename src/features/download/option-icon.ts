@@ -1,5 +1,5 @@
 import { Building2, Download, Play, ShoppingBag, type LucideIcon } from 'lucide-react';
-import type { DownloadOption } from './options.ts';
+import type { DownloadOption } from './download-options.ts';
 
 /** The icon of each way to get the app. */
 export const OPTION_ICONS: Readonly<Record<DownloadOption['id'], LucideIcon>> = {

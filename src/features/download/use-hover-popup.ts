@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { duration } from '../../theme/generated/tokens.ts';
-import { CLOSE_EVENT, OPEN_EVENT } from './popup-target.ts';
+import { CLOSE_EVENT, OPEN_EVENT } from './popup-registry.ts';
 
 /**
  * The behaviour of a button and its popup (POP-3): opens on hover and click, and on `openQRModal`

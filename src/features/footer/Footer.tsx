@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { whitePearl } from '../../art/pictures/white-pearl.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { whitePearl } from '../../assets/images/white-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, Grid, GridItem } from '../../primitives/Layout.tsx';
-import { NEW_TAB, RouteLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
-import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
-import { whenNear } from '../../primitives/when-near.ts';
+import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND, site } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
@@ -26,7 +26,7 @@ const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 
 /** The footer of every page (FTR). The language dropdown is put in by the shell. */
 export function Footer({ language }: { language: ReactNode }) {
-  const t = useText();
+  const t = useTranslate();
   const newTab = (
     <VisuallyHidden>
       <FormattedMessage id="link.new-tab" />
@@ -225,7 +225,7 @@ const Wordmark = styled.div`
   > picture {
     flex: none;
     width: 0.575em;
-    ${whenNear('1')}
+    ${renderWhenNear('1')}
     /* On the line of the letters, as round ones are: a little below it. */
     margin-bottom: 0.1em;
     margin-inline-start: 0.045em;

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { Chapter, ChapterTitle } from '../../primitives/Chapter.tsx';
-import { Later } from '../../primitives/Later.tsx';
+import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
-import { TextLink } from '../../primitives/link/Link.tsx';
-import type { RoutePath } from '../../primitives/link/navigation.ts';
+import { TextLink } from '../../navigation/Link.tsx';
+import type { RoutePath } from '../../navigation/routes.ts';
 import { Glow } from '../../primitives/Stage.tsx';
 import { Steps, StepsNote } from '../../primitives/Steps.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -26,7 +26,7 @@ export type GuideWay = {
 type GuideProps = {
   title: MessageId;
   lead: MessageId;
-  /** Its ways, which lie below the first screen: the same each time, for {@link Later}. */
+  /** Its ways, which lie below the first screen: the same each time, for {@link DeferHydration}. */
   children: ReactElement<GuideWaysProps>;
 };
 
@@ -51,14 +51,14 @@ export function Guide({ title, lead, children }: GuideProps) {
           </Text>
         </Container>
       </Section>
-      <Later>{children}</Later>
+      <DeferHydration>{children}</DeferHydration>
     </>
   );
 }
 
 /** Each way as numbered, illustrated steps. */
 export function GuideWays({ ways, other }: GuideWaysProps) {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       {ways.map((way, index) => (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { useScrolled } from '../../platform/use-scrolled.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { useScrolled } from '../../browser/use-scrolled.ts';
 import { IconButton } from '../../primitives/Button.tsx';
 import { Container } from '../../primitives/Layout.tsx';
-import { useNavigation } from '../../primitives/link/navigation.ts';
+import { useNavigation } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
@@ -27,7 +27,7 @@ type HeaderProps = {
 
 /** The header of every page (HDR): navigation, language, Get App; a burger at 768 px and below. */
 export function Header({ getApp, language }: HeaderProps) {
-  const t = useText();
+  const t = useTranslate();
   const { path } = useNavigation();
   const active = useActiveItem(path);
   // The header then takes its scrolled style (HDR-5).

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { logoPearl } from '../../art/pictures/logo-pearl.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { logoPearl } from '../../assets/images/logo-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -14,7 +14,7 @@ const PEARL = `${size.logo}px`;
 
 /** The pearl and the name; scrolls to the intro (HDR-1). */
 export function Logo({ onFollow }: { onFollow?: () => void }) {
-  const t = useText();
+  const t = useTranslate();
   return (
     <LogoLink section={INTRO} aria-label={t('header.logo')} onClick={onFollow}>
       <Picture data={logoPearl} alt="" sizes={PEARL} priority />

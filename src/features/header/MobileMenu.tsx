@@ -2,11 +2,11 @@ import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from '
 import { X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
 import { mobileGutter } from '../../primitives/Layout.tsx';
-import { RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
@@ -29,7 +29,7 @@ type MobileMenuProps = {
  * Get App button that leads to the download page (HDR-8), and the languages.
  */
 export function MobileMenu({ ref, active, language }: MobileMenuProps) {
-  const t = useText();
+  const t = useTranslate();
   const close = () => ref.current?.close();
 
   // A turned tablet or a resized window gets the other header; nothing must stay behind, open and unseen.

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { NEW_TAB, RouteLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
-import { SectionLink } from '../../primitives/link/SectionLink.tsx';
+import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { site } from '../../site.ts';
 import { SECTION_ITEMS, type ActiveItem } from './sections.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { ROUTES } from '../../navigation/routes.ts';
 import { offset } from '../../theme/generated/tokens.ts';
 import { SECTION_ITEMS, itemAt, type ActiveItem } from './sections.ts';
 

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useChooseLocale, useText } from '../../i18n/IntlBoundary.tsx';
+import { useSetLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
@@ -11,9 +11,9 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** The language dropdown (HDR-6, FTR-3): five names, each in its own language. */
 export function LanguageSwitch() {
-  const t = useText();
+  const t = useTranslate();
   const { locale } = useIntl();
-  const choose = useChooseLocale();
+  const choose = useSetLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
 

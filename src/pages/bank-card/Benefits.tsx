@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { whitePearl } from '../../art/pictures/white-pearl.ts';
+import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PointList } from '../../primitives/PointList.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
 import { Container, Opening, Section, Stack } from '../../primitives/Layout.tsx';

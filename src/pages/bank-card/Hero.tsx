@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { card } from '../../art/pictures/card.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { card } from '../../assets/images/card.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { focusOn, scrollToPosition } from '../../primitives/link/scroll.ts';
+import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { CardStage } from '../../primitives/scenes/CardStage.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -15,7 +15,7 @@ const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
 /** What the card is, and where Learn more leads: just below the hero, less 150 px (CARD-1). */
 export function Hero() {
-  const t = useText();
+  const t = useTranslate();
   const hero = useRef<HTMLElement>(null);
   const learnMore = () => {
     const end = hero.current?.getBoundingClientRect().bottom ?? 0;

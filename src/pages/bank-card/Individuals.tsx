@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneFront } from '../../art/pictures/phone-front.ts';
+import { phoneFront } from '../../assets/images/phone-front.ts';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PointList } from '../../primitives/PointList.tsx';

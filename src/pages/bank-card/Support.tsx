@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { horizonPearl } from '../../art/pictures/horizon-pearl.ts';
-import { ExternalButton, NEW_TAB } from '../../primitives/link/Link.tsx';
+import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
+import { ExternalButton, NEW_TAB } from '../../navigation/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Horizon } from '../../primitives/scenes/Horizon.tsx';
 import { Text, VisuallyHidden } from '../../primitives/Text.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { heroPearl } from '../../art/pictures/hero-pearl.ts';
-import { whitePearl } from '../../art/pictures/white-pearl.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { heroPearl } from '../../assets/images/hero-pearl.ts';
+import { whitePearl } from '../../assets/images/white-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { onIdle } from '../../browser/on-idle.ts';
 import {
   RiseBehind,
   SearchBar,
@@ -11,27 +11,27 @@ import {
   SearchStatus,
   StillPearl,
 } from '../../primitives/Directory.tsx';
-import { Later } from '../../primitives/Later.tsx';
+import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import { Index } from './Index.tsx';
-import { countriesIn, findCountries, prepareSearch, type Country } from './search.ts';
-import { countriesShown } from './shown.ts';
+import { CountryIndex } from './CountryIndex.tsx';
+import { listCountries, findCountries, warmUpEnglishNames, type Country } from './search.ts';
+import { readPrerenderedCountries } from './prerendered-countries.ts';
 
 const RISE_SIZES = `${size.phonePicture}px`;
 const PEARL_SIZES = `${size.tilePearl}px`;
 
 /** Countries and regions (CTRY): every name in the visitor's language, with a search. */
 export default function CountriesRegions() {
-  const t = useText();
+  const t = useTranslate();
   const { locale } = useIntl();
   const [search, setSearch] = useState('');
   const countries = useMemo(
-    () => countriesShown(locale) ?? countriesIn(locale, COUNTRY_CODES),
+    () => readPrerenderedCountries(locale) ?? listCountries(locale, COUNTRY_CODES),
     [locale],
   );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
@@ -74,7 +74,7 @@ export default function CountriesRegions() {
           />
         </SearchBar>
         <SearchResults ref={results}>
-          <Later>{list}</Later>
+          <DeferHydration>{list}</DeferHydration>
         </SearchResults>
       </Container>
     </Section>
@@ -84,7 +84,7 @@ export default function CountriesRegions() {
 /** What was found: how many, and which. */
 function Found({ countries }: { countries: readonly Country[] }) {
   const nothing = countries.length === 0;
-  useEffect(() => whenIdle(prepareSearch), []);
+  useEffect(() => onIdle(warmUpEnglishNames), []);
   return (
     <>
       <SearchStatus role="status" data-nothing={nothing}>
@@ -99,7 +99,7 @@ function Found({ countries }: { countries: readonly Country[] }) {
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </StillPearl>
       )}
-      <Index countries={countries} />
+      <CountryIndex countries={countries} />
     </>
   );
 }

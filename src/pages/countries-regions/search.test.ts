@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import { countriesIn, findCountries } from './search.ts';
+import { listCountries, findCountries } from './search.ts';
 
 const codes = (locale: string, search: string) =>
-  findCountries(countriesIn(locale, COUNTRY_CODES), search).map(({ code }) => code);
+  findCountries(listCountries(locale, COUNTRY_CODES), search).map(({ code }) => code);
 
 describe('countries and regions', () => {
   it('CTRY-2 about 160 of them, each once, Kosovo among them', () => {
@@ -15,7 +15,7 @@ describe('countries and regions', () => {
   });
 
   it.each(LOCALES)('CTRY-2 every one has a name in %s, in that order', (locale) => {
-    const countries = countriesIn(locale, COUNTRY_CODES);
+    const countries = listCountries(locale, COUNTRY_CODES);
     for (const { code, name } of countries) expect(name, code).not.toBe(code);
     const names = countries.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));

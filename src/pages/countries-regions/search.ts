@@ -5,7 +5,7 @@ export type Country = { code: string; name: string };
 const LONGEST_SEARCH = 100;
 
 /** The countries named in a language, sorted by that language's collation (CTRY-2). */
-export function countriesIn(locale: string, codes: readonly string[]): Country[] {
+export function listCountries(locale: string, codes: readonly string[]): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const collator = new Intl.Collator(locale);
   return codes
@@ -13,16 +13,16 @@ export function countriesIn(locale: string, codes: readonly string[]): Country[]
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-let english: Intl.DisplayNames | undefined;
+let englishNames: Intl.DisplayNames | undefined;
 
 /** Makes what English names come from. It takes a phone a tenth of a second: rather before the first letter than with it. */
-export function prepareSearch(): Intl.DisplayNames {
-  return (english ??= new Intl.DisplayNames(['en'], { type: 'region' }));
+export function warmUpEnglishNames(): Intl.DisplayNames {
+  return (englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' }));
 }
 
 /** What a code is called in English: a search finds it by that in every language (CTRY-3). */
 function englishName(code: string): string {
-  return prepareSearch().of(code) ?? code;
+  return warmUpEnglishNames().of(code) ?? code;
 }
 
 /**
@@ -31,14 +31,14 @@ function englishName(code: string): string {
  * character here. An empty search finds all (CTRY-3).
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
-  const wanted = plain(search.slice(0, LONGEST_SEARCH)).trim();
+  const wanted = normalizeForSearch(search.slice(0, LONGEST_SEARCH)).trim();
   if (wanted === '') return countries;
   return countries.filter(({ code, name }) =>
-    [code, name, englishName(code)].some((text) => plain(text).includes(wanted)),
+    [code, name, englishName(code)].some((text) => normalizeForSearch(text).includes(wanted)),
   );
 }
 
-function plain(text: string): string {
+function normalizeForSearch(text: string): string {
   return (
     text
       .normalize('NFKD')

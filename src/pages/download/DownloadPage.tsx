@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneFront } from '../../art/pictures/phone-front.ts';
+import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
-import { AppBrowserHint, GenuineApp } from '../../features/download/LateTrust.tsx';
+import { InAppBrowserHint, VerifyAppSection } from '../../features/download/LazyVerification.tsx';
 import { STORES } from '../../features/download/stores.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { usePlatform } from '../../platform/use-platform.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { usePlatform } from '../../browser/use-platform.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import {
@@ -31,7 +31,7 @@ const PHONE_SIZES = [
 
 /** The download page (DL): the right ways to get the app for this device. */
 export default function DownloadPage() {
-  const t = useText();
+  const t = useTranslate();
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
@@ -52,12 +52,12 @@ export default function DownloadPage() {
             <Text $style="lead" $tone="soft">
               <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
             </Text>
-            <AppBrowserHint platform={platform} />
+            <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
           </ShowcaseRest>
         </Container>
       </Stage>
-      <GenuineApp />
+      <VerifyAppSection />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneFront } from '../../art/pictures/phone-front.ts';
-import { DEFAULT_TARGET, GetApp } from '../../features/download/GetApp.tsx';
+import { phoneFront } from '../../assets/images/phone-front.ts';
+import { DEFAULT_TARGET, GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { LinkRow } from '../../primitives/link/LinkRow.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -16,7 +16,7 @@ const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 
 /** What asking the wallet is like (HOME-3): a request, its cost, and the way to the app. */
 export function AiWallet() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Section id="ai-wallet" data-surface="paper" $flush>
       <Container $gap="9">
@@ -42,7 +42,7 @@ export function AiWallet() {
           <Text $tone="soft">
             <FormattedMessage id="home.ai.text" />
           </Text>
-          <GetApp id={DEFAULT_TARGET} eager />
+          <GetAppButton id={DEFAULT_TARGET} eager />
           <LinkRow>
             <GuideLinks />
           </LinkRow>

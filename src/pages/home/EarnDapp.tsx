@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { blushPearl } from '../../art/pictures/blush-pearl.ts';
-import { icePearl } from '../../art/pictures/ice-pearl.ts';
-import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
+import { blushPearl } from '../../assets/images/blush-pearl.ts';
+import { icePearl } from '../../assets/images/ice-pearl.ts';
+import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { Container, Opening, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { RowList } from '../../primitives/RowList.tsx';

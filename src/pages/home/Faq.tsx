@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
 import { Section } from '../../primitives/Layout.tsx';
-import { TextLink } from '../../primitives/link/Link.tsx';
-import { LinkRow } from '../../primitives/link/LinkRow.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { TextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Text } from '../../primitives/Text.tsx';
 
 /** What a beginner asks first, in that order (HOME-10): limit.faq-items of them. */

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { blushPearl } from '../../art/pictures/blush-pearl.ts';
-import { card } from '../../art/pictures/card.ts';
-import { icePearl } from '../../art/pictures/ice-pearl.ts';
-import { lilacPearl } from '../../art/pictures/lilac-pearl.ts';
-import { whitePearl } from '../../art/pictures/white-pearl.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { useMedia } from '../../platform/use-media.ts';
+import { blushPearl } from '../../assets/images/blush-pearl.ts';
+import { card } from '../../assets/images/card.ts';
+import { icePearl } from '../../assets/images/ice-pearl.ts';
+import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
+import { whitePearl } from '../../assets/images/white-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { Bento, BentoTile } from '../../primitives/Bento.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { AskBox, PearlLine, PearlString, TilePicture } from '../../primitives/tile-visuals.tsx';
@@ -18,8 +18,8 @@ const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(54vw, 48rem)`;
 
 /** The four things the app does (HOME-2), one visual idea each. */
 export function Features() {
-  const t = useText();
-  const scrolls = useMedia(condition.mobile);
+  const t = useTranslate();
+  const scrolls = useMediaQuery(condition.mobile);
   return (
     // Where the row scrolls sideways the keyboard must be able to scroll it.
     <Bento

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { horizonPearl } from '../../art/pictures/horizon-pearl.ts';
+import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
-import { AppBrowserHint } from '../../features/download/LateTrust.tsx';
+import { InAppBrowserHint } from '../../features/download/LazyVerification.tsx';
 import { STORES } from '../../features/download/stores.ts';
-import { usePlatform } from '../../platform/use-platform.ts';
+import { usePlatform } from '../../browser/use-platform.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Horizon } from '../../primitives/scenes/Horizon.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -24,7 +24,7 @@ export function GetTheApp() {
       <Text $style="lead" $tone="soft" $narrow>
         <FormattedMessage id="download.subtitle.any" />
       </Text>
-      <AppBrowserHint platform={platform} />
+      <InAppBrowserHint platform={platform} />
       <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} allOnComputer />
     </Horizon>
   );

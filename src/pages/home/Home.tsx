@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { heroPearl } from '../../art/pictures/hero-pearl.ts';
+import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { PREORDER_PRICE } from '../../features/preorder/facts.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
-import { useTyped } from '../../motion/use-typed.ts';
+import { useTypewriter } from '../../motion/use-typewriter.ts';
 import { Button } from '../../primitives/Button.tsx';
 import {
   HeroActions,
@@ -12,14 +12,14 @@ import {
   HeroPearl,
   HeroWords,
 } from '../../primitives/HeroBlock.tsx';
-import { RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
-import { focusOn, scrollToPosition } from '../../primitives/link/scroll.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
-import { FEATURES, SECTIONS } from './below.tsx';
+import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
 /** Light without an edge: on a phone two thirds of its dots are enough. */
 const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
@@ -28,7 +28,7 @@ const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
 export default function Home() {
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useTyped(title);
+  useTypewriter(title);
   useScrollMotion(page);
 
   function getStarted() {
@@ -64,9 +64,9 @@ export default function Home() {
           </strong>
           <FormattedMessage id="home.hero.note" values={{ price: PREORDER_PRICE }} />
         </HeroNote>
-        {FEATURES}
+        {FEATURE_TILES}
       </HeroBlock>
-      {SECTIONS}
+      {HOME_SECTIONS}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { PARTNERS } from '../../art/partners/partners.ts';
+import { PARTNERS } from '../../assets/partner-logos/partners.ts';
 import { Carousel } from '../../features/carousel/Carousel.tsx';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 /** Seven partners that go round without end (HOME-9); `paused` where it begins standing still. */
 export function Partners({ paused = false }: { paused?: boolean }) {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Section $compact data-surface="paper">
       <Container>

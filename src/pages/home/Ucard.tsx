@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { card } from '../../art/pictures/card.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { card } from '../../assets/images/card.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { TextLink } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { TextLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { CardScene, Panel } from '../../primitives/scenes/CardScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -17,7 +17,7 @@ const FACTS = ['currencies', 'interest', 'pay', 'fees'] as const;
 
 /** The card (HOME-6): what it is, a look at its dashboard, and its four claims with qualifiers. */
 export function Ucard() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Section id="ucard" data-surface="ink">
       <Container>

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneRear } from '../../art/pictures/phone-rear.ts';
+import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { PREORDER_PRICE } from '../../features/preorder/facts.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
-import { rowsOf } from '../../i18n/rows.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { rowsOf } from '../../i18n/parse-table-message.ts';
 import { FigureGrid } from '../../primitives/FigureGrid.tsx';
 import { Container, Stack } from '../../primitives/Layout.tsx';
-import { RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { NacreSection, PhoneBackScene } from '../../primitives/scenes/PhoneBackScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -17,7 +17,7 @@ const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
 /** The phone (HOME-7): its price, and a specification list that belongs to the language. */
 export function UnioOne() {
-  const t = useText();
+  const t = useTranslate();
   const figures = rowsOf(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
     ([value = '', unit = '', text = '']) => ({ value, unit, text }),
   );

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { stepPictures } from '../../art/steps/step-pictures.ts';
+import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
 import { Guide, GuideWays, type GuideWay } from '../../features/guide/Guide.tsx';
-import { ExternalButton, RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { site } from '../../site.ts';
 
 const [StoreFind, StoreOpen] = stepPictures.iosStore;

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneRear } from '../../art/pictures/phone-rear.ts';
+import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../features/preorder/facts.ts';
-import { useText } from '../../i18n/IntlBoundary.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { FactList } from '../../primitives/FactList.tsx';
 import { Stack } from '../../primitives/Layout.tsx';
-import { RouteButton } from '../../primitives/link/Link.tsx';
-import { ROUTES } from '../../primitives/link/navigation.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Offer } from '../../primitives/scenes/Offer.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -17,7 +17,7 @@ const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
 
 /** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
 export default function Order() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Offer
       title={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
-import { whenNear } from '../when-near.ts';
+import { renderWhenNear } from '../content-visibility.ts';
 import { giant, onGround } from './pearls.ts';
 
 type PearlSumProps = {
@@ -57,7 +57,7 @@ const Sum = styled.div`
   > picture {
     flex: 1;
     display: block;
-    ${whenNear('1')}
+    ${renderWhenNear('1')}
   }
 
   > picture > img {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreLight } from '../nacre.ts';
-import { PHONE_RATIO, whenNear } from '../when-near.ts';
+import { PHONE_RATIO, renderWhenNear } from '../content-visibility.ts';
 
 /** A phone in nacre light on the start side, cut by the foot of its section; words beside it. */
 export function PhoneScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -64,7 +64,7 @@ const Phone = styled.div`
     top: 0;
     left: 0;
     width: min(92%, 42rem);
-    ${whenNear(PHONE_RATIO)}
+    ${renderWhenNear(PHONE_RATIO)}
   }
 
   img {

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
-import { whenNear } from '../when-near.ts';
+import { renderWhenNear } from '../content-visibility.ts';
 
 type StillWaterProps = {
   /** Above the water, on the start side. */
@@ -143,7 +143,7 @@ const Pearl = styled.div`
   translate: 0 3.6%;
 
   > div {
-    ${whenNear('1')}
+    ${renderWhenNear('1')}
   }
 
   img {

@@ -4,7 +4,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreLight, nacreStroke } from '../nacre.ts';
 import { Split } from '../Split.tsx';
-import { PHONE_RATIO, whenNear } from '../when-near.ts';
+import { PHONE_RATIO, renderWhenNear } from '../content-visibility.ts';
 
 /** Words, and beside them a phone whose signal spreads in rings of nacre; its section's foot cuts it. */
 export function TapScene({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -68,7 +68,7 @@ const Handset = styled.div`
   picture {
     position: relative;
     display: block;
-    ${whenNear(PHONE_RATIO)}
+    ${renderWhenNear(PHONE_RATIO)}
   }
 
   img {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { card } from '../../../src/art/pictures/card.ts';
+import { card } from '../../../src/assets/images/card.ts';
 import { Button } from '../../../src/primitives/Button.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { CardStage } from '../../../src/primitives/scenes/CardStage.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phoneRear } from '../../../src/art/pictures/phone-rear.ts';
+import { phoneRear } from '../../../src/assets/images/phone-rear.ts';
 import { Button } from '../../../src/primitives/Button.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { Offer } from '../../../src/primitives/scenes/Offer.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blushPearl } from '../../../src/art/pictures/blush-pearl.ts';
-import { icePearl } from '../../../src/art/pictures/ice-pearl.ts';
+import { blushPearl } from '../../../src/assets/images/blush-pearl.ts';
+import { icePearl } from '../../../src/assets/images/ice-pearl.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { PearlRows } from '../../../src/primitives/scenes/PearlRows.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { whitePearl } from '../../../src/art/pictures/white-pearl.ts';
+import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { PearlZero } from '../../../src/primitives/scenes/PearlZero.tsx';
 import { Split } from '../../../src/primitives/Split.tsx';

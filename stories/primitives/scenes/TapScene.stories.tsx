@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phoneFront } from '../../../src/art/pictures/phone-front.ts';
+import { phoneFront } from '../../../src/assets/images/phone-front.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { PointList } from '../../../src/primitives/PointList.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lilacPearl } from '../../../src/art/pictures/lilac-pearl.ts';
+import { lilacPearl } from '../../../src/assets/images/lilac-pearl.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { Thread } from '../../../src/primitives/scenes/Thread.tsx';

@@ -19,7 +19,7 @@ export interface Rule {
 export function isSiteCode(path: string): boolean {
   return (
     /^src\/.*\.(tsx?|css)$/.test(path) &&
-    !/\.test\.tsx?$|\.d\.ts$|\/generated\/|^src\/art\//.test(path)
+    !/\.test\.tsx?$|\.d\.ts$|\/generated\/|^src\/assets\//.test(path)
   );
 }
 

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOOPBACK } from '../../../mocks/loopback.ts';
 import { siteHandler } from '../../../mocks/serve.ts';
-import { readSite } from '../../../src/site-settings.ts';
+import { readSite } from '../../../src/site-config.ts';
 
 interface Scan {
   readonly scan: { readonly grade: string; readonly score: number };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ROUTES } from '../../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../../src/navigation/routes.ts';
 
 /** In every generated address, and in no text of the site: what shows it has repeated the address. */
 export const MARK = 'uniohostile';

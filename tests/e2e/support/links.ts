@@ -1,4 +1,4 @@
-import { documentLinks } from '../../../src/app/documents.ts';
+import { documentLinks } from '../../../src/app/document-paths.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 
 /** The `href` of a link to a route, in the site's first document. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALE_NAMES, type Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
-import { ROUTES } from '../../../src/primitives/link/navigation.ts';
+import { ROUTES } from '../../../src/navigation/routes.ts';
 
 /**
  * What follows the title of a test that is repeated in each language: one language with every run,

@@ -47,7 +47,7 @@ test('VIS-5 what the preview imports out of the tests needs a build, their own t
 
 test('VIS-5 only code may go unnoticed where nobody imports it', () => {
   expect(isCode('src/app/App.tsx')).toBe(true);
-  expect(isCode('src/art/files/card.webp')).toBe(false);
+  expect(isCode('src/assets/files/card.webp')).toBe(false);
   expect(isCode('vite.config.ts')).toBe(false);
 });
 
@@ -124,14 +124,11 @@ test('VIS-5 the plugins of the documents and of the worker are none of the Story
     'ours',
     'virtual-modules',
   ]);
-  const prerender = readFileSync(join(ROOT, 'src/prerender/build/prerender.ts'), 'utf8');
+  const prerender = readFileSync(join(ROOT, 'src/build/prerender/prerender.ts'), 'utf8');
   expect(prerender).toContain("name: 'prerender'");
   const config = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
-  const site = [...config.matchAll(/from '(\.\/src\/(?:prerender|worker|hosts)\/[^']+)'/g)].map(
-    ([, it]) => it,
-  );
-  expect(site).toEqual([
-    './src/prerender/build/prerender.ts',
-    './src/worker/build/web-manifest.ts',
-  ]);
+  const site = [
+    ...config.matchAll(/from '(\.\/src\/build\/(?:prerender\/|hosting\/|web-manifest)[^']+)'/g),
+  ].map(([, it]) => it);
+  expect(site).toEqual(['./src/build/prerender/prerender.ts', './src/build/web-manifest.ts']);
 });

@@ -36,16 +36,16 @@ const BUILT_ALL_THE_SAME = [
 ];
 
 /**
- * A build's first step reads these and writes src/theme/generated or src/art/files, whose content
+ * A build's first step reads these and writes src/theme/generated or src/assets/files, whose content
  * counts; nothing else reads them. A module of the graph counts in spite of this list.
  */
 const READ_FOR_OUTPUT = [
   'tokens/**',
   'terrazzo.config.ts',
-  'src/art/source/**',
-  'src/i18n/build/fixtures/**',
-  'src/i18n/build/check-messages.ts',
-  'src/i18n/build/used-messages.ts',
+  'src/assets/generators/**',
+  'src/build/messages/fixtures/**',
+  'src/build/messages/check-messages.ts',
+  'src/build/messages/find-unused-messages.ts',
 ];
 
 /**
@@ -55,7 +55,10 @@ const READ_FOR_OUTPUT = [
 const ONLY_THE_SITE = [
   'index.html',
   '.env.{development,loopback}{,.local}',
-  'src/{hosts,prerender,worker}/**',
+  'src/prerender/**',
+  'src/service-worker/worker/**',
+  'src/build/{hosting,prerender,release-files}/**',
+  'src/build/web-manifest.ts',
 ];
 
 /** Programs of a build that read files by themselves, which no story shows: only the docs do. */

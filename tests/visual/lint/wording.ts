@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { parseMessage } from '../../../src/i18n/build/compile-messages.ts';
-import { pseudo } from '../../../src/i18n/build/pseudo.ts';
+import { parseMessage } from '../../../src/build/messages/compile-messages.ts';
+import { pseudo } from '../../../src/build/messages/pseudo.ts';
 import { FALLBACK_LOCALE, isLocale } from '../../../src/i18n/locales.ts';
 import { NO_LOCALE, PSEUDO_LOCALE } from '../cells/cells.ts';
 

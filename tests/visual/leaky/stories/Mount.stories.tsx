@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import small from '../../../../src/art/files/blush-pearl-100.avif?url&no-inline';
-import large from '../../../../src/art/files/blush-pearl-600.avif?url&no-inline';
+import small from '../../../../src/assets/files/blush-pearl-100.avif?url&no-inline';
+import large from '../../../../src/assets/files/blush-pearl-600.avif?url&no-inline';
 import { AtMount, Said } from './said.tsx';
 
 const meta = { title: 'Leaks/Mount' } satisfies Meta;

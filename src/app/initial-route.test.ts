@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { resolveInitialRoute, type PrerenderedDocument } from './initial-route.ts';
+
+const VISITOR = { saved: null, languages: ['pt-BR', 'en'], hash: '' };
+const ENGLISH: PrerenderedDocument = { locale: 'en', path: '/order', root: '../' };
+const VIETNAMESE: PrerenderedDocument = { locale: 'vi', path: '/order', root: '../../' };
+
+test.each([
+  ['I18N-1 an English document leaves the language to the browser', ENGLISH, {}, 'pt', '/order'],
+  ['I18N-1 a document with a language in its address speaks it', VIETNAMESE, {}, 'vi', '/order'],
+  ['I18N-2 the saved language wins over both', VIETNAMESE, { saved: 'es' }, 'es', '/order'],
+  ['I18N-2 a broken one does not', VIETNAMESE, { saved: 'klingon' }, 'vi', '/order'],
+  [
+    'ROUTE-8 the hash wins over the address',
+    VIETNAMESE,
+    { hash: '#/bank-card' },
+    'vi',
+    '/bank-card',
+  ],
+  ['ROUTE-8 an empty hash says nothing', VIETNAMESE, { hash: '#' }, 'vi', '/order'],
+  ['ROUTE-8 the hash of Home is one', VIETNAMESE, { hash: '#/' }, 'vi', '/'],
+  [
+    'without a document there is the browser and the hash',
+    undefined,
+    { hash: '#/order' },
+    'pt',
+    '/order',
+  ],
+  ['and Home where that says nothing', undefined, {}, 'pt', '/'],
+] as const)('%s', (_, shown, visitor, locale, path) => {
+  const arrived = resolveInitialRoute(shown, { ...VISITOR, ...visitor });
+  expect(arrived).toMatchObject({ locale, path });
+  expect(arrived.matchesDocument).toBe(shown?.locale === locale && shown?.path === path);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pathOf, quoted } from './build-output.ts';
+
+test.each([
+  ['index.html', '/'],
+  ['es/order/index.html', '/es/order/'],
+  ['service-worker.js', '/service-worker.js'],
+  ['assets/index.html.js', '/assets/index.html.js'],
+])('%s is asked for as %s', (file, path) => {
+  expect(pathOf(file)).toBe(path);
+});
+
+test.each(['a"; add_header X y', String.raw`a\b`, '$host', '{env.HOME}', '`', 'a\nb', 'é'])(
+  'no header can change a host’s configuration: %j',
+  (value) => {
+    expect(() => quoted(value)).toThrow(TypeError);
+  },
+);

@@ -1,0 +1,37 @@
+import { CACHE, cacheControl, HASHED } from '../../headers.ts';
+import { headersOf, pathOf, type Release } from './build-output.ts';
+
+/** Cloudflare Pages reads no more rules than this, and no longer line. */
+const LIMITS = { rules: 100, line: 2000 } as const;
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their
+ * values, so that what is not hashed is named path by path instead of once with exceptions. They know
+ * no status: on Cloudflare Pages the 404 of a missing asset is kept like the asset (Netlify keeps none),
+ * which harms only who takes a release back after another one has taken its place.
+ *
+ * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
+ */
+export function headersFile(release: Release): string {
+  const plain = release.files.filter((file) => !/\.(?:br|gz)$|^_|^404\.html$/.test(file));
+  const assets = plain.filter((file) => file.startsWith('assets/'));
+  const unhashed = assets.find((file) => !HASHED.test(`/${file}`));
+  if (unhashed !== undefined)
+    throw new RangeError(`${unhashed} would be kept for a year and has no hash in its name`);
+  const others = plain.filter((file) => !assets.includes(file)).map(pathOf);
+  const rules = [
+    rule('/*', headersOf(release)),
+    rule('/assets/*', [['Cache-Control', CACHE.hashed]]),
+    ...others.toSorted().map((path) => rule(path, [['Cache-Control', cacheControl(path)]])),
+  ];
+  const lines = rules.join('\n').split('\n');
+  if (rules.length > LIMITS.rules || lines.some((line) => line.length > LIMITS.line))
+    throw new RangeError(
+      `Cloudflare Pages reads no more than ${LIMITS.rules} rules of ${LIMITS.line} characters`,
+    );
+  return ['# Written by the build from src/headers.ts: change it there.', ...lines, ''].join('\n');
+}
+
+function rule(path: string, headers: readonly (readonly [string, string])[]): string {
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}

@@ -1,0 +1,68 @@
+import { extname } from 'node:path';
+import { CACHE, HASHED } from '../../headers.ts';
+import { MEDIA_TYPES } from './media-types.ts';
+import { headersOf, quoted, type Release } from './build-output.ts';
+
+/** Compressed files go by the name before; `_headers` has no ending and is not served. */
+const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
+
+/** Where nginx tells the character set: the files are UTF-8, and no other type is text. */
+const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml$/.test(type));
+
+/**
+ * The part of nginx's configuration that stands in the `server` block, next to names and certificates.
+ * Each location repeats the headers, because one `add_header` of its own would drop all inherited ones.
+ *
+ * @throws RangeError for a file whose media type is not known here: nginx would offer it as a download.
+ */
+export function nginx(release: Release): string {
+  const unknown = release.files.find((file) => !KNOWN.has(extname(file)));
+  if (unknown !== undefined)
+    throw new RangeError(
+      `${unknown} has an ending that src/build/hosting/media-types.ts does not know`,
+    );
+  const headers = (cache: string) =>
+    [...headersOf(release), ['Cache-Control', cache] as const].map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    );
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
+  return [
+    '# Written by the build from src/headers.ts: change it there. Include it in the server block:',
+    '#',
+    '#   server {',
+    `#     server_name ${new URL(release.site.siteOrigin).hostname};`,
+    '#     listen 443 ssl http2;',
+    '#     ssl_certificate ...;',
+    '#     ssl_certificate_key ...;',
+    '#     root /srv/unio;  # what the build wrote to dist/',
+    '#     include unio/nginx.conf;',
+    '#   }',
+    '#',
+    '# A second server on port 80 sends everybody here: return 301 https://$host$request_uri;',
+    '',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'index index.html;',
+    ...block('types', types),
+    'charset utf-8;',
+    `charset_types ${TEXTS.join(' ')};`,
+    '# The build has compressed the files already. With libnginx-mod-http-brotli-static, also:',
+    '# brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'error_page 404 @missing;',
+    "# A folder without a document is nobody's business.",
+    'error_page 403 =404 @missing;',
+    ...headers(CACHE.other),
+    ...block('location /', ['try_files $uri $uri/ =404;']),
+    ...block(`location ~ "${HASHED.source}"`, headers(CACHE.hashed)),
+    ...block('location @missing', ['try_files /404.html =404;', ...headers(CACHE.missing)]),
+    '# For other hosts.',
+    ...block('location = /_headers', ['return 404;']),
+    '',
+  ].join('\n');
+}
+
+function block(name: string, lines: readonly string[]): string[] {
+  return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { parseMessage } from './compile-messages.ts';
+import { pseudo } from './pseudo.ts';
+import { untranslated } from './untranslated.ts';
+import { unusedMessages } from './find-unused-messages.ts';
+
+const run = promisify(execFile);
+const CHECKS = ['--missing-keys', '--extra-keys', '--structural-equality'];
+const verify = (folder: string) =>
+  run('formatjs', ['verify', '--source-locale', 'en', ...CHECKS, `${folder}/*.json`], {
+    cwd: import.meta.dirname,
+  });
+
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
+
+const messagesOf = async (locale: Locale): Promise<Record<string, string>> =>
+  JSON.parse(
+    await readFile(new URL(`../../i18n/messages/${locale}.json`, import.meta.url), 'utf8'),
+  );
+
+/** Glyphs of body text in a step's column at 320 px. */
+const NARROWEST = 12;
+
+describe('messages', () => {
+  it('I18N-4 the five languages have the same messages with the same arguments', async () => {
+    await expect(verify('../../i18n/messages')).resolves.toBeDefined();
+  });
+
+  it.each(['missing', 'arguments'])('I18N-4 FAULT-76 the build stops on %s', async (fixture) => {
+    await expect(verify(`fixtures/${fixture}`)).rejects.toMatchObject({ code: 1 });
+  });
+
+  it.each(LOCALES)('I18N-4 every message of %s is valid ICU and says something', async (locale) => {
+    const messages = await messagesOf(locale);
+    for (const [id, message] of Object.entries(messages)) {
+      expect(parseMessage(id, message).length, id).toBeGreaterThan(0);
+      expect(message, id).toBe(message.trim().normalize('NFC'));
+    }
+  });
+
+  // Phrases are kept whole (--break-now). One that is wider than its column is broken anywhere, also
+  // before a full stop, which no line may begin with: U+200B says where a long one may break.
+  it('no phrase of zh-TW is wider than the narrowest column', async () => {
+    const messages = await messagesOf('zh-TW');
+    const glyphs = (phrase: string) => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const wide = Object.entries(messages).flatMap(([id, message]) =>
+      message
+        .split(/[\s\u200b，。、；：？！「」（）]/)
+        .filter((phrase) => glyphs(phrase) > NARROWEST)
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it('FAULT-76 a syntax error names its message', () => {
+    expect(() => parseMessage('home.title', 'Hello {name')).toThrow('"home.title"');
+  });
+
+  it('I18N-4 FAULT-76 finds a message that nothing uses', () => {
+    const sources = [
+      `t('plain.use'); <FormattedMessage id="attribute.use" />`,
+      "const a = `open.${name}.title`; const b = ` (${t('nested.use')})`;",
+    ];
+    const ids = [
+      'plain.use',
+      'attribute.use',
+      'open.door.title',
+      'nested.use',
+      'open.title',
+      'left',
+    ];
+    expect(unusedMessages(ids, sources)).toEqual(['open.title', 'left']);
+  });
+
+  it.each(TRANSLATED)('I18N-4 no message of %s is English', async (locale) => {
+    expect(untranslated(locale, await messagesOf('en'), await messagesOf(locale))).toEqual([]);
+  });
+
+  const TERMS = 'By continuing you agree to the terms of sale.';
+  it.each([
+    ['es', TERMS, TERMS],
+    ['vi', 'Open {name}', 'Open {name}!'],
+    ['pt', 'Two balances, one card', 'Dois saldos, one card'],
+    ['es', 'Open Settings now', 'Abre Ajustes. You can close them later.'],
+    ['zh-TW', 'Mail', '寄 mail 給我們'],
+    ['vi', '{on, select, true {Pause} other {Play}}', '{on, select, true {Pause} other {Play}}'],
+    ['vi', 'Read <b>slowly</b>', 'Read <b>slowly</b>'],
+  ] as const)('I18N-4 finds what is English in %s: %s', (locale, english, translated) => {
+    expect(untranslated(locale, { a: english }, { a: translated })).toEqual(['a']);
+  });
+
+  it.each([
+    ['es', 'Apple Pay, Google Pay', 'Apple Pay, Google Pay'],
+    ['pt', 'Menu', 'Menu'],
+    ['vi', '{size} GB', '{size} GB'],
+    ['zh-TW', 'From the App Store', '從 App\u00a0Store安\u2060裝'],
+    ['es', 'The total error', 'El error total'],
+  ] as const)('I18N-4 takes no name and no word of %s for English: %s', (locale, english, own) => {
+    expect(untranslated(locale, { a: english }, { a: own })).toEqual([]);
+  });
+
+  it('VIS-8 the pseudo-locale is longer and accented, its arguments untouched', () => {
+    const message = 'Language: {name}, {count, plural, one {# result} other {# results}}';
+    const text = JSON.stringify(pseudo(parseMessage('a', message)));
+    expect(text).toContain('Láñgûágé');
+    expect(text).toContain('"name"');
+    for (const plain of ['Clear and specific', 'A sentence of some length. '.repeat(9).trim()]) {
+      const [stretched] = pseudo(parseMessage('b', plain)) as { value: string }[];
+      expect(stretched?.value.length).toBeGreaterThanOrEqual(plain.length * 1.4);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { BRAND } from '../../site.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { parseMessage } from './compile-messages.ts';
+
+/** Names, codes and units: the same in every language, so no evidence of English. */
+const NAMES = [
+  ...Object.values(BRAND),
+  ...'App Store|Google Play|Apple Pay|Google Pay|Android|APK|iOS|iPhone|iPad|Windows|Mac'.split(
+    '|',
+  ),
+  ...'Linux|VPN|SHA|AMOLED|USD|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
+];
+
+/** English words that a language has taken over as they are. */
+const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
+  es: ['bytes', 'Exchanges'],
+  pt: ['bytes', 'Menu', 'QR Code', 'Stablecoin'],
+  vi: ['Menu', 'Stablecoin'],
+  'zh-TW': ['AI', 'app', 'dapp', 'ID', 'QR Code'],
+};
+
+/** Frequent English words that none of the other languages has. */
+const ENGLISH = /^(?:the|and|your|with|you|is|of|this|that|from|are|it|we|not|on|by|when)$/;
+
+/**
+ * The ids of messages that are English in another language, in whole or in part: the same words, two
+ * neighboring words of the English message, a frequent English word, and in Chinese any Latin word.
+ * Arguments, names and borrowed words do not count. One English word in a Latin sentence is missed.
+ */
+export function untranslated(
+  locale: Exclude<Locale, 'en'>,
+  english: Readonly<Record<string, string>>,
+  translated: Readonly<Record<string, string>>,
+): string[] {
+  const words = wordsWithout([...NAMES, ...BORROWED[locale]]);
+  return Object.entries(translated).flatMap(([id, message]) => {
+    const source = words(id, english[id] ?? '');
+    const own = words(id, message);
+    const shared = new Set(pairs(source));
+    const isEnglish =
+      own.some((word) => ENGLISH.test(word)) ||
+      pairs(own).some((pair) => shared.has(pair)) ||
+      (own.some(isWord) && own.filter(isWord).join(' ') === source.filter(isWord).join(' ')) ||
+      (locale === 'zh-TW' && own.some((word) => /^[a-z]/.test(word)));
+    return isEnglish ? [id] : [];
+  });
+}
+
+/** A function from a message to its words in lower case, with its punctuation between them. */
+function wordsWithout(names: readonly string[]): (id: string, message: string) => string[] {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((it) => RegExp.escape(it));
+  const known = new RegExp(`(?<![a-z])(?:${longestFirst.join('|')})(?![a-z])`, 'gi');
+  return (id, message) =>
+    textOf(parseMessage(id, message))
+      // Spaces that do not break, and marks where a line may or may not.
+      .replaceAll(/[\u200b\u2060]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(known, '|')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}’']+|[^\p{L}\s]/gu) ?? [];
+}
+
+/** What a message says, with a bar in the place of each argument. */
+function textOf(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return element.value;
+        case TYPE.tag:
+          return textOf(element.children);
+        case TYPE.plural:
+        case TYPE.select:
+          return Object.values(element.options)
+            .map(({ value }) => textOf(value))
+            .join('|');
+        default:
+          return '|';
+      }
+    })
+    .join('');
+}
+
+function isWord(word: string): boolean {
+  return /^\p{L}/u.test(word);
+}
+
+function pairs(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next !== undefined && isWord(word) && isWord(next) ? [`${word} ${next}`] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Rolldown } from 'vite';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
+import { isRoute, type RoutePath } from '../../navigation/routes.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** The fonts that every first screen is written in; others come when a glyph asks for them. */
+const FONTS = ['display-latin', 'text-latin'] as const;
+
+/** The built fonts to ask for at once. */
+export function fontsOf(bundle: Bundle): string[] {
+  return FONTS.map((name) => only(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
+}
+
+/** The built file whose name matches. Throws when it is none or several. */
+export function only(bundle: Bundle, name: RegExp): string {
+  const found = Object.keys(bundle).filter((file) => name.test(file));
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} built files are ${name}`);
+  return found[0];
+}
+
+/** The app's first script. */
+export function entryOf(bundle: Bundle): Chunk {
+  return withModule(bundle, '/src/main.tsx');
+}
+
+/**
+ * The scripts that a page needs before it can be taken over: what the first script imports, the page's
+ * own code, and its words.
+ */
+export function modulesOf(
+  bundle: Bundle,
+  { path, locale, parts }: { path: string; locale: Locale; parts: readonly Namespace[] },
+): string[] {
+  const entry = entryOf(bundle);
+  const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
+  const wanted = [
+    withModule(bundle, '/src/app/start-app.tsx'),
+    pageOf(bundle, path),
+    ...words.map((end) => withSource(bundle, end)),
+  ];
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (files.has(file) || chunk?.type !== 'chunk' || chunk === entry) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  entry.imports.forEach(add);
+  wanted.forEach(({ fileName }) => add(fileName));
+  return [...files];
+}
+
+/** What a route's folder and files are called. */
+export function nameOf(path: RoutePath): string {
+  return path.slice(1) || 'home';
+}
+
+/** A page's folder has its route's name; its file is the only one there that is fetched by itself. */
+function pageOf(bundle: Bundle, path: string): Chunk {
+  const folder = isRoute(path) ? nameOf(path) : 'errors';
+  const pages = lazyChunks(bundle).filter(({ source }) => source.includes(`/src/pages/${folder}/`));
+  // What lies below a first screen is a file of its own, and not needed for it.
+  const page = pages.find(({ source }) => !source.endsWith('/Sections.tsx'));
+  if (!page) throw new Error(`No page lies in ${folder}`);
+  return page.chunk;
+}
+
+function withSource(bundle: Bundle, end: string): Chunk {
+  const found = lazyChunks(bundle).find(({ source }) => source.endsWith(end));
+  if (!found) throw new Error(`${end} is no lazy script`);
+  return found.chunk;
+}
+
+function withModule(bundle: Bundle, end: string): Chunk {
+  const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  if (!found) throw new Error(`${end} is in no script`);
+  return found;
+}
+
+function lazyChunks(bundle: Bundle): { source: string; chunk: Chunk }[] {
+  return chunks(bundle)
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => ({ source: chunk.facadeModuleId ?? '', chunk }));
+}
+
+function chunks(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}

@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { documentPath } from '../../app/document-paths.ts';
+import { FALLBACK_LOCALE } from '../../i18n/locales.ts';
+import { ROUTES } from '../../navigation/routes.ts';
+import type { Site } from '../../site-config.ts';
+import type { RenderedPage, RenderedRoute } from '../../prerender/render.tsx';
+import { SITE_ROOT } from '../../prerender/site-root.ts';
+import { documentOf, type Loaded } from './document.ts';
+import { headTags } from './head.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { entryOf, fontsOf, modulesOf, nameOf, only } from './bundle-assets.ts';
+import { loaded, writeHashed, writeServed } from './write-asset.ts';
+import { structuredData } from './structured-data.ts';
+import { linksIn, wordsIn } from './structured-data-copy.ts';
+
+/** What hosts answer with where nothing is, at any depth: its files are found from the host's root. */
+const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
+
+/** The program that renders the pages. */
+type Renderer = { renderRoute: (path: string) => Promise<RenderedRoute> };
+
+/**
+ * Writes a document for every route in every language, with the page's content in it, so that it is
+ * seen and read before any script runs; the app takes it over (start-app.tsx). `shared` is what both
+ * builds have in common: the pages are rendered by a second build of the same sources.
+ */
+export function prerender(site: Site, shared: InlineConfig): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    // Once everything else is on the disk, since its bytes are what the documents vouch for.
+    async writeBundle({ dir = '' }, bundle) {
+      const { renderRoute } = await rendererOf(shared);
+      const base = only(bundle, /\/index-[\w-]{8}\.css$/);
+      const baseStyles = await readFile(join(dir, base), 'utf8');
+      const entry = await loaded(dir, entryOf(bundle).fileName);
+      const start = await writeHashed(dir, 'start', 'js', await startScript(shared));
+
+      const writePage = async (page: RenderedPage, styles: Loaded, file: string, root: string) => {
+        const html = documentOf(page, {
+          root,
+          head: headTags(page, site.siteOrigin),
+          data: structuredData(page, wordsIn(page.locale), site),
+          start,
+          entry,
+          styles,
+          fonts: fontsOf(bundle),
+          modules: modulesOf(bundle, page),
+          links: linksIn(page.locale, site),
+        });
+        await writeServed(dir, file, html.replaceAll(SITE_ROOT, root));
+      };
+
+      for (const path of Object.values(ROUTES)) {
+        const { pages, styles } = await renderRoute(path);
+        const sheet = await writeHashed(dir, nameOf(path), 'css', `${baseStyles}${styles}`);
+        for (const page of pages) {
+          const place = documentPath(page.locale, path);
+          await writePage(page, sheet, `${place}index.html`, wayBack(place));
+        }
+      }
+      const { pages, styles } = await renderRoute(NOT_FOUND.path);
+      const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
+      const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
+      if (!lost) throw new Error('There is no document for addresses that are none');
+      await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
+
+      await writeServed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
+      await writeServed(dir, 'robots.txt', robots(site.siteOrigin));
+      // Every document has its page's styles with these at their beginning.
+      for (const ending of ['', '.br', '.gz'])
+        await rm(join(dir, `${base}${ending}`), { force: true });
+    },
+  };
+}
+
+/** The way from a document to the site's address. */
+function wayBack(place: string): string {
+  return '../'.repeat(place.split('/').length - 1) || './';
+}
+
+/** The pages as a program for this process: built like the site, without its files. */
+async function rendererOf(shared: InlineConfig): Promise<Renderer> {
+  const outDir = await mkdtemp(join('node_modules', 'prerender-'));
+  try {
+    await build({
+      ...shared,
+      base: SITE_ROOT,
+      build: {
+        ssr: 'src/prerender/render.tsx',
+        outDir,
+        copyPublicDir: false,
+        // Every picture is a file, as in the site's own build.
+        assetsInlineLimit: 0,
+        // One file: it is gone before a lazy part would be asked for.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      ssr: { noExternal: true },
+    });
+    return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Renderer;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** What runs before anything is painted, as a classic script: a module would run too late. */
+async function startScript(shared: InlineConfig): Promise<string> {
+  const built = await build({
+    ...shared,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/before-paint.ts', output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output[0].code;
+}

@@ -1,0 +1,83 @@
+import { documentPath } from '../../app/document-paths.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { isRoute, ROUTES } from '../../navigation/routes.ts';
+import { BRAND } from '../../site.ts';
+import type { Site } from '../../site-config.ts';
+import type { Described } from './head.ts';
+
+/** The words that structured data repeats; they also stand on the page. */
+export type Words = {
+  home: string;
+  questions: readonly { question: string; answer: string }[];
+};
+
+/**
+ * What a page is, for search engines (schema.org as JSON-LD): the organisation and the app on Home and
+ * on the download page, the questions on Home, the way from Home on every other page. Only what the
+ * page itself says; of a page that is none, nothing.
+ */
+export function structuredData(page: Described, words: Words, site: Site): object | undefined {
+  if (!isRoute(page.path)) return undefined;
+  const graph =
+    page.path === ROUTES.home
+      ? [organization(site), application(page, site), questions(words)]
+      : [
+          breadcrumbs(page, words, site),
+          ...(page.path === ROUTES.download ? [application(page, site)] : []),
+        ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+const addressOf = (site: Site, locale: Locale, path: string) =>
+  `${site.siteOrigin}/${documentPath(locale, path)}`;
+
+function organization({ siteOrigin, socialUrl }: Site): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: BRAND.short,
+    url: `${siteOrigin}/`,
+    logo: `${siteOrigin}/icons/icon-512.png`,
+    sameAs: [socialUrl],
+  };
+}
+
+function application({ locale, description }: Described, site: Site): object {
+  return {
+    '@type': 'MobileApplication',
+    name: BRAND.wallet,
+    description,
+    inLanguage: locale,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'iOS, Android',
+    url: addressOf(site, locale, ROUTES.download),
+    installUrl: [site.appStoreUrl, site.googlePlayUrl],
+    downloadUrl: site.apkUrl,
+    image: `${site.siteOrigin}/icons/icon-512.png`,
+    publisher: { '@id': `${site.siteOrigin}/#organization` },
+  };
+}
+
+function questions(words: Words): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: words.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs({ locale, path, title }: Described, { home }: Words, site: Site): object {
+  const step = (position: number, name: string, route: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: addressOf(site, locale, route),
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, home, ROUTES.home), step(2, title, path)],
+  };
+}

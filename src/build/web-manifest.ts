@@ -1,0 +1,33 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import colours from '../../tokens/base/color.json' with { type: 'json' };
+import { BRAND } from '../site.ts';
+
+/** The ground of every first screen: also the colour of the browser's bar and of the splash screen. */
+export const GROUND = colours.palette.ink.$value.hex;
+
+/**
+ * What makes the site installable (PWA-1). Relative to the site's own address, so that it works
+ * under any path of any host.
+ */
+export function webManifest(description: string): Partial<ManifestOptions> {
+  return {
+    name: BRAND.wallet,
+    short_name: BRAND.short,
+    description,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: GROUND,
+    background_color: GROUND,
+    icons: [
+      { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      {
+        src: './icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { safeLink } from './links.ts';
+
+/** What the service's JSON says: a link to follow, a "no" in the agreed shape, or another shape altogether. */
+export type Answer =
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'no-link'; readonly why: 'code' | 'missing' | 'unsafe' }
+  | { readonly kind: 'unreadable'; readonly why: 'not-an-object' };
+
+/**
+ * Reads `{code, link_jump, message}` (API-2). Success is code 200 and a `link_jump` the site may follow (API-4).
+ *
+ * Decision on FAULT-6: the string `"200"` counts as 200, since it states the same thing and the link is checked
+ * on its own; no other spelling does (`"0200"`, `"200 "`, `"OK"`). The message is for the service's own people: it is
+ * neither read nor shown (FAULT-5). Only own keys count, so `__proto__` in a body does nothing (FAULT-10).
+ */
+export function parseResponse(value: unknown): Answer {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { kind: 'unreadable', why: 'not-an-object' };
+  }
+  const code = ownValue(value, 'code');
+  if (code !== 200 && code !== '200') return { kind: 'no-link', why: 'code' };
+  const link = ownValue(value, 'link_jump');
+  if (typeof link !== 'string' || link === '') return { kind: 'no-link', why: 'missing' };
+  const url = safeLink(link);
+  return url === undefined ? { kind: 'no-link', why: 'unsafe' } : { kind: 'link', url };
+}
+
+function ownValue(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value as unknown;
+}

@@ -1,0 +1,51 @@
+/** What a body turned out to be: JSON of any kind, or a reason why it cannot be read (API-3, FAULT-7 to FAULT-11). */
+export type Body =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'unreadable'; readonly why: 'too-large' | 'not-utf8' | 'not-json' };
+
+/**
+ * Reads a response's body as JSON and stops at `limit` bytes (after decompression), letting go of the rest.
+ *
+ * A byte-order mark is tolerated; an empty body is not JSON. Rejects only when the transport breaks or the
+ * request is aborted while reading.
+ */
+export async function readJsonBody(response: Response, limit: number): Promise<Body> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > limit) {
+        // Not awaited: a server that ignores the cancellation must not hold the answer back.
+        reader?.cancel().catch(() => undefined);
+        return { kind: 'unreadable', why: 'too-large' };
+      }
+      text += decodedPart(decoder, part.value);
+    }
+    text += decodedPart(decoder);
+  } catch (cause) {
+    if (cause instanceof NotUtf8) {
+      reader?.cancel().catch(() => undefined);
+      return { kind: 'unreadable', why: 'not-utf8' };
+    }
+    throw cause;
+  }
+  try {
+    return { kind: 'json', value: JSON.parse(text) as unknown };
+  } catch {
+    return { kind: 'unreadable', why: 'not-json' };
+  }
+}
+
+/** Tells a decoding failure from a transport failure: both are a TypeError. */
+class NotUtf8 extends Error {}
+
+function decodedPart(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch (cause) {
+    throw new NotUtf8('The body is not UTF-8', { cause });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Platform } from '../../browser/detect-platform.ts';
+
+/** Where the app can be had. `enterprise` is there only once the service gave a link (API-2). */
+export type DownloadLinks = {
+  appStore: string;
+  googlePlay: string;
+  apk: string;
+  enterprise?: string | undefined;
+};
+
+/** One way to get the app; also its message `download.<id>`. */
+export type DownloadOption = {
+  id: 'enterprise' | 'app-store' | 'google-play' | 'apk';
+  href: string;
+};
+
+/**
+ * The options of the QR popup, in the order of POP-2. The enterprise link is left out when there is
+ * none.
+ */
+export function allOptions(links: DownloadLinks): DownloadOption[] {
+  return [...enterprise(links), { id: 'app-store', href: links.appStore }, ...android(links)];
+}
+
+/**
+ * The options of the download page: App Store and enterprise on iOS (DL-2), Google Play and APK
+ * everywhere else (DL-3); all three stores while the platform is not known yet.
+ */
+export function optionsFor(platform: Platform | undefined, links: DownloadLinks): DownloadOption[] {
+  const appStore: DownloadOption = { id: 'app-store', href: links.appStore };
+  switch (platform) {
+    case 'ios':
+      return [appStore, ...enterprise(links)];
+    case 'android':
+    case 'other':
+      return android(links);
+    case undefined:
+      return [appStore, ...android(links)];
+  }
+}
+
+function enterprise({ enterprise }: DownloadLinks): DownloadOption[] {
+  return enterprise ? [{ id: 'enterprise', href: enterprise }] : [];
+}
+
+function android({ googlePlay, apk }: DownloadLinks): DownloadOption[] {
+  return [
+    { id: 'google-play', href: googlePlay },
+    { id: 'apk', href: apk },
+  ];
+}

@@ -1,0 +1,151 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { Stack } from '../../../primitives/Layout.tsx';
+import { Text } from '../../../primitives/Text.tsx';
+import { cssVar } from '../../../theme/css-var.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useCopy } from './use-copy-to-clipboard.ts';
+import { formatFingerprint } from './fingerprint.ts';
+import { commandsFor, type ApkFacts } from './apk.ts';
+import { DetailTable, type Entry } from './DetailTable.tsx';
+
+/** Bytes in a megabyte, as phones and `Intl` count. */
+const MEGABYTE = 1_000_000;
+
+type ApkFileProps = { apk: ApkFacts; /** Where the file is. */ url: string };
+
+/** What the installation file is, as far as the owner has said, and how to check one's own copy. */
+export function ApkFile({ apk, url }: ApkFileProps) {
+  const t = useTranslate();
+  const { copy, stateOf } = useCopy<'sha256' | 'certificate'>();
+  const commands = commandsFor(url);
+
+  const fingerprint = (key: 'sha256' | 'certificate', value: string | undefined): Entry[] => {
+    if (!value) return [];
+    const label = `trust.file.${key}` as const;
+    const state = stateOf(key);
+    return [
+      {
+        label,
+        value: (
+          <>
+            <Fingerprint>
+              {formatFingerprint(value).map((group, index) => (
+                <span key={index}>{group}</span>
+              ))}
+            </Fingerprint>
+            <Denied role="status">
+              {state === 'denied' && <FormattedMessage id="trust.file.denied" />}
+            </Denied>
+          </>
+        ),
+        action: (
+          <CopyButton
+            state={state}
+            onCopy={() => copy(key, value)}
+            label="trust.file.copy"
+            name={t('trust.file.copy.name', { what: t(label) })}
+          />
+        ),
+      },
+    ];
+  };
+
+  const rows: Entry[] = [
+    ...(apk.apkVersion ? [{ label: 'trust.file.version', value: apk.apkVersion } as const] : []),
+    ...(apk.apkSize
+      ? [{ label: 'trust.file.size', value: <FileSize bytes={apk.apkSize} /> } as const]
+      : []),
+    ...fingerprint('sha256', apk.apkSha256),
+    ...fingerprint('certificate', apk.apkCertSha256),
+  ];
+
+  return (
+    <Stack $gap="6">
+      <Text as="h3" $style="title">
+        <FormattedMessage id="trust.file.title" />
+      </Text>
+      <DetailTable rows={rows} />
+      {(apk.apkSha256 ?? apk.apkCertSha256) && (
+        <Steps>
+          <li>
+            <FormattedMessage id="trust.check.download" />
+          </li>
+          {apk.apkSha256 && (
+            <li>
+              <FormattedMessage id="trust.check.calculate" />
+              <Commands>
+                <code>{commands.windows}</code>
+                <code>{commands.unix}</code>
+              </Commands>
+            </li>
+          )}
+          {apk.apkCertSha256 && (
+            <li>
+              <FormattedMessage id="trust.check.certificate" />
+              <Commands>
+                <code>{commands.certificate}</code>
+              </Commands>
+            </li>
+          )}
+          <li>
+            <FormattedMessage id="trust.check.compare" />
+          </li>
+        </Steps>
+      )}
+    </Stack>
+  );
+}
+
+function FileSize({ bytes }: { bytes: number }) {
+  const { formatNumber } = useIntl();
+  const size = formatNumber(bytes / MEGABYTE, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return <FormattedMessage id="trust.file.bytes" values={{ size, bytes }} />;
+}
+
+/** Two lines of four groups; one tap selects it whole. */
+const Fingerprint = styled.span`
+  ${TEXT_STYLES.label}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 5em);
+  column-gap: ${cssVar('space-2')};
+  max-width: calc(4 * 5em + 3 * ${cssVar('space-2')});
+  user-select: all;
+`;
+
+const Denied = styled.span`
+  ${TEXT_STYLES.caption}
+  color: ${cssVar('color-text-muted')};
+`;
+
+const Steps = styled.ol`
+  ${TEXT_STYLES.body}
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-4')};
+  max-width: ${cssVar('size-prose')};
+  padding-inline-start: ${cssVar('space-5')};
+  list-style: decimal;
+  color: ${cssVar('color-text-soft')};
+`;
+
+const Commands = styled.span`
+  display: flex;
+  flex-direction: column;
+  padding-top: ${cssVar('space-2')};
+
+  > code {
+    ${TEXT_STYLES.label}
+    font-family: inherit;
+    font-variant-ligatures: none;
+    color: ${cssVar('color-text-default')};
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;

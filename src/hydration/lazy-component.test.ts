@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ChunkError, fetchModule, lazyComponent } from './lazy-component.tsx';
+
+const FILE = 'https://unio.example/assets/Order-abc.js';
+
+/** What comes of code whose file the host answered like this, as the browser notes it; undefined: it does not. */
+async function failureAfter(statuses: readonly (number | undefined)[]): Promise<unknown> {
+  const noted = statuses.map((responseStatus, time) => ({
+    name: `${FILE}${time === 0 ? '' : `?again=${time}`}`,
+    responseStatus,
+  }));
+  // No more than is read of it.
+  const list = noted as unknown as PerformanceEntryList;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(list);
+  const load = () => Promise.reject(new TypeError(`Failed to fetch module: ${FILE}?again=2`));
+  return fetchModule(load, 1).catch((error: unknown) => error);
+}
+
+test.each([
+  ['FAULT-53 it is gone', [404], 404],
+  ['FAULT-55 a page in its place', [200], 200],
+  ['FAULT-53 the line broke', [404, 0], 0],
+  ['FAULT-53 the line came back without it', [0, 404], 404],
+  ['FAULT-53 the browser does not say', [undefined], undefined],
+  ['FAULT-53 the browser noted nothing', [], undefined],
+])('%s: a failure tells how its host answered last', async (_, statuses, status) => {
+  const error = await failureAfter(statuses);
+  expect(error).toBeInstanceOf(ChunkError);
+  expect(error).toMatchObject({ status });
+});
+
+test('ROUTE-11 a part that could not be fetched is asked for anew when it is shown again', async () => {
+  let online = false;
+  const load = async () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return { Words: () => 'words' };
+  };
+  const Part = lazyComponent(load, ({ Words }) => Words);
+  const shown = async () => {
+    const page = await renderToReadableStream(createElement(Part), { onError: () => undefined });
+    return new Response(page).text();
+  };
+  const error: unknown = await shown().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ChunkError);
+  online = true;
+  // As long as nobody has shown the failure it stays one, or React would ask for ever.
+  await expect(shown()).rejects.toBe(error);
+  (error as ChunkError).reset();
+  expect(await shown()).toBe('words');
+});

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { createIntl, FormattedMessage, IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { parseMessage } from '../build/messages/compile-messages.ts';
+import { loadNamespace, type MessageId, type Messages } from './messages.ts';
+import { NamespaceProvider } from './NamespaceProvider.tsx';
+
+const PARTS = ['home'] as const;
+const ID: MessageId = 'home.partners.list';
+
+/** What a page says whose shell has these messages. */
+function saidWith(messages: Partial<Messages>): string {
+  return renderToString(
+    <IntlProvider locale="en" messages={messages as Messages}>
+      <NamespaceProvider parts={PARTS}>
+        <FormattedMessage id={ID} />
+      </NamespaceProvider>
+    </IntlProvider>,
+  );
+}
+
+test('I18N-4 a page says the messages of its parts', async () => {
+  const messages = await loadNamespace('en', 'home');
+  const said = createIntl({ locale: 'en', messages }).formatMessage({ id: ID });
+  expect(saidWith({})).toBe(said);
+});
+
+test('VIS-16 the pseudo-locale of the stories reaches the parts of a page', async () => {
+  await loadNamespace('en', 'home');
+  expect(saidWith({ [ID]: parseMessage(ID, 'Pseudo') })).toBe('Pseudo');
+});

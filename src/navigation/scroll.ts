@@ -1,0 +1,72 @@
+import { duration } from '../theme/generated/tokens.ts';
+
+/** Scrolls smoothly unless the visitor asks for less motion. */
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Scrolls the page to `top` px from its start. */
+export function scrollToPosition(top: number): void {
+  scrollTo({ top, behavior: behavior() });
+}
+
+/**
+ * Scrolls so that the element with this id lies `offset` px below the top of the viewport, and stays
+ * there while late fonts and pictures move it. Any string is safe: it is looked up as an id, never as
+ * a selector (FAULT-40). False when unknown.
+ */
+export function scrollToId(id: string, offset: number): boolean {
+  const element = document.getElementById(id);
+  if (!element) return false;
+  const top = () => element.getBoundingClientRect().top + scrollY - offset;
+  scrollToPosition(top());
+  stopKeeping();
+  stopKeeping = holdScrollPosition(() => (element.isConnected ? top() : undefined));
+  return true;
+}
+
+/** Takes the keyboard and a screen reader along to where the page was scrolled; nothing is drawn round it. */
+export function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  // A part of the page takes the focus only where it is told to.
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Only the last place that was asked for is kept. */
+let stopKeeping = (): void => undefined;
+
+/** What a visitor does to scroll: from then on the page is theirs. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps the page scrolled to `top()` px while late code, fonts and pictures change its size, until
+ * the visitor scrolls or it has had time to arrive. `undefined` leaves the page where it is. Returns
+ * how to give up.
+ */
+export function holdScrollPosition(top: () => number | undefined): () => void {
+  let seen = false;
+  const again = () => {
+    const to = top();
+    if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
+  };
+  const growth = new ResizeObserver(() => {
+    // The first call only says that it is watched.
+    if (seen) again();
+    seen = true;
+  });
+  const timer = setTimeout(stop, duration.arrival);
+
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    document.fonts.removeEventListener('loadingdone', again);
+    for (const event of TAKEOVERS) removeEventListener(event, stop);
+  }
+
+  for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
+  growth.observe(document.body);
+  // Letters may move what lies inside a section without changing the page's height.
+  document.fonts.addEventListener('loadingdone', again);
+  return stop;
+}

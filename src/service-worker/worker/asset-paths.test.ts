@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documentPath } from '../../app/document-paths.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import {
+  parseDocumentPath,
+  homePath,
+  isHashedAsset,
+  isAppShellAsset,
+  belongsToLocale,
+  largestPerImage,
+  parseImage,
+} from './asset-paths.ts';
+
+const FONTS = join(import.meta.dirname, '../../theme/generated/fonts');
+const built = (name: string) => `assets/${name.replace(/(?=\.\w+$)/, '-a-b_C1z9')}`;
+
+describe('PWA-1 what is kept for whom', () => {
+  test('every font belongs to a language, and Latin letters to all', () => {
+    const fonts = readdirSync(FONTS).map(built);
+    expect(fonts.length).toBeGreaterThan(5);
+    const nobodys = fonts.filter(
+      (font) => !LOCALES.some((locale) => belongsToLocale(font, locale)),
+    );
+    expect(nobodys).toEqual([]);
+    for (const locale of LOCALES)
+      expect(belongsToLocale(built('text-latin.woff2'), locale), locale).toBe(true);
+    expect(belongsToLocale(built('han.woff2'), 'zh-TW')).toBe(true);
+    expect(belongsToLocale(built('han-countries.woff2'), 'zh-TW')).toBe(true);
+    expect(belongsToLocale(built('fonts-han.css'), 'zh-TW')).toBe(true);
+    expect(belongsToLocale(built('fonts-han.css'), 'vi')).toBe(false);
+    expect(belongsToLocale(built('han.woff2'), 'vi')).toBe(false);
+    expect(belongsToLocale(built('text-vietnamese.woff2'), 'vi')).toBe(true);
+    expect(belongsToLocale(built('text-vietnamese.woff2'), 'en')).toBe(false);
+  });
+
+  test.each(LOCALES)('the messages of %s are its own, and no code of every route', (locale) => {
+    const messages = built(`${locale}.js`);
+    expect(LOCALES.filter((other) => belongsToLocale(messages, other))).toEqual([locale]);
+    expect(isAppShellAsset(messages)).toBe(false);
+  });
+
+  test('scripts and styles are code; documents, icons and files without a hash are not', () => {
+    expect(['Home.js', 'home.css', 'end.js'].map(built).filter(isAppShellAsset)).toHaveLength(3);
+    const others = [
+      ...['index.html', 'assets/Home.js', 'icons/icon-192.png'],
+      ...['card-800.avif', 'order.css'].map(built),
+    ];
+    expect(others.filter(isAppShellAsset)).toEqual([]);
+    expect(others.filter(isHashedAsset)).toEqual([built('card-800.avif'), built('order.css')]);
+  });
+
+  test.each([
+    ['', { home: '', route: '/' }],
+    ['index.html', { home: '', route: '/' }],
+    ['order/', { home: '', route: '/order' }],
+    ['zh-TW/', { home: 'zh-TW/', route: '/' }],
+    ['es/bank-card/index.html', { home: 'es/', route: '/bank-card' }],
+    ['assets/home-a-b_C1z9.css', undefined],
+    ['es/order/more/', undefined],
+  ])('a path says which document it is: %s', (path, facts) => {
+    expect(parseDocumentPath(path)).toEqual(facts);
+  });
+
+  test.each(LOCALES)('the Home of %s is where its document lies', (locale) => {
+    expect(homePath(locale)).toBe(documentPath(locale, '/'));
+    expect(parseDocumentPath(homePath(locale))).toEqual({ home: homePath(locale), route: '/' });
+  });
+
+  test('of each picture one file in one format: the widest up to a limit', () => {
+    const paths = ['card-800.avif', 'card-1600.avif', 'card-800.webp', 'hero-pearl-640.avif'];
+    expect(largestPerImage(paths.map(built), 'avif', 1200)).toEqual(
+      ['card-800.avif', 'hero-pearl-640.avif'].map(built),
+    );
+    expect(parseImage(built('hero-pearl-640.avif'))).toEqual({
+      picture: 'hero-pearl',
+      width: 640,
+      format: 'avif',
+    });
+    expect(parseImage(built('Home.js'))).toBeUndefined();
+  });
+});
