@@ -7,36 +7,29 @@ import { type Engine, ENGINES } from './matrix/engines.ts';
 import { SAMPLE_LEAST } from './matrix/sample.ts';
 import { SEVERITIES, type Severity } from './report/results.ts';
 
-/** What one run does. Paths are as typed, relative to the working directory. */
+/** What one run does; {@link USAGE} says what each option means. Paths are as typed. */
 export interface Options {
-  /** A git ref, a folder with a built Storybook, or its URL; absent: see VIS-1. */
+  /** Absent: see VIS-1. */
   readonly base: string | undefined;
-  /** A built Storybook, folder or URL, to look at instead of the working tree's own (VIS-12). */
   readonly storybook: string | undefined;
   readonly filters: Filters;
-  /** The global of that Storybook that holds the locale; absent: it is looked for. */
   readonly localeGlobal: string | undefined;
-  /** `name=value` of other globals, set in every snapshot. */
   readonly globals: readonly string[];
   readonly engines: readonly Engine[];
-  /** Look for faults in each cell (VIS-8, VIS-9): `only` without comparing and without a base. */
+  /** The search for faults (VIS-8, VIS-9): `only` compares nothing and needs no base. */
   readonly lint: 'also' | 'only' | 'never';
-  /** Take every picture, whatever the cache knows. */
   readonly all: boolean;
   /** How many snapshots at least are captured on a fresh page as well (VIS-3). */
   readonly isolation: number;
-  /** Order of stories and cells: 0 as they are, else shuffled, the same for the same number. */
+  /** 0: stories stay in their order. */
   readonly seed: number;
   /** `i/n`: this machine's share (VIS-11). */
   readonly shard: string | undefined;
-  /** A flaky snapshot fails the run (VIS-14). */
   readonly strict: boolean;
   readonly out: string;
-  /** Parallel workers, each a browser with one page a side; 1 to 32. */
   readonly workers: number;
-  /** Playwright's own report as well. */
   readonly html: boolean;
-  /** Instead of a run: do this. */
+  /** What is done instead of a run. */
   readonly instead:
     | { readonly kind: 'help' | 'ledger' | 'list' | 'open' }
     | {
@@ -140,8 +133,11 @@ export const OPTIONS = {
  * @throws TypeError for an unknown option, RangeError for a value that cannot be.
  */
 export function readOptions(argv: readonly string[]): Options {
-  const { values } = parseArgs({ args: [...argv], options: OPTIONS });
-  const engines = values.engine.length === 0 ? [ENGINES[0]] : values.engine.map(engineOf);
+  const values = parsed(argv);
+  const engines =
+    values.engine.length === 0
+      ? [ENGINES[0]]
+      : values.engine.map((it) => oneOf('--engine', ENGINES, it));
   const modes = modesOf(values.modes, engines);
   return {
     base: values.base,
@@ -171,22 +167,19 @@ export function readOptions(argv: readonly string[]): Options {
   };
 }
 
-function insteadOf(values: {
-  help: boolean;
-  ledger: boolean;
-  list: boolean;
-  open: boolean;
-  accept: string[];
-  reason?: string | undefined;
-  severity?: string | undefined;
-  merge?: string | undefined;
-}): Options['instead'] {
+function parsed(argv: readonly string[]) {
+  return parseArgs({ args: [...argv], options: OPTIONS }).values;
+}
+
+function insteadOf(values: ReturnType<typeof parsed>): Options['instead'] {
   if (values.help) return { kind: 'help' };
   if (values.ledger) return { kind: 'ledger' };
   if (values.accept.length > 0) {
     const reason = values.reason?.trim() ?? '';
     if (reason === '') throw new RangeError('--accept needs a --reason: the next person asks why.');
-    return { kind: 'accept', cells: values.accept, severity: severityOf(values.severity), reason };
+    const { accept: cells, severity: text } = values;
+    const severity = text === undefined ? undefined : oneOf('--severity', SEVERITIES, text);
+    return { kind: 'accept', cells, severity, reason };
   }
   if (values.severity !== undefined) throw new RangeError('--severity narrows an --accept.');
   if (values.merge !== undefined) return { kind: 'merge', folder: values.merge };
@@ -211,16 +204,10 @@ function modesOf(texts: readonly string[], engines: readonly Engine[]): ModeChoi
   return { product: words.includes('all') ? 'all' : 'pairwise', names };
 }
 
-function engineOf(text: string): Engine {
-  const engine = ENGINES.find((name) => name === text);
-  if (engine) return engine;
-  throw new RangeError(`--engine takes ${ENGINES.join(', ')}, not "${text}".`);
-}
-
-function severityOf(text: string | undefined): Severity | undefined {
-  const severity = SEVERITIES.find((name) => name === text);
-  if (severity || text === undefined) return severity;
-  throw new RangeError(`--severity takes ${SEVERITIES.join(', ')}, not "${text}".`);
+function oneOf<Name extends string>(option: string, names: readonly Name[], text: string): Name {
+  const found = names.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new RangeError(`${option} takes ${names.join(', ')}, not "${text}".`);
 }
 
 function shardOf(text: string): string {

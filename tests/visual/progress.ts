@@ -1,30 +1,15 @@
 /** What a person sees while a run works: one line on a terminal, a line every 10 s elsewhere. */
 
-/** How often a log that is no terminal gets a line, in ms. */
-export const LOG_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 const PAINT_EVERY_MS = 100;
 
-/** The state of the captures that a line is made from. */
-export interface Pace {
-  readonly done: number;
-  readonly all: number;
-  /** Milliseconds since the first capture began. */
-  readonly elapsedMs: number;
-  /** The cell under way. */
-  readonly now: string;
-}
-
-/** Writes the lines. `end` wipes the live line, so that what follows stands alone. */
-export interface Progress {
-  say(what: string): void;
-  start(all: number): void;
-  began(cell: string): void;
-  finished(): void;
-  end(): void;
-}
+export type Progress = ReturnType<typeof progressOn>;
 
 /** `done/all cells · cells/s · time left · what now`; no speed is claimed before the first cell. */
-export function paceLine({ done, all, elapsedMs, now }: Pace): string {
+export function paceLine(
+  pace: Readonly<Record<'done' | 'all' | 'elapsedMs', number> & { now: string }>,
+): string {
+  const { done, all, elapsedMs, now } = pace;
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
   const left = perSecond > 0 ? duration((all - done) / perSecond) : '?';
   return `${done}/${all} cells · ${perSecond.toFixed(1)} cells/s · ${left} left · ${now}`;
@@ -37,7 +22,7 @@ export function duration(seconds: number): string {
 }
 
 /** Progress on `out`: live when it is a terminal and `CI` is not set, else a line now and then. */
-export function progressOn(out: NodeJS.WriteStream): Progress {
+export function progressOn(out: NodeJS.WriteStream) {
   const live = out.isTTY && !process.env['CI'];
   let timer: NodeJS.Timeout | undefined;
   let done = 0;
@@ -52,21 +37,22 @@ export function progressOn(out: NodeJS.WriteStream): Progress {
   }
 
   return {
-    say(what) {
+    say(what: string) {
       wipe();
       out.write(`${what}\n`);
     },
-    start(total) {
+    start(total: number) {
       all = total;
       startedAt = performance.now();
       timer = setInterval(paint, live ? PAINT_EVERY_MS : LOG_EVERY_MS);
     },
-    began(cell) {
+    began(cell: string) {
       now = cell;
     },
     finished() {
       done += 1;
     },
+    /** Wipes the live line, so that what follows stands alone. */
     end() {
       clearInterval(timer);
       wipe();

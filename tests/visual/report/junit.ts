@@ -10,9 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  '\t': '&#9;',
-  '\n': '&#10;',
-  '\r': '&#13;',
 };
 /** A longer text is cut: ten thousand failures stay a file that a host reads. */
 const LONGEST = 1000;
@@ -59,5 +56,5 @@ function escaped(text: string): string {
   return short
     .toWellFormed()
     .replace(UNSPEAKABLE, '\u{FFFD}')
-    .replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
+    .replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }

@@ -148,6 +148,20 @@ export function totalsOf(rows: readonly Pick<ResultRow, 'status'>[]): Record<Sta
   return totals;
 }
 
+/** How many changed cells there are of each severity, most first. */
+export function severityCounts(rows: readonly ResultRow[]): [Severity, number][] {
+  return SEVERITIES.map((it) => [it, rows.filter(({ severity }) => severity === it).length]);
+}
+
+/** How many cells are approved, and how many faults and problems count. */
+export function countsOf(rows: readonly ResultRow[]) {
+  return {
+    approved: rows.filter(({ approved }) => approved !== undefined).length,
+    faults: rows.flatMap(openFindings).length,
+    problems: rows.flatMap(openProblems).length,
+  };
+}
+
 /** Findings of the layout lint that count. */
 export function openFindings({ findings }: Pick<ResultRow, 'findings'>): readonly Finding[] {
   return findings.filter(counts);

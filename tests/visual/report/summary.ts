@@ -8,11 +8,10 @@ import { code, isPlain, shellBlock, thumbnail } from './markdown.ts';
 import {
   type ResultRow,
   type Results,
-  SEVERITIES,
   STATUSES,
-  openFindings,
-  openProblems,
+  countsOf,
   passes,
+  severityCounts,
   unreviewed,
 } from './results.ts';
 import { problemLines } from './tell.ts';
@@ -75,26 +74,22 @@ function verdictLines(results: Results): string[] {
 function countLines({ cells, totals }: Results): string[] {
   const rows = STATUSES.filter((it) => totals[it] > 0).flatMap((status) => {
     const row = `| ${status} | ${totals[status]} |`;
-    return status === 'changed' ? [row].concat(severityRows(cells)) : [row];
+    if (status !== 'changed') return [row];
+    return [
+      row,
+      ...severityCounts(cells).map(([name, count]) => `| changed, ${name} | ${count} |`),
+    ];
   });
-  const sum = (of: (row: ResultRow) => readonly unknown[]) =>
-    cells.reduce((total, row) => total + of(row).length, 0);
+  const { approved, faults, problems } = countsOf(cells);
   return [
     '| Snapshots | |',
     '| --- | ---: |',
     ...rows,
-    `| approved | ${cells.filter(({ approved }) => approved !== undefined).length} |`,
-    `| faults of layout | ${sum(openFindings)} |`,
-    `| problems | ${sum(openProblems)} |`,
+    `| approved | ${approved} |`,
+    `| faults of layout | ${faults} |`,
+    `| problems | ${problems} |`,
     '',
   ];
-}
-
-function severityRows(cells: readonly ResultRow[]): string[] {
-  return SEVERITIES.map((severity) => {
-    const count = cells.filter((row) => row.severity === severity).length;
-    return `| changed, ${severity} | ${count} |`;
-  });
 }
 
 function acceptLines(cells: readonly ResultRow[]): string[] {

@@ -7,10 +7,10 @@ import {
   type ResultRow,
   type Results,
   FINE,
-  SEVERITIES,
   STATUSES,
-  openFindings,
+  countsOf,
   openProblems,
+  severityCounts,
   unreviewed,
 } from './results.ts';
 
@@ -25,20 +25,22 @@ export function tell(
   for (const line of problemLines(results.cells)) say(line);
   for (const line of skipLines(results.cells)) say(line);
   for (const note of results.notes) say(`note     ${note}`);
-  for (const line of isolationLines(results)) say(line);
-  const { cells, captures, retakes, seconds } = results;
+  const { cells, captures, retakes, seconds, isolation } = results;
+  // Never silent, also when nothing was checked (VIS-3).
+  say(
+    `isolation ${isolation.different} of ${isolation.sampled} cells sampled differ from a fresh page`,
+  );
   const speed = seconds > 0 ? `, ${(cells.length / seconds).toFixed(1)} cells/s` : '';
   say(
     `${summary(results)}: ${cells.length} cells, ${captures} captures (${retakes} cells taken again) in ${duration(seconds)}${speed}`,
   );
-  if (shard !== undefined)
-    say(`Shard ${shard} is in ${relative(process.cwd(), out)}; merge all with --merge.`);
-  else {
-    const file = join(out, 'index.html');
-    say(
-      `Report: ${relative(process.cwd(), file)} (${pathToFileURL(file).href}), or "npm run visual -- --open"`,
-    );
-  }
+  const place = relative(process.cwd(), out);
+  const { href } = pathToFileURL(join(out, 'index.html'));
+  say(
+    shard === undefined
+      ? `Report: ${join(place, 'index.html')} (${href}), or "npm run visual -- --open"`
+      : `Shard ${shard} is in ${place}; merge all with --merge.`,
+  );
 }
 
 /** `12 changed, 3 new, 2 faults of layout`, or that there is nothing. */
@@ -46,25 +48,19 @@ export function summary({ totals, cells }: Pick<Results, 'totals' | 'cells'>): s
   const parts = STATUSES.filter((it) => !['same', 'shown'].includes(it) && totals[it] > 0).map(
     (it) => `${totals[it]} ${it}${it === 'changed' ? severities(cells) : ''}`,
   );
-  const approved = cells.filter((it) => it.approved !== undefined).length;
+  const { approved, faults, problems } = countsOf(cells);
   if (approved > 0) parts.push(`of these ${approved} approved`);
-  const count = (what: string, of: (row: ResultRow) => readonly unknown[]) => {
-    const sum = cells.reduce((total, row) => total + of(row).length, 0);
-    if (sum > 0) parts.push(`${sum} ${what}`);
-  };
-  count('faults of layout', openFindings);
-  count('problems', openProblems);
+  if (faults > 0) parts.push(`${faults} faults of layout`);
+  if (problems > 0) parts.push(`${problems} problems`);
   if (parts.length === 0) return totals.shown > 0 ? 'no fault' : 'nothing differs';
   return `${parts.join(', ')}${cells.some(unreviewed) ? '' : ': all reviewed'}`;
 }
 
 /** ` (3 layout, 9 subtle)`: how much the changed ones differ. */
 function severities(cells: readonly ResultRow[]): string {
-  const counts = SEVERITIES.map((severity) => ({
-    severity,
-    count: cells.filter((row) => row.severity === severity).length,
-  }));
-  const said = counts.flatMap(({ severity, count }) => (count > 0 ? [`${count} ${severity}`] : []));
+  const said = severityCounts(cells).flatMap(([severity, count]) =>
+    count > 0 ? [`${count} ${severity}`] : [],
+  );
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
@@ -96,11 +92,6 @@ export function problemLines(cells: readonly ResultRow[]): string[] {
     const first = its[0]?.row;
     return `${line}, in ${its.length} cells, such as ${first?.cell}`;
   });
-}
-
-/** How far switching in place was checked (VIS-3): never silent, also when nothing was. */
-function isolationLines({ isolation: { sampled, different } }: Results): string[] {
-  return [`isolation ${different} of ${sampled} cells sampled differ from a fresh page`];
 }
 
 /** Why cells were not taken, each reason once; `results.json` has it for each cell. */
