@@ -1,26 +1,25 @@
 /** The report's page as files: one classic script, one style sheet, the fonts (VIS-6). */
-import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildsIn } from '../cache/builds.ts';
+import { hashOf } from '../cache/checkout.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(import.meta.dirname, 'app');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'visual', 'report-app');
-/** Pages that stay: those of the last few versions of their sources. */
+/** How many versions of the page stay. */
 const KEPT = 3;
 
 /** Everything the page is made of, from the root of the repository. */
 const INPUTS = [
-  'tests/visual/report/app',
+  'tests/visual/report/app/**',
   'tests/visual/report/build-app.ts',
   'tests/visual/report/results.ts',
   'tests/visual/lint/findings.ts',
-  'src/primitives',
-  'src/theme',
+  'src/{primitives,theme}/**',
   'package-lock.json',
 ];
 
@@ -50,10 +49,10 @@ const PAGE = `<!doctype html>
  */
 export async function buildReportApp(folder: string): Promise<void> {
   const pages = buildsIn(CACHE, KEPT, (place) => existsSync(join(place, 'index.html')));
-  const key = await fingerprint();
+  const key = fingerprint();
   const made = (draft: string) => buildInto(draft).then(() => key);
-  const kept = (await pages.find(key)) ?? (await pages.add(made));
-  await cp(kept, folder, { recursive: true });
+  const place = (await pages.find(key)) ?? (await pages.add(made));
+  await cp(place, folder, { recursive: true });
 }
 
 async function buildInto(folder: string): Promise<void> {
@@ -85,30 +84,12 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), PAGE);
 }
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of await filesOf(join(ROOT, input))) {
-      hash
-        .update(`${relative(ROOT, file)}\0`)
-        .update(await readFile(file))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex').slice(0, 24);
-}
-
-/** A file itself, or all files of a folder in a fixed order, tests left out. */
-async function filesOf(path: string): Promise<string[]> {
-  const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
-      throw error;
-    },
-  );
-  if (!found) return [path];
-  return found
-    .filter((it) => it.isFile() && !/\.test\.tsx?$/.test(it.name))
-    .map((it) => join(it.parentPath, it.name))
-    .toSorted();
+function fingerprint(): string {
+  const found = globSync(INPUTS, {
+    cwd: ROOT,
+    exclude: ['**/*.test.{ts,tsx}'],
+    withFileTypes: true,
+  });
+  const files = found.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+  return hashOf(...files.toSorted().flatMap((path) => [relative(ROOT, path), readFileSync(path)]));
 }

@@ -1,7 +1,10 @@
-/** What a run found: the vocabulary of `results.json`, of the report and of the exit code. */
+/**
+ * What a run found: the words of `results.json`, of the report and of the exit code.
+ * `results.schema.json` describes every property; here is only what it does not say.
+ */
 import { type Finding, counts } from '../lint/findings.ts';
 
-/** Every status a cell can end with, the good one first. */
+/** Every status a cell can end with, the good one first; `flaky`: see VIS-14. */
 export const STATUSES = [
   'same',
   'shown',
@@ -13,10 +16,6 @@ export const STATUSES = [
   'flaky',
 ] as const;
 
-/**
- * `flaky`: it passed, but only when it was captured again (VIS-14); `shown`: a lint without a base looked at it; `new`: the base has no such story; `removed`: only
- * the base has it; `broken`: the story failed in this tree; `unstable`: another picture each time.
- */
 export type Status = (typeof STATUSES)[number];
 
 /** Statuses that need no review; `flaky` fails a run that is strict. */
@@ -29,13 +28,11 @@ export const FINE: readonly Status[] = ['same', 'shown', 'flaky'];
  */
 export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
 
-/** One of {@link SEVERITIES}. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Statuses that somebody can mean; the others are fine, or faults to mend. */
 export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
 
-/** The three pictures a cell can have: the base's, this tree's, and where they differ. */
 export type Kind = 'expected' | 'actual' | 'diff';
 
 /**
@@ -49,95 +46,75 @@ export interface Box {
   readonly height: number;
 }
 
-/** A place where the two pictures of a cell differ, and what stands there. */
 export interface Change {
   readonly box: Box;
   /** The innermost element of this tree's page that holds the box, as a short CSS selector. */
   readonly selector: string;
-  /** The element's own text, shortened; empty when it has none. */
   readonly text: string;
-  /** Id of the message that text is; empty when it is none. */
   readonly key: string;
 }
 
-/** Where a {@link Problem} was seen. */
 export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request', 'isolation'] as const;
 
 /** What went wrong in a cell besides its looks (VIS-9). */
 export interface Problem {
   readonly source: (typeof PROBLEM_SOURCES)[number];
-  /**
-   * axe: the rule; console: its level; page: the error's name; request: method and status;
-   * isolation: `fresh page`, which shows something else than the page that was switched in place.
-   */
+  /** isolation: `fresh page`, which differs from the page that was switched in place. */
   readonly rule: string;
   /** For people: what axe says, the logged text, the error's message, the address. */
   readonly text: string;
   /** axe: the first element at fault; else empty. */
   readonly selector: string;
-  /** Why the story allows it; absent: it is not allowed. */
   readonly allowed?: string;
 }
 
-/** What became of one cell; `files` are addresses relative to the report's page. */
+/** What became of one cell. */
 export interface ResultRow {
-  /** `cellName`, with `/<engine>` after it for another engine than Chromium. */
   readonly cell: string;
   readonly story: string;
   readonly title: string;
   readonly name: string;
   readonly locale: string;
   readonly width: number;
-  /** Name of the mode (VIS-16); absent: the plain one. */
+  /** See VIS-16. */
   readonly mode?: string;
   readonly engine: string;
   readonly status: Status;
-  /** Only of a `changed` one. */
   readonly severity?: Severity;
-  /** Tells what was seen from any other difference of the snapshot; only where it can be approved. */
   readonly digest?: string;
-  /** Why, for people: pixel counts, error messages. Empty for the same bytes. */
   readonly reason: string;
-  /** Not captured in this run, because nothing it is made of has changed; says what was compared. */
+  /** Set when it was not captured in this run; says what was compared. */
   readonly skipped?: string;
   readonly files: Readonly<Partial<Record<Kind, string>>>;
-  /** Sizes of the pictures in px, where there are pictures. */
   readonly sizes: Readonly<
     Partial<Record<'expected' | 'actual', { width: number; height: number }>>
   >;
-  /** Where it differs, largest first; empty unless `changed`. */
+  /** Empty unless `changed`. */
   readonly changes: readonly Change[];
-  /** What the layout lint found, allowed things included. */
+  /** Allowed ones too. */
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];
-  /** The reason of the approval that covers it; absent: nobody approved it (VIS-7). */
+  /** The reason of the approval (VIS-7). */
   readonly approved?: string;
 }
 
 /** The whole of `results.json`; `results.js` holds the same as `window.visualResults = …`. */
 export interface Results {
   readonly version: 3;
-  /** The two sides, as a person names them. */
   readonly base: string;
   readonly head: string;
-  /** The base's commit; empty for a folder or URL. */
   readonly baseCommit: string;
-  /** When the run began, ISO 8601. */
   readonly startedAt: string;
-  /** Seconds the captures took. */
   readonly seconds: number;
-  /** Pictures taken of both sides; cells skipped or found in the cache took none. */
+  /** Cells skipped or found in the cache took none. */
   readonly captures: number;
-  /** Snapshots that were captured a second time, because the first try differed or failed. */
   readonly retakes: number;
-  /** Whether a flaky snapshot fails the run (VIS-14). */
   readonly strict: boolean;
-  /** Snapshots that were captured on a fresh page as well, and those that differed there (VIS-3). */
+  /** See VIS-3. */
   readonly isolation: { readonly sampled: number; readonly different: number };
   readonly totals: Readonly<Record<Status, number>>;
-  /** In the order of the Storybook's index, then locale, then width. */
   readonly cells: readonly ResultRow[];
-  /** Things a person should know once: lapsed approvals, unused allowances, a cut page. */
+  /** Lapsed approvals, unused allowances, a cut page. */
   readonly notes: readonly string[];
 }
 

@@ -1,7 +1,9 @@
-/** Invented results of any size, for the report's own stories, tests and measurements. */
+/** Invented results of any size, for the report's own stories and tests. */
 import { viewport } from '../../../src/theme/generated/tokens.ts';
+import type { Finding } from '../lint/findings.ts';
 import {
   type Change,
+  type Problem,
   type ResultRow,
   type Results,
   type Severity,
@@ -10,7 +12,6 @@ import {
   totalsOf,
 } from './results.ts';
 
-/** What a sample holds. */
 export interface SampleOptions {
   /** Rows; stories are made until there are as many. */
   readonly cells: number;
@@ -120,65 +121,53 @@ function statusOf({ part, number, locale, width, name, mode }: Place): Status {
 }
 
 function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['file']>): ResultRow {
-  const { story, title, name, locale, width, mode, number } = place;
+  const { part: _part, number, ...it } = place;
+  const { story, locale, width, mode } = it;
   const cell = `${story}/${locale}/${width}${mode === undefined ? '' : `+${mode}`}`;
   const none = status === 'same' || status === 'flaky';
+  const changed = status === 'changed';
   const base = status !== 'new' && !none;
   const now = status !== 'removed' && !none;
   const height = 900 + (number % 5) * 300;
   const at = { cell, width };
   return {
     cell,
-    story,
-    title,
-    name,
-    locale,
-    width,
-    ...(mode !== undefined && { mode }),
+    ...it,
     engine: 'chromium',
     status,
-    ...(status === 'changed' && { severity: severityOf(place) }),
+    ...(changed && { severity: severityOf(place) }),
     ...(APPROVABLE.includes(status) && { digest: `${status} ${number}` }),
     reason: REASONS[status] ?? '',
-    ...(status === 'same' && number % 3 !== 0
-      ? { skipped: 'nothing it is made of has changed' }
-      : {}),
+    ...(status === 'same' && number % 3 !== 0 && { skipped: 'nothing it is made of has changed' }),
     files: {
-      ...(base ? { expected: file(at, 'expected') } : {}),
-      ...(now ? { actual: file(at, 'actual') } : {}),
-      ...(status === 'changed' ? { diff: file(at, 'diff') } : {}),
+      ...(base && { expected: file(at, 'expected') }),
+      ...(now && { actual: file(at, 'actual') }),
+      ...(changed && { diff: file(at, 'diff') }),
     },
     sizes: {
-      ...(base ? { expected: { width, height } } : {}),
-      ...(now ? { actual: { width, height: height + (number % 2) * 24 } } : {}),
+      ...(base && { expected: { width, height } }),
+      ...(now && { actual: { width, height: height + (number % 2) * 24 } }),
     },
-    changes: status === 'changed' ? changesOf(place) : [],
-    findings:
-      locale === 'vi' && width === viewport.phone && number % 11 === 4
-        ? [
-            {
-              rule: 'clipped',
-              selector: 'header > a',
-              key: 'header.get-app',
-              text: 'Get app',
-              pixels: 7,
-            },
-          ]
-        : [],
-    problems:
-      number === 22 && locale === 'en'
-        ? [
-            {
-              source: 'axe',
-              rule: 'color-contrast',
-              text: 'Text has too little contrast',
-              selector: 'footer > p',
-            },
-          ]
-        : [],
-    ...(status === 'changed' && number === 10 ? { approved: 'The header is 4 px lower' } : {}),
+    changes: changed ? changesOf(place) : [],
+    findings: locale === 'vi' && width === viewport.phone && number % 11 === 4 ? [CLIPPED] : [],
+    problems: number === 22 && locale === 'en' ? [CONTRAST] : [],
+    ...(changed && number === 10 && { approved: 'The header is 4 px lower' }),
   };
 }
+
+const CLIPPED: Finding = {
+  rule: 'clipped',
+  selector: 'header > a',
+  key: 'header.get-app',
+  text: 'Get app',
+  pixels: 7,
+};
+const CONTRAST: Problem = {
+  source: 'axe',
+  rule: 'color-contrast',
+  text: 'Text has too little contrast',
+  selector: 'footer > p',
+};
 
 const REASONS: Partial<Record<Status, string>> = {
   changed: '2,314 of 1,296,000 px differ',
@@ -191,17 +180,12 @@ const REASONS: Partial<Record<Status, string>> = {
 
 function changesOf({ part, locale, width }: Place): readonly Change[] {
   const text = LABELS[locale] ?? 'Get app';
-  const button: Change = {
-    box: { x: width - 168, y: 18, width: 96 + text.length * 4, height: 44 },
-    selector: part === 'popup' ? 'dialog > p' : part === 'header' ? 'header > a' : 'main > button',
-    text,
-    key: part === 'popup' ? 'popup.lead' : 'header.get-app',
-  };
-  const nav: Change = {
-    box: { x: 180, y: 26, width: 420, height: 28 },
-    selector: 'header > nav',
-    text: '',
-    key: '',
-  };
-  return part === 'header' ? [button, nav] : [button];
+  const selector =
+    part === 'popup' ? 'dialog > p' : part === 'header' ? 'header > a' : 'main > button';
+  const key = part === 'popup' ? 'popup.lead' : 'header.get-app';
+  const box = { x: width - 168, y: 18, width: 96 + text.length * 4, height: 44 };
+  const nav = { x: 180, y: 26, width: 420, height: 28 };
+  const button: Change = { box, selector, text, key };
+  if (part !== 'header') return [button];
+  return [button, { box: nav, selector: 'header > nav', text: '', key: '' }];
 }
