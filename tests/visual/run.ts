@@ -1,4 +1,5 @@
 /** `npm run visual`: what looks different between the working tree and its base (VIS-1). */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,11 +21,11 @@ import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
 import { openReport } from './report/open.ts';
 import { claimPlace } from './report/report.ts';
 import { passes } from './report/results.ts';
-import { type Base, prepareBase } from './sides/base.ts';
+import { prepareBase } from './sides/base.ts';
 import { changedMessages } from './sides/messages.ts';
 import { buildCached } from './sides/build.ts';
 import { offeredAxes } from './sides/languages.ts';
-import { type Served, serve } from './sides/serve.ts';
+import { serve } from './sides/serve.ts';
 import { StepError } from './sides/step.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -49,10 +50,9 @@ async function compare(options: Options, ground: Ground): Promise<End> {
   const engines = await Promise.all(options.engines.map(browserOf));
   const head = await prepareHead(options, ground);
   const asks = options.globals.length > 0 || options.localeGlobal !== undefined;
-  const axes =
-    isForeign(options) || asks ? await offeredAxes(head.served.proxy, options, say) : OWN_AXES;
+  const axes = isForeign(options) || asks ? await offeredAxes(head.proxy, options, say) : OWN_AXES;
   if (options.instead?.kind === 'list') {
-    const sheets = sheetsOf(head.served.stories, options.filters, axes);
+    const sheets = sheetsOf(head.stories, options.filters, axes);
     for (const { cells } of shareOf(sheets, options.shard))
       for (const cell of cells) console.log(cellName(cell));
     say(`${countOf(sheets) * engines.length} cells of ${sheets.length} stories`);
@@ -62,44 +62,40 @@ async function compare(options: Options, ground: Ground): Promise<End> {
 
   const base = options.lint === 'only' ? undefined : await serveBase(options, ground);
   const { sheets, removed } = sheetsOfBoth(
-    head.served.stories,
-    base?.served.stories ?? [],
+    head.stories,
+    base?.stories ?? [],
     options.filters,
     axes,
-    base && (await readTaken(base.base.place)),
+    base && (await readTaken(base.place)),
   );
   if (sheets.length === 0 && removed.length === 0)
     throw new StepError("No cell is left: the filters and the stories' own tags leave none.");
   const count = countOf(sheets) * engines.length;
   const plan: Plan = {
     ...settingsOf(options, ground),
-    head: { proxy: head.served.proxy, place: head.place, name: head.name },
+    head: { proxy: head.proxy, place: head.place, name: head.name },
     ...(base && {
       base: {
-        proxy: base.served.proxy,
-        place: base.base.place,
-        name: base.base.name,
-        commit: base.base.commit,
-        stories: base.served.stories.map(({ id }) => id),
-        messages: await changedMessages(ROOT, base.base.commit),
+        ...base,
+        stories: base.stories.map(({ id }) => id),
+        messages: await changedMessages(ROOT, base.commit),
       },
     }),
     sheets,
     removed,
     engines,
     code: captureCode(ROOT),
-    sample: await isolationSample(sheets, options, head.place, base?.base.place),
+    sample: await isolationSample(sheets, options, head.place, base?.place),
     run: {},
     ...(options.shard !== undefined && { shard: options.shard }),
     merges: false,
   };
-  say(`${count} cells of ${sheets.length} stories${base ? ` against ${base.base.name}` : ''}`);
+  say(`${count} cells of ${sheets.length} stories${base ? ` against ${base.name}` : ''}`);
   if (options.shard !== undefined) say(shareLine(sheets, options.shard, engines.length));
   const run = await runParts(plan, options, ground.signal);
   return play({ ...plan, run }, ground.signal);
 }
 
-/** What a run and a merge have in common. */
 function settingsOf(options: Options, ground: Ground) {
   const { lint, filters, globals, all, strict, seed, workers, out, html } = options;
   return {
@@ -126,19 +122,19 @@ async function prepareHead({ storybook }: Options, ground: Ground) {
       throw new StepError("The working tree's Storybook cannot be built.", error.output);
     }
   }
-  const served = await serve(place);
-  ground.defer(() => served.close());
-  return { served, place, name: storybook ?? 'the working tree' };
+  return { ...(await served(place, ground)), place, name: storybook ?? 'the working tree' };
 }
 
-async function serveBase(
-  options: Options,
-  ground: Ground,
-): Promise<{ served: Served; base: Base }> {
+async function serveBase(options: Options, ground: Ground) {
   const base = await prepareBase(options.base, { root: ROOT, signal: ground.signal, say });
-  const served = await serve(base.place);
-  ground.defer(() => served.close());
-  return { served, base };
+  const { place, name, commit } = base;
+  return { ...(await served(place, ground)), place, name, commit };
+}
+
+async function served(place: string, ground: Ground) {
+  const server = await serve(place);
+  ground.defer(() => server.close());
+  return { proxy: server.proxy, stories: server.stories };
 }
 
 /** One report of the blobs that shards left in a folder. */
@@ -160,14 +156,6 @@ async function merge(options: Options, folder: string, ground: Ground): Promise<
   return play(plan, ground.signal, blobs);
 }
 
-async function show(options: Options, ground: Ground): Promise<End> {
-  const report = await openReport(ROOT, resolve(options.out), say);
-  ground.defer(() => report.close());
-  say(`The report is at ${report.url} until you press Ctrl+C.`);
-  await new Promise((stopped) => ground.signal.addEventListener('abort', stopped, { once: true }));
-  return 'nothing left to review';
-}
-
 async function perform(options: Options, ground: Ground): Promise<End> {
   switch (options.instead?.kind) {
     case 'accept': {
@@ -179,8 +167,13 @@ async function perform(options: Options, ground: Ground): Promise<End> {
     }
     case 'merge':
       return merge(options, options.instead.folder, ground);
-    case 'open':
-      return show(options, ground);
+    case 'open': {
+      const report = await openReport(ROOT, resolve(options.out), say);
+      ground.defer(() => report.close());
+      say(`The report is at ${report.url} until you press Ctrl+C.`);
+      await once(ground.signal, 'abort');
+      return 'nothing left to review';
+    }
     default:
       return compare(options, ground);
   }
@@ -193,7 +186,6 @@ const CODES: Readonly<Record<End, number>> = {
   stopped: 130,
 };
 
-/** Runs and cleans up; the exit code is the result. */
 async function cli(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.instead?.kind === 'help') {
@@ -210,9 +202,8 @@ async function cli(): Promise<number> {
     // Once: a second Ctrl+C ends the process at once, as everywhere.
     process.once(name, () => stop.abort(new StepError('Stopped.')));
   }
-  const undo: (() => Promise<unknown>)[] = [];
   const scratch = await mkdtemp(join(tmpdir(), 'unio-visual-'));
-  undo.push(() => rm(scratch, { recursive: true, force: true }));
+  const undo = [(): Promise<unknown> => rm(scratch, { recursive: true, force: true })];
   try {
     const defer = (it: () => Promise<unknown>) => void undo.push(it);
     return CODES[await perform(options, { scratch, signal: stop.signal, defer })];

@@ -1,4 +1,5 @@
 /** Shows the last report in a browser; what is accepted there is written (VIS-7). */
+import { once } from 'node:events';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -6,7 +7,6 @@ import { type Acceptance, accept, leftLine } from '../approvals/accept.ts';
 import { readResults, scriptOf } from './report.ts';
 import { SEVERITIES } from './results.ts';
 
-/** A served report. */
 export interface Opened {
   readonly url: string;
   close(): Promise<void>;
@@ -63,9 +63,7 @@ export async function openReport(
     }
     return files(request, response, () => void response.writeHead(404).end());
   });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  await promise;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `${address}/`,

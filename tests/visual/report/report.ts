@@ -8,13 +8,14 @@ import { writeWhole } from '../cache/whole-files.ts';
 import { StepError } from '../sides/step.ts';
 import { buildReportApp } from './build-app.ts';
 import { junitOf } from './junit.ts';
-import type { Kind, Results, ResultRow } from './results.ts';
+import { type Kind, type Results, type ResultRow, KINDS } from './results.ts';
 import { summaryOf } from './summary.ts';
 
 /** Characters of a cell's name that leave room for the report's own path; Windows stops at 260. */
 const LONGEST = 120;
 
-/** Where a report goes and what it takes along. */
+type Pictures = ResultRow['files'];
+
 export interface Place {
   /** Its folder. It replaces the last report only once it is complete. */
   readonly out: string;
@@ -45,7 +46,7 @@ async function checkPlace(folder: string): Promise<void> {
 export async function publishReport(
   { out, playwright }: Place,
   results: Results,
-  pictures: ReadonlyMap<string, Readonly<Partial<Record<Kind, string>>>>,
+  pictures: ReadonlyMap<string, Pictures>,
 ): Promise<void> {
   await checkPlace(out);
   await mkdir(dirname(out), { recursive: true });
@@ -91,10 +92,7 @@ export async function readResults(folder: string): Promise<Results> {
   return results as Results;
 }
 
-/**
- * Writes the results: for programs, as a script, because a page on disk may not fetch, and for
- * whoever sees no page, as Markdown and JUnit.
- */
+/** Writes all forms of the results; a script, because a page on disk may not fetch. */
 export async function writeResults(folder: string, results: Results): Promise<void> {
   const json = JSON.stringify(results);
   await writeWhole(join(folder, 'results.json'), `${json}\n`);
@@ -118,13 +116,9 @@ export function folderOf(cell: string): string {
   return plain.test(cell) && cell.length <= LONGEST ? cell : hashOf(cell);
 }
 
-async function bring(
-  draft: string,
-  cell: string,
-  files: Readonly<Partial<Record<Kind, string>>>,
-): Promise<ResultRow['files']> {
+async function bring(draft: string, cell: string, files: Pictures): Promise<Pictures> {
   const there: Partial<Record<Kind, string>> = {};
-  for (const kind of ['expected', 'actual', 'diff'] as const) {
+  for (const kind of KINDS) {
     const from = files[kind];
     if (from === undefined || !existsSync(from)) continue;
     const file = `pictures/${folderOf(cell)}/${kind}.png`;

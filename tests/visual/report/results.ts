@@ -33,7 +33,9 @@ export type Severity = (typeof SEVERITIES)[number];
 /** Statuses that somebody can mean; the others are fine, or faults to mend. */
 export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
 
-export type Kind = 'expected' | 'actual' | 'diff';
+export const KINDS = ['expected', 'actual', 'diff'] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /**
  * A rectangle of a picture in its px, from its top left corner: CSS px of the page, but in a mode

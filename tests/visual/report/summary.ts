@@ -8,6 +8,7 @@ import { code, isPlain, shellBlock, thumbnail } from './markdown.ts';
 import {
   type ResultRow,
   type Results,
+  KINDS,
   STATUSES,
   countsOf,
   passes,
@@ -22,7 +23,6 @@ export const LONGEST_SUMMARY = 60_000;
 const GROUPS = 10;
 /** Examples of a group, and globs that accept it. */
 const EXAMPLES = 3;
-/** Lines of any other list. */
 const LINES = 50;
 /** In CSS px. */
 const THUMBNAIL = 240;
@@ -30,13 +30,12 @@ const CUT = ['', '_The rest is left out here: the report has all of it._'];
 
 /** The whole file. A line with a picture begins with `<img`, so that whoever cannot show it can drop it. */
 export function summaryOf(results: Results): string {
-  const groups = groupsOf(results.cells);
   const lines = [
     ...verdictLines(results),
     ...countLines(results),
     ...acceptLines(results.cells),
     ...list('Flaky', names(results.cells, 'flaky')),
-    ...groupLines(groups, results.cells),
+    ...groupLines(results.cells),
     ...list('Removed', names(results.cells, 'removed')),
     ...list('Faults of layout', faultsOf(results.cells).map(faultLine)),
     ...list('Problems', problemLines(results.cells)),
@@ -75,10 +74,8 @@ function countLines({ cells, totals }: Results): string[] {
   const rows = STATUSES.filter((it) => totals[it] > 0).flatMap((status) => {
     const row = `| ${status} | ${totals[status]} |`;
     if (status !== 'changed') return [row];
-    return [
-      row,
-      ...severityCounts(cells).map(([name, count]) => `| changed, ${name} | ${count} |`),
-    ];
+    const parts = severityCounts(cells);
+    return [row].concat(parts.map(([name, count]) => `| changed, ${name} | ${count} |`));
   });
   const { approved, faults, problems } = countsOf(cells);
   return [
@@ -103,7 +100,8 @@ function acceptLines(cells: readonly ResultRow[]): string[] {
   ];
 }
 
-function groupLines(groups: readonly Group[], cells: readonly ResultRow[]): string[] {
+function groupLines(cells: readonly ResultRow[]): string[] {
+  const groups = groupsOf(cells);
   if (groups.length === 0) return [];
   const differing = cells.filter(differs);
   const shown = groups.slice(0, GROUPS);
@@ -140,15 +138,13 @@ function oneGroup(group: Group, number: number, differing: readonly ResultRow[])
 }
 
 function pictureLines([example]: readonly ResultRow[]): string[] {
-  const files = example?.files ?? {};
-  const lines = (['expected', 'actual', 'diff'] as const).flatMap((kind) => {
-    const path = files[kind];
+  const lines = KINDS.flatMap((kind) => {
+    const path = example?.files[kind];
     return path === undefined ? [] : [thumbnail(path, kind, THUMBNAIL)];
   });
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-/** A title and a list of at most {@link LINES}; nothing for an empty one. */
 function list(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
   const lines = items.slice(0, LINES).map((item) => `- ${code(item)}`);

@@ -20,16 +20,17 @@ export function tell(
   { out, shard }: { readonly out: string; readonly shard?: string },
   say: (line: string) => void,
 ): void {
-  for (const line of storyLines(results.cells)) say(line);
-  for (const fault of faultsOf(results.cells)) say(faultLine(fault));
-  for (const line of problemLines(results.cells)) say(line);
-  for (const line of skipLines(results.cells)) say(line);
-  for (const note of results.notes) say(`note     ${note}`);
   const { cells, captures, retakes, seconds, isolation } = results;
-  // Never silent, also when nothing was checked (VIS-3).
-  say(
+  const lines = [
+    ...storyLines(cells),
+    ...faultsOf(cells).map(faultLine),
+    ...problemLines(cells),
+    ...skipLines(cells),
+    ...results.notes.map((note) => `note     ${note}`),
+    // Never silent, also when nothing was checked (VIS-3).
     `isolation ${isolation.different} of ${isolation.sampled} cells sampled differ from a fresh page`,
-  );
+  ];
+  for (const line of lines) say(line);
   const speed = seconds > 0 ? `, ${(cells.length / seconds).toFixed(1)} cells/s` : '';
   say(
     `${summary(results)}: ${cells.length} cells, ${captures} captures (${retakes} cells taken again) in ${duration(seconds)}${speed}`,
