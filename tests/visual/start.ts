@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ended } from './sides/step.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Written last. */
+/** Written last by the generator. */
 const GENERATED = join(ROOT, 'src', 'theme', 'generated', 'fonts-han.css');
 
 /** Whether the arguments ask for something else than a run; `run.ts` tells what is wrong with them. */

@@ -2,7 +2,6 @@
 
 /** Controls, separators and invisible signs: with them a text could end its line, or hide its end. */
 const INVISIBLE = /[\s\p{C}]+/gu;
-/** A longer text is cut. */
 const LONGEST = 200;
 
 /**
@@ -23,7 +22,7 @@ export function isPlain(text: string): boolean {
   return text.replaceAll(' ', '').search(INVISIBLE) < 0;
 }
 
-/** Commands as a block that no backtick in them can end. */
+/** No backtick in the commands ends the block. */
 export function shellBlock(commands: readonly string[]): string {
   const fence = '`'.repeat(Math.max(3, ...commands.map((it) => longestRun(it) + 1)));
   return [`${fence}sh`, ...commands, fence].join('\n');

@@ -1,6 +1,6 @@
 /** Shows the last report in a browser; what is accepted there is written (VIS-7). */
 import { once } from 'node:events';
-import { type IncomingMessage, type Server, createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { type Acceptance, accept, leftLine } from '../approvals/accept.ts';
@@ -12,7 +12,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** More than anybody accepts at once, in bytes. */
+/** Characters of a request's body. */
 const LARGEST = 1_000_000;
 
 /**
@@ -28,40 +28,34 @@ export async function openReport(
   await readResults(folder);
   const files = sirv(folder, { dev: true });
   let address = '';
-  const server: Server = createServer((request, response) => {
-    const answer = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const failed = (error: unknown) =>
-      answer(400, { error: error instanceof Error ? error.message : String(error) });
+  const answer = (response: ServerResponse, status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const { host, origin } = request.headers;
     // A name of another site's may lead to this machine, and its page is then of one origin with us.
-    if (`http://${host}` !== address) return void answer(403, { error: `It is at ${address}/.` });
+    if (`http://${host}` !== address)
+      return void answer(response, 403, { error: `It is at ${address}/.` });
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     if (request.method === 'POST' && request.url === '/approvals') {
       // Another site's page could otherwise write here through the reader's browser.
       if (origin !== address)
-        return void answer(403, { error: 'Only the report itself may accept.' });
-      bodyOf(request)
-        .then(async (entries) => {
-          const results = await accept(root, folder, entries, say);
-          say(leftLine(results));
-          answer(200, { left: leftLine(results) });
-        })
-        .catch(failed);
-      return undefined;
+        return void answer(response, 403, { error: 'Only the report itself may accept.' });
+      const results = await accept(root, folder, await bodyOf(request), say);
+      say(leftLine(results));
+      return void answer(response, 200, { left: leftLine(results) });
     }
     if (request.url === '/results.js') {
-      readResults(folder)
-        .then((results) =>
-          response
-            .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-            .end(`window.visualServer = true;\n${scriptOf(JSON.stringify(results))}`),
-        )
-        // Just now a run puts another report in its place.
-        .catch(failed);
-      return undefined;
+      // It rejects while a run puts another report in its place.
+      const results = scriptOf(JSON.stringify(await readResults(folder)));
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      return void response.end(`window.visualServer = true;\n${results}`);
     }
     return files(request, response, () => void response.writeHead(404).end());
+  }
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) =>
+      answer(response, 400, { error: error instanceof Error ? error.message : String(error) }),
+    );
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

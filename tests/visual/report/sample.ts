@@ -13,15 +13,13 @@ import {
 } from './results.ts';
 
 export interface SampleOptions {
-  /** Rows; stories are made until there are as many. */
   readonly cells: number;
   readonly locales?: readonly string[];
   readonly widths?: readonly number[];
   /** Each story takes each once, in some language at some width. */
   readonly modes?: readonly string[];
-  /** Without any difference and fault. */
   readonly same?: boolean;
-  /** The address of a picture; by default files that are not there. */
+  /** By default files that are not there. */
   readonly file?: (row: { cell: string; width: number }, kind: string) => string;
 }
 
@@ -75,7 +73,6 @@ export function sampleResults(options: SampleOptions): Results {
   return resultsWith(cells);
 }
 
-/** Results around rows. */
 export function resultsWith(cells: readonly ResultRow[], more: Partial<Results> = {}): Results {
   return {
     version: 3,
