@@ -3,6 +3,7 @@
 const LOG_EVERY_MS = 10_000;
 const PAINT_EVERY_MS = 100;
 
+/** What {@link progressOn} returns. */
 export type Progress = ReturnType<typeof progressOn>;
 
 /** `done/all cells · cells/s · time left · what now`; no speed is claimed before the first cell. */

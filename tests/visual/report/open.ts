@@ -7,6 +7,7 @@ import { type Acceptance, accept, leftLine } from '../approvals/accept.ts';
 import { readResults, scriptOf } from './report.ts';
 import { SEVERITIES } from './results.ts';
 
+/** A served report. */
 export interface Opened {
   readonly url: string;
   close(): Promise<void>;

@@ -16,6 +16,7 @@ const LONGEST = 120;
 
 type Pictures = ResultRow['files'];
 
+/** Where a report goes and what it takes along. */
 export interface Place {
   /** Its folder. It replaces the last report only once it is complete. */
   readonly out: string;

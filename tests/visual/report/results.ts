@@ -16,6 +16,7 @@ export const STATUSES = [
   'flaky',
 ] as const;
 
+/** What became of a cell; the schema says what each status means. */
 export type Status = (typeof STATUSES)[number];
 
 /** Statuses that need no review; `flaky` fails a run that is strict. */
@@ -28,13 +29,16 @@ export const FINE: readonly Status[] = ['same', 'shown', 'flaky'];
  */
 export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
 
+/** One of {@link SEVERITIES}. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Statuses that somebody can mean; the others are fine, or faults to mend. */
 export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
 
+/** The three pictures a cell can have: the base's, this tree's, and where they differ. */
 export const KINDS = ['expected', 'actual', 'diff'] as const;
 
+/** One of {@link KINDS}. */
 export type Kind = (typeof KINDS)[number];
 
 /**
@@ -48,6 +52,7 @@ export interface Box {
   readonly height: number;
 }
 
+/** A place where the two pictures of a cell differ, and what is there. */
 export interface Change {
   readonly box: Box;
   /** The innermost element of this tree's page that holds the box, as a short CSS selector. */
@@ -56,6 +61,7 @@ export interface Change {
   readonly key: string;
 }
 
+/** Where a {@link Problem} was seen. */
 export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request', 'isolation'] as const;
 
 /** What went wrong in a cell besides its looks (VIS-9). */

@@ -12,6 +12,7 @@ import {
   totalsOf,
 } from './results.ts';
 
+/** What a sample holds. */
 export interface SampleOptions {
   readonly cells: number;
   readonly locales?: readonly string[];
@@ -73,6 +74,7 @@ export function sampleResults(options: SampleOptions): Results {
   return resultsWith(cells);
 }
 
+/** Results around rows. */
 export function resultsWith(cells: readonly ResultRow[], more: Partial<Results> = {}): Results {
   return {
     version: 3,
