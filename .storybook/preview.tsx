@@ -8,14 +8,14 @@ import { memoryLocation } from 'wouter/memory-location';
 import { distributionHandlers } from '../mocks/distribution/handlers.ts';
 import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts';
 import { createEnterprise } from '../src/distribution/enterprise.ts';
-import { EnterpriseDoor } from '../src/features/download/enterprise-link.ts';
-import { IntlBoundary } from '../src/i18n/LocaleProvider.tsx';
+import { EnterpriseClientContext } from '../src/features/download/enterprise-link.ts';
+import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { site } from '../src/site.ts';
 import { viewport } from '../src/theme/generated/tokens.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
-import { lettersOf } from './letters.ts';
+import { loadFonts } from './fonts.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/generated/fonts-han.css';
@@ -64,7 +64,7 @@ const globalTypes = {
       ],
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 /** The language that a page in the toolbar's `locale` says it is in. */
 const spoken = (locale: string) => (locale === PSEUDO ? 'en' : locale) as Locale;
@@ -89,13 +89,16 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
   );
 
   return (
-    <IntlBoundary key={locale} initial={{ locale: spoken(locale), messages: messages as Messages }}>
-      <EnterpriseDoor value={enterprise}>
+    <LocaleProvider
+      key={locale}
+      initial={{ locale: spoken(locale), messages: messages as Messages }}
+    >
+      <EnterpriseClientContext value={enterprise}>
         <Router hook={hook} hrefs={(href) => `#${href}`}>
           <Story />
         </Router>
-      </EnterpriseDoor>
-    </IntlBoundary>
+      </EnterpriseClientContext>
+    </LocaleProvider>
   );
 };
 
@@ -112,7 +115,7 @@ export default {
       await worker.start({ quiet: true, serviceWorker: { url: './worker.js' } });
       return worker;
     }),
-    async ({ globals }) => lettersOf(spoken(String(globals['locale']))),
+    async ({ globals }) => loadFonts(spoken(String(globals['locale']))),
   ],
   beforeEach({ msw, globals, parameters }) {
     const scenario = globals['scenario'] || parameters['scenario'] || 'success';

@@ -1,5 +1,5 @@
 import type { Locale } from '../src/i18n/locales.ts';
-import { loadLetters } from '../src/theme/load-cjk-font.ts';
+import { loadCjkFont } from '../src/theme/load-cjk-font.ts';
 
 /** The families that a story is set in from its first moment, as `fonts.css` names them. */
 const FAMILIES = ['Unio Display', 'Unio Text'] as const;
@@ -11,9 +11,9 @@ const HAN = '中';
  * Resolves once the site's letters for `locale` are there, or cannot be had: a story never shows, nor
  * measures, another font before its own, and the visual harness need not mount it a second time.
  */
-export async function lettersOf(locale: Locale): Promise<void> {
+export async function loadFonts(locale: Locale): Promise<void> {
   const before = new Set(document.querySelectorAll('link'));
-  loadLetters(locale);
+  loadCjkFont(locale);
   const added = [...document.querySelectorAll('link')].filter((link) => !before.has(link));
   // Only of a new one it is sure that its end is still to come.
   await Promise.all(added.map(ended));
