@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 /** Scripts that no first load needs: `browser` draws the QR code, `scroll-motion` brings GSAP. */
 const LATE: ReadonlySet<string> = new Set([
   ...['AndroidInstallGuide', 'IosInstallGuide', 'Guide', 'Sections', 'Footer', 'DownloadPopup'],
-  ...['browser', 'SwiperCarousel', 'scroll-motion', 'Trust'],
+  ...['browser', 'SwiperCarousel', 'scroll-motion', 'Verification'],
 ]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';
 const lateOf = (files: readonly Fetched[]) =>

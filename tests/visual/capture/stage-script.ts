@@ -76,6 +76,14 @@ export function installStage(): void {
   // A caret blinks; what is only drawn once it is near (`content-visibility: auto`) is in the picture too.
   seen.replaceSync(`* { caret-color: transparent !important }
     :not([hidden]) { content-visibility: visible !important }`);
+  // What moves in these is not among the document's animations, so it cannot be ended one by one. An
+  // engine that does not know one of them refuses its rule.
+  for (const part of ['details-content', 'placeholder', 'file-selector-button', 'picker(select)'])
+    try {
+      seen.insertRule(`::${part} { transition: none !important; animation: none !important }`);
+    } catch {
+      // It has no such part.
+    }
   let channel: Channel | undefined;
   let problems: string[] = [];
   let finished = Promise.withResolvers<string[]>();

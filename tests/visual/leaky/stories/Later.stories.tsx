@@ -166,3 +166,27 @@ export const Database: Story = {
     return <Said>{said}</Said>;
   },
 };
+
+const OPENS = `
+  details { interpolate-size: allow-keywords }
+  ::details-content { block-size: 0; opacity: 0; transition: all 0.5s linear }
+  [open]::details-content { block-size: auto; opacity: 1 }
+`;
+
+/** Opens with a transition that the document's list of animations leaves out. */
+export const OpeningDetails: Story = {
+  render: () => (
+    <>
+      <style>{OPENS}</style>
+      <details>
+        <summary>Question</summary>
+        <Said>Answer</Said>
+      </details>
+    </>
+  ),
+  async play({ canvasElement }) {
+    // What was never drawn closed opens without a transition.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+  },
+};

@@ -104,7 +104,7 @@ test.describe('in a browser that stands alone', () => {
     await open(page, '/download');
     await settled(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    const late = () => watch.requests.filter((url) => /\/Trust-[\w-]+\.js$/.test(url));
+    const late = () => watch.requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
     expect(late()).toHaveLength(0);
     const before = await shifts(page);
 
@@ -123,7 +123,7 @@ test.describe('in a browser that stands alone', () => {
     watch,
   }) => {
     watch.expectComplaint(/^Failed to load resource/);
-    await page.route(/\/Trust-[\w-]+\.js$/, (route) => route.abort());
+    await page.route(/\/Verification-[\w-]+\.js$/, (route) => route.abort());
     await open(page, '/download');
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 300);
