@@ -1,6 +1,8 @@
 /** The files of a checkout or commit with git's own content hashes, so that both can be compared. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { run } from '../sides/step.ts';
 
 /** Path relative to the checkout, or to the folder of a larger one, with `/` → hash of the content. */
@@ -16,26 +18,22 @@ const BATCH = 400;
  * @throws StepError when `root` is no git checkout.
  */
 export async function filesOf(root: string, signal: AbortSignal): Promise<Files> {
-  const list = async (...args: string[]) =>
-    pathsIn(await run(root, 'git', ['ls-files', '-z', ...args], signal));
-  const [entries, staged, changed, gone, untracked] = await Promise.all([
+  const list = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
+  const [names, staged, edited] = await Promise.all([
     readdir(root),
     run(root, 'git', ['ls-files', '-z', '--stage'], signal),
-    list('--modified'),
-    list('--deleted'),
-    list('--others', '--exclude-standard'),
+    run(root, 'git', list, signal),
   ]);
-  const files = new Map(entriesIn(staged, /^\d+ (\w+) \d\t(.*)$/s));
-  const missing = new Set(gone);
-  for (const path of missing) files.delete(path);
+  const files = entriesIn(staged);
+  const settings = names.filter((name) => /^\.env(?:\.|$)/.test(name) && !files.has(name));
+  const changed = new Set([...edited.split('\0'), ...settings]);
   // A linked node_modules is a file to git.
-  const settings = entries.filter((name) => /^\.env(?:\.|$)/.test(name) && !files.has(name));
-  const fresh = [...changed, ...untracked, ...settings].filter(
-    (path) => !missing.has(path) && path !== 'node_modules',
-  );
-  const unique = [...new Set(fresh)];
-  for (let from = 0; from < unique.length; from += BATCH) {
-    const batch = unique.slice(from, from + BATCH);
+  for (const path of ['', 'node_modules']) changed.delete(path);
+  for (const path of changed) files.delete(path);
+  // Git lists a deleted file as a modified one.
+  const fresh = [...changed].filter((path) => existsSync(join(root, path)));
+  for (let from = 0; from < fresh.length; from += BATCH) {
+    const batch = fresh.slice(from, from + BATCH);
     const hashes = (await run(root, 'git', ['hash-object', '--', ...batch], signal)).split('\n');
     for (const [index, path] of batch.entries()) files.set(path, hashes[index] ?? '');
   }
@@ -51,8 +49,7 @@ export async function filesOfCommit(
   commit: string,
   signal: AbortSignal,
 ): Promise<Files> {
-  const tree = await run(root, 'git', ['ls-tree', '-r', '-z', commit], signal);
-  return new Map(entriesIn(tree, /^\d+ \w+ (\w+)\t(.*)$/s));
+  return entriesIn(await run(root, 'git', ['ls-tree', '-r', '-z', commit], signal));
 }
 
 /** Short hash of texts, in their order; unlike lists of texts never meet by being joined. */
@@ -62,13 +59,8 @@ export function hashOf(...texts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-function pathsIn(output: string): string[] {
-  return output.split('\0').filter((path) => path !== '');
-}
-
-function entriesIn(output: string, line: RegExp): [string, string][] {
-  return pathsIn(output).flatMap((text): [string, string][] => {
-    const [, hash, path] = line.exec(text) ?? [];
-    return hash === undefined || path === undefined ? [] : [[path, hash]];
-  });
+/** Reads `git ls-files --stage` and `git ls-tree`: each ends with the hash, maybe a stage, and the path. */
+function entriesIn(output: string): Map<string, string> {
+  const entries = output.matchAll(/(\w{40,})(?: \d)?\t([^\0]+)\0/g);
+  return new Map(entries.map(([, hash = '', path = '']) => [path, hash]));
 }
