@@ -1,7 +1,7 @@
 /** Where built Storybooks and report pages are kept, by what they are built from (VIS-5). */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isBuilt } from '../sides/serve.ts';
 import { type Files, hashOf } from './checkout.ts';
 import { tracingCode } from './code.ts';
@@ -9,12 +9,10 @@ import type { Input } from './fingerprint.ts';
 import { countsForBuild } from './influence.ts';
 import { environment } from './trace.ts';
 import { use, usersOf } from './in-use.ts';
-import { touch } from './whole-files.ts';
+import { isAbandoned, lastUsedFirst, touch } from './whole-files.ts';
 
 /** Builds that stay: head and base of the last few runs. */
 const KEPT = 6;
-/** A draft this old belongs to a process that died. */
-const ABANDONED_MS = 3_600_000;
 const DRAFT = 'draft-';
 
 /** A folder of built Storybooks, safe to use from several processes. */
@@ -31,9 +29,7 @@ export interface Builds {
 /** Where the harness at `root` keeps what it may lose; `UNIO_VISUAL_CACHE` names another place. */
 export function cacheFolder(root: string): string {
   const named = process.env['UNIO_VISUAL_CACHE'];
-  return named === undefined || named === ''
-    ? join(root, 'node_modules', '.cache', 'visual')
-    : resolve(named);
+  return named ? resolve(named) : join(root, 'node_modules', '.cache', 'visual');
 }
 
 /** Whether a path leads into a folder. */
@@ -41,18 +37,15 @@ export function isInside(folder: string, path: string): boolean {
   return resolve(path).startsWith(resolve(folder) + sep);
 }
 
-/** One hash of all that decides what a Storybook built from these files, and packages, is. */
+/** One hash of these files and changed packages, and of all else that a built Storybook depends on. */
 export function buildKey(files: Files, changed: readonly Input[]): string {
-  const packages = changed.map(({ name, hash }) => [name, hash] as const);
-  const some = [...[...files].filter(([path]) => countsForBuild(path)), ...packages];
-  const lines = some.map(([path, hash]) => `${path}\n${hash}`).toSorted();
+  const counted = [...files].filter(([path]) => countsForBuild(path));
+  const packages = changed.map(({ name, hash }) => [name, hash]);
+  const lines = [...counted, ...packages].map((it) => it.join('\n')).toSorted();
   return hashOf(tracingCode(), process.version, environment(process.env), ...lines);
 }
 
-/**
- * The builds in `folder`, which need not exist; `kept` of them stay, and only those that are
- * `whole` count.
- */
+/** The builds in `folder`, which need not exist; the last `kept` stay, only `whole` ones count. */
 export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
   return {
     async find(key) {
@@ -93,26 +86,18 @@ async function settle(draft: string, place: string, whole: typeof isBuilt): Prom
 }
 
 async function prune(folder: string, kept: number): Promise<void> {
-  const found = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const facts = await stat(join(folder, name)).catch(() => undefined);
-      return { name, usedMs: facts?.mtimeMs ?? 0 };
-    }),
+  const found = await lastUsedFirst((await readdir(folder)).map((name) => join(folder, name)));
+  const { drafts = [], builds = [] } = Object.groupBy(found, ({ path }) =>
+    basename(path).startsWith(DRAFT) ? 'drafts' : 'builds',
   );
-  const isDraft = ({ name }: { name: string }) => name.startsWith(DRAFT);
-  const old = found
-    .filter((it) => !isDraft(it))
-    .toSorted((a, b) => b.usedMs - a.usedMs)
-    .slice(kept);
-  const dead = found.filter((it) => isDraft(it) && it.usedMs < Date.now() - ABANDONED_MS);
-  for (const { name } of [...old, ...dead]) await removeUnused(folder, name).catch(() => {});
+  for (const { path } of [...builds.slice(kept), ...drafts.filter(isAbandoned)])
+    await removeUnused(path).catch(() => {});
 }
 
 /** Out of sight first: a removal that is stopped must not leave half a build under its key. */
-async function removeUnused(folder: string, name: string): Promise<void> {
-  const place = join(folder, name);
+async function removeUnused(place: string): Promise<void> {
   if ((await usersOf(place)).length > 0) return;
-  const hidden = join(folder, `${DRAFT}${randomUUID()}`);
+  const hidden = join(dirname(place), `${DRAFT}${randomUUID()}`);
   await rename(place, hidden);
   // Somebody began to use it meanwhile.
   if ((await usersOf(place)).length > 0) await rename(hidden, place);

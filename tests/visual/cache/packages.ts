@@ -22,6 +22,8 @@ interface Locked {
 /** A package's folder, such as `node_modules/a/node_modules/b` → what npm says of it. */
 export type Lock = Readonly<Record<string, Locked>>;
 
+/** npm's own note of what it installed, the last file it writes. */
+const INSTALLED = 'node_modules/.package-lock.json';
 /** Files of packages that no build reads. */
 const NEVER_READ = /\.(?:d\.[cm]?ts|map|md)$/;
 
@@ -40,7 +42,7 @@ export function packageOf(module: string): string | undefined {
   return /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }
 
-/** Folders of the packages that a program's text names: it imports them, or hands on their names. */
+/** Folders of the packages that a program's text imports, or names in a setting. */
 export function packagesNamed(text: string, lock: Lock): string[] {
   const running = text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   const names = running.matchAll(/(['"`])((?:@[\w.-]+\/)?[\w.-]+)(?:\/[\w./-]*)?\1/g);
@@ -50,7 +52,7 @@ export function packagesNamed(text: string, lock: Lock): string[] {
 /** These packages and all they depend on. Of peers that may be missing, only those a program names. */
 export function dependencies(lock: Lock, paths: Iterable<string>): Set<string> {
   const seen = new Set(paths);
-  // A set that grows while it is walked: each package once.
+  // The set grows while it is walked.
   for (const path of seen) {
     const { peerDependenciesMeta: meta, ...locked } = lock[path] ?? {};
     const peers = Object.keys(locked.peerDependencies ?? {}).filter((it) => !meta?.[it]?.optional);
@@ -74,18 +76,18 @@ export function packageInput(lock: Lock, path: string): Input {
  * edited since npm ended, and a linked package, which is never the same twice.
  */
 export function changedPackages(root: string, lock: Lock, paths: Iterable<string>): Input[] {
-  const { installed, sinceMs } = installedIn(root);
+  const installed = lockOf(root, INSTALLED);
+  // Without npm's note every file is suspect.
+  const sinceMs = statSync(join(root, INSTALLED), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return [...paths].flatMap((path): Input[] => {
-    const folder = join(root, path);
     const [is, wanted] = [installed[path], lock[path]];
     if (is === undefined && wanted?.optional) return [];
-    const entry = lstatSync(folder, { throwIfNoEntry: false });
+    const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
     if (entry?.isSymbolicLink()) return [{ name: `${path} (linked)`, hash: randomUUID() }];
-    const other = releaseOf(is) !== releaseOf(wanted);
     const edited = entry ? editedIn(root, path, sinceMs) : [];
-    return other
-      ? edited.concat({ name: `${path} (installed)`, hash: hashOf(releaseOf(is)) })
-      : edited;
+    return releaseOf(is) === releaseOf(wanted)
+      ? edited
+      : [...edited, { name: `${path} (installed)`, hash: hashOf(releaseOf(is)) }];
   });
 }
 
@@ -96,13 +98,6 @@ function editedIn(root: string, path: string, sinceMs: number): Input[] {
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => statSync(file).mtimeMs > sinceMs)
     .map((file) => ({ name: file.slice(root.length + 1), hash: hashOf(readFileSync(file)) }));
-}
-
-/** Npm's own note of what it put there, the last file it writes. Without it every file is suspect. */
-function installedIn(root: string): { installed: Lock; sinceMs: number } {
-  const note = join('node_modules', '.package-lock.json');
-  const sinceMs = statSync(join(root, note), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return { installed: lockOf(root, note), sinceMs };
 }
 
 function releaseOf(locked: Locked | undefined): string {

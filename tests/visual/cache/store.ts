@@ -1,11 +1,6 @@
 /**
- * Keeps what was captured, by what it was made of (VIS-5). Two kinds of files: an entry a
- * fingerprint, and pictures named by their own hash, so that equal pictures are kept once.
- *
- *     openStore({ folder, limit?, say? }): Store
- *     store.get(fingerprint): Promise<Kept | undefined>
- *     store.put(fingerprint, Entry): Promise<Kept | undefined>
- *     store.trim(): Promise<void>                       once, at the end of a run
+ * Stores captures by fingerprint (VIS-5). Two kinds of files: one entry for each fingerprint, and
+ * pictures named by their own hash, so that equal pictures are stored once.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -43,7 +38,7 @@ export interface Store {
   get(fingerprint: string): Promise<Kept | undefined>;
   /** Promises what {@link Store.get} gives from now on. */
   put(fingerprint: string, entry: Entry): Promise<Kept | undefined>;
-  /** Removes what was not used for longest, until the rest is within the limit. */
+  /** At the end of a run: removes what was not used for longest, until the rest is within the limit. */
   trim(): Promise<void>;
 }
 
@@ -52,7 +47,7 @@ export const STORE_LIMIT = 2e9;
 
 interface Note extends Omit<Entry, 'png'> {
   readonly version: 1;
-  readonly picture?: { readonly hash: string; readonly bytes: number };
+  picture?: { readonly hash: string; readonly bytes: number };
 }
 
 /** Opens the store in `folder`, which need not exist; `say` hears once if it cannot be written. */
@@ -62,41 +57,52 @@ export function openStore(options: {
   readonly say?: (what: string) => void;
 }): Store {
   const { folder, limit = STORE_LIMIT, say = () => {} } = options;
-  const notePath = (fingerprint: string) => placed(folder, 'entries', `${fingerprint}.json`);
-  const picturePath = (hash: string) => placed(folder, 'pictures', `${hash}.png`);
+  // Subfolders, so that each holds a few hundred files at most.
+  const pathOf = (kind: string, name: string) => join(folder, kind, name.slice(0, 2), name);
+  const notePath = (fingerprint: string) => pathOf('entries', `${fingerprint}.json`);
+  const picturePath = (hash: string) => pathOf('pictures', `${hash}.png`);
   let writable = true;
 
-  async function isWhole({ hash, bytes }: NonNullable<Note['picture']>): Promise<boolean> {
+  function keptBy({ size, findings, problems, picture }: Note): Kept {
+    if (picture === undefined) return { size, findings, problems };
+    const { hash } = picture;
     const path = picturePath(hash);
-    if ((await stat(path)).size !== bytes) return false;
-    await touch(path);
-    return true;
+    const equals = (png: Buffer) => sha256(png) === hash;
+    const read = () => readPicture(path, hash);
+    return { size, findings, problems, picture: { path, hash, equals, read } };
   }
 
   return {
     async get(fingerprint) {
       try {
         const path = notePath(fingerprint);
-        const note = noteIn(await readFile(path, 'utf8'));
-        if (note === undefined || (note.picture && !(await isWhole(note.picture))))
+        const note = JSON.parse(await readFile(path, 'utf8')) as Note;
+        const { version, picture } = note;
+        if (
+          version !== 1 ||
+          (picture && !(await isWhole(picturePath(picture.hash), picture.bytes)))
+        )
           return undefined;
         await touch(path);
-        return keptBy(note, picturePath);
+        return keptBy(note);
       } catch {
         return undefined;
       }
     },
-    async put(fingerprint, { png, size, findings, problems }) {
+    async put(fingerprint, { png, ...facts }) {
       if (!writable) return undefined;
       try {
-        const picture = png && { hash: sha256(png), bytes: png.length };
-        // The picture first: an entry never names one that was not there.
-        if (png && picture) await keepPicture(picturePath(picture.hash), png);
-        const note: Note = { version: 1, size, findings, problems, ...(picture && { picture }) };
+        const note: Note = { version: 1, ...facts };
+        if (png) {
+          const path = picturePath(sha256(png));
+          // The picture first: an entry never names one that is not there.
+          if (!(await isWhole(path, png.length))) await writeWhole(path, png);
+          note.picture = { hash: sha256(png), bytes: png.length };
+        }
         await writeWhole(notePath(fingerprint), JSON.stringify(note));
-        return keptBy(note, picturePath);
+        return keptBy(note);
       } catch (error) {
-        // Several cells may be on their way; one of them tells.
+        // Several snapshots may be in progress; only the first failure is reported.
         if (writable) {
           const why = error instanceof Error ? error.message : String(error);
           say(`captures are not kept for the next run: ${why}`);
@@ -111,43 +117,23 @@ export function openStore(options: {
   };
 }
 
-/** Folders of at most a few hundred files each. */
-function placed(folder: string, kind: string, name: string): string {
-  return join(folder, kind, name.slice(0, 2), name);
-}
-
-function noteIn(text: string): Note | undefined {
-  const note = JSON.parse(text) as Note;
-  return note.version === 1 ? note : undefined;
-}
-
-function keptBy(
-  { size, findings, problems, picture }: Note,
-  pathOf: (hash: string) => string,
-): Kept {
-  if (picture === undefined) return { size, findings, problems };
-  const { hash } = picture;
-  const path = pathOf(hash);
-  const equals = (png: Buffer) => sha256(png) === hash;
-  const read = () => readPicture(path, hash);
-  return { size, findings, problems, picture: { path, hash, equals, read } };
-}
-
-async function keepPicture(path: string, png: Buffer): Promise<void> {
-  const known = await stat(path).catch(() => undefined);
-  if (known?.size === png.length) await touch(path);
-  else await writeWhole(path, png);
+/** Whether a picture of that many bytes is there; marks it as used if so. */
+async function isWhole(path: string, bytes: number): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts?.size !== bytes) return false;
+  await touch(path);
+  return true;
 }
 
 async function readPicture(path: string, hash: string): Promise<Buffer | undefined> {
   const png = await readFile(path).catch(() => undefined);
   if (png === undefined || sha256(png) === hash) return png;
-  // Otherwise it would stay broken: an equal picture is not written again.
+  // Otherwise it would stay broken: {@link Store.put} skips a file of the right size.
   await rm(path, { force: true }).catch(() => {});
   return undefined;
 }
 
-/** A picture is compared and kept by the same hash: made once, a megabyte takes ms. */
+/** A picture is compared and stored by the same hash, which takes milliseconds a megabyte. */
 const hashes = new WeakMap<Buffer, string>();
 
 function sha256(bytes: Buffer): string {
