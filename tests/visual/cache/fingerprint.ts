@@ -1,11 +1,4 @@
-/**
- * What a cell is made of, as one hash (VIS-5): equal fingerprints, equal pictures. Pure; `trace.ts`
- * reads the disk for it.
- *
- *     fingerprintsOf(graph, sources): Traced            after a build, kept beside it
- *     fingerprintsIn(traced, how): Fingerprints         when captures begin
- *     explain(before, after, cell): string              why two fingerprints differ
- */
+/** One hash of all that a snapshot depends on (VIS-5). Pure; `trace.ts` reads the disk for it. */
 import { type Cell, cellName } from '../cells/cells.ts';
 import { modeNamed } from '../cells/modes.ts';
 import { hashOf } from './checkout.ts';
@@ -13,11 +6,11 @@ import { type Graph, reached, sharedModules } from './graph.ts';
 
 /** A file, or the part of one that counts for some locales only. */
 export interface Input {
-  /** For people: the path, and the part in brackets. Unique within a checkout. */
+  /** For people, and unique within a checkout: the path, and the part in brackets. */
   readonly name: string;
   readonly hash: string;
-  /** Only cells of these locales can show it; absent: all can. */
-  readonly locales?: readonly string[];
+  /** Only snapshots in these locales can show it; absent: all can. */
+  readonly locales?: readonly string[] | undefined;
 }
 
 /** A checkout as far as pictures depend on it. */
@@ -28,16 +21,16 @@ export interface Sources {
   readonly inputsOf: (module: string) => readonly Input[];
   /** What no graph names and yet may change any picture. */
   readonly untraced: readonly Input[];
-  /** Paths of story files that may show other languages than their cell's. */
+  /** Paths of story files that may show other languages than their snapshot's. */
   readonly spanning: ReadonlySet<string>;
 }
 
 /** `visual-fingerprints.json`: each input once, stories as places in that list. */
 export interface Traced {
-  /** See `tracingCode`: what another version traced is not relied on. */
+  /** The `tracingCode` that wrote it: another version's file is ignored. */
   readonly code: string;
   readonly inputs: readonly Input[];
-  /** Counts for every story. */
+  /** What counts for every story. */
   readonly shared: readonly number[];
   /** Story file → what else counts for its stories. */
   readonly files: Readonly<Record<string, readonly number[]>>;
@@ -46,13 +39,13 @@ export interface Traced {
   readonly spanning: readonly string[];
 }
 
-/** How the pictures are taken; the same for both sides of a run. */
+/** What takes the pictures; the same for both sides of a run. */
 export interface Capturing {
   /** `chromium`, `firefox`, … */
   readonly engine: string;
-  /** What tells one build of that browser from another. */
+  /** Differs for each build of that browser. */
   readonly browser: string;
-  /** What tells one version of the capturing code from another; see `captureCode`. */
+  /** See `captureCode`. */
   readonly code: string;
 }
 
@@ -60,20 +53,17 @@ export interface Capturing {
 export interface Fingerprints {
   /** Equal only where the pictures are; undefined: cannot be traced, so nothing may be skipped. */
   of(cell: Cell): string | undefined;
-  /**
-   * The same for what was found in the cell (VIS-8, VIS-9), the key to keep an entry under: the
-   * lint also looks for English words, so English counts in every locale.
-   */
+  /** The same for findings (VIS-8, VIS-9): the lint looks for English words in every locale. */
   faultsOf(cell: Cell): string | undefined;
-  /** Whether the cell may show another language than its own; any other cell that does is refused. */
+  /** Whether the snapshot may show another language than its own; any other that does is refused. */
   spans(cell: Cell): boolean;
-  /** Name → hash of all the cell is made of; undefined as in {@link Fingerprints.of}. */
+  /** Name → hash of each input; undefined as in {@link Fingerprints.of}. */
   inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined;
 }
 
 const ENGLISH = 'src/i18n/messages/en.json';
 
-/** What every story of a Storybook is made of. Story files the graph does not know are left out. */
+/** The inputs of every story. Story files that the graph does not know are left out. */
 export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Traced {
   const inputs: Input[] = [];
   const places = new Map<string, number>();
@@ -88,7 +78,7 @@ export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Tr
   const shared = new Set([...placesOf(sharedModules(graph)), ...sources.untraced.map(place)]);
   const files: Record<string, number[]> = {};
   for (const file of new Set(sources.stories.values())) {
-    // Without a module of its own it would look as if it never changed.
+    // Without an input of its own it would seem never to change.
     if (sources.inputsOf(file).length === 0) continue;
     const own = new Set(placesOf(reached(graph, [file])));
     files[file] = [...own.difference(shared)];
@@ -103,7 +93,7 @@ export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Tr
   };
 }
 
-/** Nothing can be traced: a Storybook that is not ours, or built by a version that did not write it. */
+/** For a Storybook that another project or version built. */
 export const UNTRACED: Fingerprints = {
   of: () => undefined,
   faultsOf: () => undefined,
@@ -120,11 +110,11 @@ export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
   function inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined {
     const own = traced.files[traced.stories[cell.story.id] ?? ''];
     if (own === undefined) return undefined;
-    const all = [...traced.shared, ...own].flatMap((index) => traced.inputs[index] ?? []);
-    const some = all.filter(
-      ({ locales }) => spans(cell) || (locales?.includes(cell.locale) ?? true),
-    );
-    return new Map(some.map(({ name, hash }) => [name, hash]));
+    const all = spans(cell);
+    const inputs = [...traced.shared, ...own]
+      .flatMap((index) => traced.inputs[index] ?? [])
+      .filter(({ locales }) => all || (locales?.includes(cell.locale) ?? true));
+    return new Map(inputs.map(({ name, hash }) => [name, hash]));
   }
 
   /** A story file's inputs are the same for all its stories and widths. */
@@ -156,10 +146,10 @@ export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
   };
 }
 
-/** Names that {@link explain} tells before it counts the others. */
+/** How many names {@link explain} lists before it only counts. */
 const TOLD = 3;
 
-/** Why the cell's fingerprints differ, for people; empty when they are equal. */
+/** Why a snapshot's fingerprints differ, for people; empty when they are equal. */
 export function explain(before: Fingerprints, after: Fingerprints, cell: Cell): string {
   const [old, now] = [before.inputsOf(cell), after.inputsOf(cell)];
   if (old === undefined || now === undefined) {

@@ -7,10 +7,7 @@ import type { Input } from './fingerprint.ts';
 import { localesOf, localesOfFont } from './influence.ts';
 import type { Texts } from './links.ts';
 
-/**
- * The inputs of each path that is a file under `root`. What git does not list, such as generated
- * files, is read. `texts` are those of all sources.
- */
+/** The inputs of each path that is a file. What git does not list, such as generated files, is read. */
 export async function inputsIn(
   root: string,
   paths: readonly string[],
@@ -24,16 +21,15 @@ export async function inputsIn(
         return text === undefined ? [] : [[path, styleInputs(path, text, texts)]];
       }
       const hash = files.get(path) ?? (await contentHash(join(root, path)));
-      return hash === undefined ? [] : [[path, [inputOf(path, hash, localesOf(path))]]];
+      return hash === undefined ? [] : [[path, [{ name: path, hash, locales: localesOf(path) }]]];
     }),
   );
   return new Map(found.flat());
 }
 
 /**
- * A style sheet's inputs: what a font of some languages says of itself, such as which letters it
- * has, is for their cells only; the rest is for all, and so are those of its letters that any source
- * beside these languages' messages has: another page may show them.
+ * A style sheet's inputs. The `@font-face` rules of a font for some languages count for those
+ * languages. The rest counts for all; so do the font's characters that other sources contain.
  */
 export function styleInputs(path: string, css: string, texts: Texts): Input[] {
   const parts = new Map<string, string[]>();
@@ -46,30 +42,23 @@ export function styleInputs(path: string, css: string, texts: Texts): Input[] {
   return [
     { name: path, hash: hashOf(rest) },
     ...[...parts].flatMap(([font, faces]) => [
-      inputOf(`${path} (${font})`, hashOf(...faces), localesOfFont(font)),
+      { name: `${path} (${font})`, hash: hashOf(...faces), locales: localesOfFont(font) },
       { name: `${path} (${font}) elsewhere`, hash: hashOf(...borrowed(font, faces, texts)) },
     ]),
   ];
 }
 
-/** The letters of a font's faces that sources have which are not for its languages alone. */
+/** The characters of a font that sources for other languages contain. */
 function borrowed(font: string, faces: readonly string[], texts: Texts): string[] {
   const own = new Set(localesOfFont(font));
   const others = [...texts].filter(([path]) => !localesOf(path)?.every((it) => own.has(it)));
-  const ranges = faces.flatMap((face) => [
-    ...face
-      .matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)
-      .map(([, from = '', to = from]) => [from, to]),
-  ]);
-  const within = (letter: string) =>
-    ranges.some(([from, to]) => {
-      const code = letter.codePointAt(0) ?? 0;
-      return code >= Number.parseInt(from ?? '', 16) && code <= Number.parseInt(to ?? '', 16);
-    });
-  return lettersOf(others.map(([, text]) => text)).filter(within);
+  const ranges = [...faces.join('').matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
+  const classes = ranges.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);
+  const inFont = new RegExp(`[${classes.join('')}]`, 'u');
+  return lettersOf(others.map(([, text]) => text)).filter((it) => inFont.test(it));
 }
 
-/** Every letter beyond Latin-1 once, escaped ones too. */
+/** Every character beyond Latin-1 once, escaped ones too. */
 function lettersOf(texts: readonly string[]): string[] {
   const plain = texts.map((text) =>
     text.replaceAll(/\\u(?:\{([\da-f]{1,5})\}|([\da-f]{4}))/gi, (_, long?: string, short = '') =>
@@ -77,10 +66,6 @@ function lettersOf(texts: readonly string[]): string[] {
     ),
   );
   return [...new Set(plain.join('').match(/[^\0-\xff]/gu))].toSorted();
-}
-
-function inputOf(name: string, hash: string, locales: readonly string[] | undefined): Input {
-  return locales === undefined ? { name, hash } : { name, hash, locales };
 }
 
 async function contentHash(file: string): Promise<string | undefined> {

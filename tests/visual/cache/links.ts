@@ -6,7 +6,7 @@ import type { Graph } from './graph.ts';
 /** Path in the checkout → text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The texts of those paths that are there. Only text can name a file; a picture or font is not read. */
+/** The texts of those paths that exist. Pictures and fonts, which name no file, are not read. */
 export async function textsOf(root: string, paths: Iterable<string>): Promise<Texts> {
   const readable = [...paths].filter((path) => /\.(?:css|[cm]?[jt]sx?|json|mdx|html)$/.test(path));
   const found = await Promise.all(
@@ -29,8 +29,8 @@ export function linkedFiles(graph: Graph, texts: Texts): Graph {
 }
 
 /**
- * The programs at `from` with every file of the checkout that they name, directly or not: more than
- * they import, never less. What `enters` refuses is left out.
+ * The programs at `from` and every file of the checkout that they name, directly or not: at least
+ * what they import. What `enters` refuses is left out.
  */
 export async function programsOf(
   root: string,
@@ -52,7 +52,7 @@ export async function programsOf(
   return found;
 }
 
-/** Whether a program reads files by itself: then what it reads is known to nobody. */
+/** Whether a program reads files by itself; which ones, cannot be known. */
 export function readsFiles(text: string): boolean {
   return /['"](?:node:)?fs(?:\/promises)?['"]/.test(text);
 }

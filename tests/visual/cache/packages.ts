@@ -1,7 +1,4 @@
-/**
- * Packages as inputs (VIS-5): what the lock file says of a package and all it depends on, and what
- * somebody did in node_modules since npm installed it.
- */
+/** Packages as inputs (VIS-5): what the lock file says, and what was edited in node_modules since. */
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,8 +69,8 @@ export function packageInput(lock: Lock, path: string): Input {
 }
 
 /**
- * What node_modules holds of these packages that the lock file does not say: another release, a file
- * edited since npm ended, and a linked package, which is never the same twice.
+ * Where node_modules differs from the lock file: another release, a file edited since npm ended, and
+ * a linked package, which is never the same twice.
  */
 export function changedPackages(root: string, lock: Lock, paths: Iterable<string>): Input[] {
   const installed = lockOf(root, INSTALLED);
@@ -87,7 +84,7 @@ export function changedPackages(root: string, lock: Lock, paths: Iterable<string
     const edited = entry ? editedIn(root, path, sinceMs) : [];
     return releaseOf(is) === releaseOf(wanted)
       ? edited
-      : [...edited, { name: `${path} (installed)`, hash: hashOf(releaseOf(is)) }];
+      : edited.concat({ name: `${path} (installed)`, hash: hashOf(releaseOf(is)) });
   });
 }
 

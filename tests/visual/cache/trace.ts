@@ -1,10 +1,4 @@
-/**
- * Traces a Storybook just built to the files it is made of (VIS-5).
- *
- *     writeFingerprints(root, folder, signal): Promise<Trace>         right after the build
- *     readFingerprints(folder, how): Promise<Fingerprints>            never rejects
- *     changedIn(root): Promise<Input[]>                               what no list of files shows
- */
+/** Traces a Storybook just built to the files it is made of (VIS-5). */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,13 +34,13 @@ import {
   packagesNamed,
 } from './packages.ts';
 
-/** The file's name in the built Storybook's folder. */
+/** A file in the built Storybook's folder. */
 export const FINGERPRINTS = 'visual-fingerprints.json';
 
 /** Edges that Storybook's own file leaves out, see `.storybook/virtual-modules.ts`. */
 const VIRTUAL_MODULES = 'visual-virtual-modules.json';
 
-/** Programs that build; the code they import works beside the module graph. */
+/** Programs that build; the module graph does not contain the code they import. */
 const BUILDERS = ['.storybook/main.ts', 'vite.config.ts'];
 
 /** Where the environment reaches a build: Vite's and Storybook's own prefixes. */
@@ -79,9 +73,10 @@ export async function writeFingerprints(
     const graph = graphOf(stats, ...(virtual === undefined ? [] : [virtual]));
     const lock = lockOf(root);
     const modules = [...modulesOf(graph)];
-    const foreign = modules.filter((module) =>
-      isOwnFile(module) ? module.startsWith('../') : isUnlocked(module, lock),
-    );
+    const foreign = modules.filter((module) => {
+      const path = packageOf(module);
+      return path === undefined ? isOwnFile(module) && module.startsWith('../') : !(path in lock);
+    });
     const unkeyed = modules.filter((module) => isOwnFile(module) && !countsForBuild(module));
     if (foreign.length === 0) {
       const sources = { stories: storyFiles(index), files, lock, whole: virtual !== undefined };
@@ -123,7 +118,7 @@ export async function changedIn(root: string): Promise<Input[]> {
   return changedPackages(root, lock, dependencies(lock, named));
 }
 
-interface Sources {
+interface Build {
   readonly stories: ReadonlyMap<string, string>;
   readonly files: Files;
   readonly lock: Lock;
@@ -131,8 +126,8 @@ interface Sources {
   readonly whole: boolean;
 }
 
-async function trace(root: string, graph: Graph, sources: Sources): Promise<Traced> {
-  const { stories, files, lock, whole } = sources;
+async function trace(root: string, graph: Graph, build: Build): Promise<Traced> {
+  const { stories, files, lock, whole } = build;
   const texts = await textsOf(root, [...modulesOf(graph)].filter(isOwnFile));
   const linked = linkedFiles(graph, texts);
   const programs = await programsOf(root, BUILDERS, runsForStories);
@@ -142,12 +137,14 @@ async function trace(root: string, graph: Graph, sources: Sources): Promise<Trac
   const isUntraced = (path: string) =>
     !inputs.has(path) && countsUntraced(path) && (!isCode(path) || programs.has(path) || anyCode);
   const untraced = new Map([...files].filter(([path]) => isUntraced(path)));
-  // Packages count one by one instead.
+  // Each package is an input of its own.
   untraced.delete('package-lock.json');
   if (untraced.has('package.json')) untraced.set('package.json', await settingsOf(root));
   const builders = new Set([...programs.values()].flatMap((text) => packagesNamed(text, lock)));
-  const spanning = [...new Set(stories.values())].filter((story) =>
-    [...reached(linked, [story])].some((path) => speaksOthers(path, texts.get(path) ?? '')),
+  const spanning = new Set(stories.values()).values().filter((story) =>
+    reached(linked, [story])
+      .values()
+      .some((path) => speaksOthers(path, texts.get(path) ?? '')),
   );
   const packages = new Map<string, Input>();
   const packageAt = (path: string): Input => {
@@ -181,11 +178,6 @@ async function settingsOf(root: string): Promise<string> {
   const settings = (await json(join(root, 'package.json'))) as Record<string, unknown>;
   const some = Object.entries(settings).filter(([name]) => !/dependencies$/i.test(name));
   return hashOf(JSON.stringify(some));
-}
-
-function isUnlocked(module: string, lock: Lock): boolean {
-  const path = packageOf(module);
-  return path !== undefined && !(path in lock);
 }
 
 function storyFiles(index: unknown): Map<string, string> {
