@@ -12,9 +12,8 @@ export interface Acceptance extends Pick<Approval, 'cells' | 'reason'> {
 }
 
 /**
- * Writes approvals of what the report in `folder` shows and brings it up to date; resolves with its
- * results. Says how much each glob approves. The tree may have changed since: then what looks
- * otherwise has another digest, and the next run asks for it again.
+ * Writes approvals of what the report in `folder` shows and updates it; resolves with its results.
+ * What the tree changed since has another digest: the next run asks for it again.
  * @throws StepError when a glob covers nothing that is left to approve; then nothing is written.
  */
 export async function accept(
@@ -25,7 +24,6 @@ export async function accept(
 ): Promise<Results> {
   const results = await readResults(folder);
   const { baseCommit, base, head, startedAt } = results;
-  // What was edited since is not in it, and is asked for again by the next run.
   say(`Approved is what the report of ${startedAt} shows: ${head} against ${base}.`);
   const before = await approvalsFor(root, baseCommit, base);
   const { rows } = withApprovals(results.cells, before);
@@ -63,13 +61,13 @@ function coveredBy({ cells, severity }: Acceptance, rows: readonly ResultRow[]):
 /** How much a glob approves; where that is more than one story, how much of each. */
 function coverLines(glob: string, rows: readonly ResultRow[]): string[] {
   const stories = [...Map.groupBy(rows, ({ story }) => story)];
-  const counted = (count: number, one: string, many: string) =>
-    `${count} ${count === 1 ? one : many}`;
   const kinds = (its: readonly ResultRow[]) =>
     [...Map.groupBy(its, ({ severity, status }) => severity ?? status)]
       .map(([kind, { length }]) => `${length} ${kind}`)
       .join(', ');
-  const head = `"${glob}" approves ${counted(rows.length, 'snapshot', 'snapshots')} of ${counted(stories.length, 'story', 'stories')}`;
+  const snapshots = rows.length === 1 ? '1 snapshot' : `${rows.length} snapshots`;
+  const of = stories.length === 1 ? '1 story' : `${stories.length} stories`;
+  const head = `"${glob}" approves ${snapshots} of ${of}`;
   if (stories.length === 1) return [`${head}: ${kinds(rows)}`];
   return [
     `Look again: ${head}: ${kinds(rows)}`,

@@ -1,5 +1,5 @@
 /** Approvals: differences that are meant, as text (VIS-7). Pure; `read.ts` knows file and base. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { matchesGlob } from 'node:path';
 import { APPROVABLE, type ResultRow } from '../report/results.ts';
 
@@ -27,8 +27,8 @@ export interface Approvals {
 export type Judged = Pick<ResultRow, 'cell' | 'status' | 'digest'>;
 
 /**
- * Sorts the approvals of a tree by those of its base. One that was made against a folder or URL only
- * counts against the same again, one that was made against a commit only where that is `known`.
+ * Sorts the approvals of a tree. One given against a folder or URL counts only against the same
+ * again, one given against a commit only where that commit is `known`.
  */
 export function sortApprovals(
   own: readonly Approval[],
@@ -37,12 +37,14 @@ export function sortApprovals(
   known: ReadonlySet<string>,
 ): Approvals {
   const inBase = new Set(bases.map(identity));
-  const left = own.filter((it) => !inBase.has(identity(it)));
+  const { expired = [], left = [] } = Object.groupBy(own, (it) =>
+    inBase.has(identity(it)) ? 'expired' : 'left',
+  );
   const counts = (it: Approval) =>
     base.commit === '' ? it.base === base.name : known.has(it.base);
   return {
     standing: left.filter(counts),
-    expired: own.filter((it) => inBase.has(identity(it))),
+    expired,
     unknown: left.filter((it) => base.commit !== '' && isCommit(it.base) && !counts(it)),
   };
 }
@@ -87,17 +89,15 @@ export function withApprovals<T extends Judged>(
 /** What stands for a snapshot in {@link Approval.seen}; undefined where there is nothing to approve. */
 export function digestOf({ cell, status, digest }: Judged): string | undefined {
   if (!APPROVABLE.includes(status) || digest === undefined) return undefined;
-  return createHash('sha256').update(`${cell}\n${digest}`).digest('hex').slice(0, DIGITS);
+  // 40 bits: enough for what one person approves, short enough for a diff.
+  return hash('sha256', `${cell}\n${digest}`).slice(0, 10);
 }
-
-/** 40 bits: enough to tell apart what one person approves, short enough to be read in a diff. */
-const DIGITS = 10;
 
 function identity({ cells, base, reason, seen }: Approval): string {
   return JSON.stringify([cells, base, reason, seen]);
 }
 
-/** Whether a base is written as a commit. */
+/** Whether a base is a commit. */
 export function isCommit(base: string): boolean {
   return /^[\da-f]{40}$/.test(base);
 }

@@ -1,7 +1,7 @@
 /** Reads and writes `approvals.yml` (VIS-7). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Document, parseDocument, stringify } from 'yaml';
+import { Document, parse, stringify } from 'yaml';
 import { StepError, run } from '../sides/step.ts';
 import { type Approval, type Approvals, isCommit, sortApprovals } from './approvals.ts';
 
@@ -10,8 +10,8 @@ export const APPROVALS_FILE = 'tests/visual/approvals.yml';
 
 /**
  * The approvals of the tree at `root`, against a base.
- * @throws StepError when the file cannot be understood, or the base's cannot be known: then nobody
- * can tell which have expired, and none may count.
+ * @throws StepError when the file, or the base's, cannot be read: then none may count, because it is
+ * unknown which have expired.
  */
 export async function approvalsFor(root: string, commit: string, name: string): Promise<Approvals> {
   const own = parseApprovals(await textIn(root));
@@ -52,16 +52,11 @@ export async function writeApprovals(
   const entries = [...kept, ...added].map((it) =>
     Object.assign({}, it, { seen: document.createNode(it.seen, { flow: true }) }),
   );
-  await writeFile(join(root, APPROVALS_FILE), comment + wrapped(stringify(entries, OPTIONS)));
-}
-
-const OPTIONS = { lineWidth: 0 };
-
-/** The digests in lines of about 100 columns: the library has them in one line, or one a line. */
-function wrapped(text: string): string {
-  return text.replaceAll(/^ {2}seen: .*$/gm, (line) =>
+  // Digests in lines of about 100 columns: the library writes all in one line, or one a line.
+  const list = stringify(entries, { lineWidth: 0 }).replaceAll(/^ {2}seen: .*$/gm, (line) =>
     line.replaceAll(/(.{80,95},) /g, '$1\n      '),
   );
+  await writeFile(join(root, APPROVALS_FILE), comment + list);
 }
 
 /**
@@ -69,10 +64,13 @@ function wrapped(text: string): string {
  * @throws StepError that names what is wrong.
  */
 export function parseApprovals(text: string, file = APPROVALS_FILE): Approval[] {
-  const document = parseDocument(text);
-  const problem = document.errors[0]?.message.split('\n')[0];
-  if (problem !== undefined) throw new StepError(`${file}: ${problem}`);
-  const list = listIn(document, file) ?? [];
+  let list: unknown;
+  try {
+    list = parse(text, { logLevel: 'error' }) ?? [];
+  } catch (error) {
+    const [problem] = error instanceof Error ? error.message.split('\n') : [];
+    throw new StepError(`${file}: ${problem}`);
+  }
   if (!Array.isArray(list)) throw new StepError(`${file} is no list of approvals.`);
   return list.map((entry: unknown, index) => {
     const { cells, base, reason, seen } = Object(entry) as Record<string, unknown>;
@@ -84,14 +82,6 @@ export function parseApprovals(text: string, file = APPROVALS_FILE): Approval[] 
       );
     return { cells, base, reason, seen } as Approval;
   });
-}
-
-function listIn(document: ReturnType<typeof parseDocument>, file: string): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    throw new StepError(`${file}: ${String(error)}`);
-  }
 }
 
 async function textIn(root: string): Promise<string> {

@@ -1,4 +1,5 @@
 /** A stand-in for Chromatic's service, as far as a dry run asks: nothing leaves this machine. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -36,15 +37,10 @@ export async function openCloud(): Promise<Cloud> {
       response.end(JSON.stringify(ANSWER));
     });
   });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  await promise;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close: () => server[Symbol.asyncDispose](),
   };
 }

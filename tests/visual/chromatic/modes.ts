@@ -1,6 +1,6 @@
 /**
- * The cloud's modes (VIS-12): Chromatic takes one picture a mode of a story, so a cell (story ×
- * locale × width × mode of ours) is one of its modes. It reads them from `parameters.chromatic` of each prepared story.
+ * The cloud's modes (VIS-12): Chromatic takes one picture of a story in each mode, so each of our
+ * snapshots is one of its modes. It reads them from each prepared story's `parameters.chromatic`.
  */
 import { OFF_TAG, type Traits, localesOf, widthsOf } from '../cells/axes.ts';
 import { MODES, type Mode, modeNamed, modeSnapshots } from '../cells/modes.ts';
@@ -11,7 +11,7 @@ export interface CloudMode {
   readonly locale: string;
 }
 
-/** What else a mode of ours may ask for, and a mode of the cloud cannot: it has a viewport and globals. */
+/** What a mode of the cloud cannot ask for: it has a viewport and globals only. */
 const NOT_IN_CLOUD: readonly (keyof Mode)[] = [
   'touch',
   'pixelRatio',
@@ -23,6 +23,8 @@ const NOT_IN_CLOUD: readonly (keyof Mode)[] = [
 
 /** The modes of ours (VIS-16) that the cloud takes as well; the others run here only. */
 export const CLOUD_MODES = MODES.filter((mode) => !NOT_IN_CLOUD.some((key) => key in mode));
+
+type Named = [name: string, mode: CloudMode];
 
 /** What Chromatic reads of a story. */
 export type ChromaticParameters =
@@ -37,18 +39,16 @@ export type ChromaticParameters =
 export function chromaticOf(story: Traits & { readonly id: string }): ChromaticParameters {
   if (story.tags.includes(OFF_TAG)) return { disableSnapshot: true };
   const plain = localesOf(story).flatMap((locale) =>
-    widthsOf(story).map(
-      (viewport) => [`${locale} ${viewport}`, { viewport, locale }] satisfies [string, CloudMode],
-    ),
+    widthsOf(story).map((viewport): Named => [`${locale} ${viewport}`, { viewport, locale }]),
   );
   const pairwise = { product: 'pairwise', names: [] } as const;
-  const others = modeSnapshots(story, pairwise, CLOUD_MODES).map(({ mode, locale, width }) => {
+  const others = modeSnapshots(story, pairwise, CLOUD_MODES).map((it): Named => {
+    const { mode, locale, width } = it;
     const { height } = modeNamed(mode);
     const viewport = height === undefined ? width : { width, height };
-    return [`${locale} ${width}+${mode}`, { viewport, locale }] satisfies [string, CloudMode];
+    return [`${locale} ${width}+${mode}`, { viewport, locale }];
   });
-  const modes = Object.fromEntries([...plain, ...others]);
-  return { modes, prefersReducedMotion: 'reduce' };
+  return { modes: Object.fromEntries([...plain, ...others]), prefersReducedMotion: 'reduce' };
 }
 
 /** A story while the preview prepares it: parameters are its own, already put together. */
@@ -59,7 +59,7 @@ interface Prepared extends Traits {
 
 /**
  * For the preview's `argsEnhancers`, the one hook that sees each story's title, tags and parameters
- * before anybody reads them: adds the modes, what the story says itself goes before. Adds no args.
+ * early enough: adds the modes, which the story's own parameters override. Adds no args.
  */
 export function addModes({ id, title, tags, parameters }: Prepared): Record<string, never> {
   const own = parameters['chromatic'] as object | undefined;

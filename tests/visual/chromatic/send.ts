@@ -1,9 +1,7 @@
 /**
- * `npm run chromatic`: sends the cells of the visual harness to Chromatic's cloud, as modes, for
- * those with a token (VIS-12). Arguments are handed to Chromatic's own command line; a Storybook
- * that is already built is named by `--storybook-build-dir <folder>`.
- *
- * Exit code 2 when there is no token or no Storybook, and then nothing was sent; else Chromatic's.
+ * `npm run chromatic`: sends the snapshots to Chromatic's cloud, as modes (VIS-12). Arguments go to
+ * Chromatic's command line; `--storybook-build-dir <folder>` names a Storybook already built.
+ * Exit code 2 without a token or Storybook: nothing was sent; else Chromatic's.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -40,8 +38,8 @@ async function main(args: readonly string[]): Promise<number> {
       await build(ROOT, folder, new AbortController().signal);
     }
     await announce(folder);
-    const others = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
-    const handed = [COMMAND, '--storybook-build-dir', folder, '--no-log-file', ...others];
+    const built = at === -1 ? ['--storybook-build-dir', folder] : [];
+    const handed = [COMMAND, ...built, '--no-log-file', ...args];
     return (await ended(spawn(process.execPath, handed, { cwd: ROOT, stdio: 'inherit' }))).code;
   } finally {
     await rm(scratch, { recursive: true, force: true });
