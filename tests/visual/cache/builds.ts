@@ -20,8 +20,8 @@ export interface Builds {
   /** The folder of that build, which stays until this process ends; undefined when there is none. */
   find(key: string): Promise<string | undefined>;
   /**
-   * Has `make` build into a folder and keeps it under the key `make` resolves with; resolves with
-   * where it is, until this process ends. When `make` rejects, so does this, and nothing is left of it.
+   * Has `make` build into a draft folder, and stores that under the key that `make` resolves with;
+   * resolves with its place. Rejects when `make` does, and then nothing is left of the draft.
    */
   add(make: (draft: string) => Promise<string>): Promise<string>;
 }
@@ -50,7 +50,7 @@ export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
   return {
     async find(key) {
       const place = join(folder, key);
-      // First: whoever removes it looks for users after having moved it.
+      // First, because whoever removes it looks for users after moving it.
       const release = use(place);
       if (!whole(place)) {
         release();
@@ -76,7 +76,7 @@ export function buildsIn(folder: string, kept = KEPT, whole = isBuilt): Builds {
   };
 }
 
-/** Moves a draft to its place, unless another run was first: that one is as right. */
+/** Moves a draft to its place, unless another run was first: its build is the same. */
 async function settle(draft: string, place: string, whole: typeof isBuilt): Promise<void> {
   await rename(draft, place).catch(async () => {
     if (whole(place)) return;
@@ -94,7 +94,7 @@ async function prune(folder: string, kept: number): Promise<void> {
     await removeUnused(path).catch(() => {});
 }
 
-/** Out of sight first: a removal that is stopped must not leave half a build under its key. */
+/** Renames first: a removal that is stopped must not leave half a build under its key. */
 async function removeUnused(place: string): Promise<void> {
   if ((await usersOf(place)).length > 0) return;
   const hidden = join(dirname(place), `${DRAFT}${randomUUID()}`);

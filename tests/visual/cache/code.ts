@@ -1,4 +1,4 @@
-/** The harness's own code as keys (VIS-5): what traces a build, and what takes pictures of it. */
+/** The harness's own code as keys of its cache (VIS-5). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './checkout.ts';
@@ -8,12 +8,12 @@ import { changedPackages, dependencies, lockOf, packageInput, packagesNamed } fr
 const NOT_CAPTURING = 'tests/visual/{approvals,bench,chromatic,leaky,report,selftest}/**';
 const TESTS = '**/*.{test,spec}.ts';
 
-/** One hash of what reads a build: what another version of it wrote is not relied on. */
+/** One hash of the code that traces a build: what another version of it wrote is ignored. */
 export function tracingCode(): string {
   return hashOf(...filesIn(import.meta.dirname, '*.ts').flat());
 }
 
-/** One hash of what takes pictures and looks for faults in the harness at `root`, with its packages. */
+/** One hash of the code that captures and lints in the harness at `root`, with its packages. */
 export function captureCode(root: string): string {
   const files = filesIn(root, '{tests/browser.ts,tests/visual/**/*.ts}');
   const lock = lockOf(root);

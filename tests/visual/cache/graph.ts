@@ -12,8 +12,8 @@ export interface Graph {
 const STORY_LIST = /virtual:.*storybook-stories\.js$/;
 
 /**
- * Reads `preview-stats.json`, and more edges of the same form.
- * @throws TypeError when it is none.
+ * Reads `preview-stats.json`, and other files of the same form.
+ * @throws TypeError when one has another form.
  */
 export function graphOf(...stats: readonly unknown[]): Graph {
   const modules = stats.flatMap((it): unknown => {
@@ -22,25 +22,22 @@ export function graphOf(...stats: readonly unknown[]): Graph {
     throw new TypeError('Not the preview-stats.json of a Storybook.');
   });
   const imports = new Map<string, Set<string>>();
-  const imported = new Set<string>();
   for (const { id, reasons } of modules as { id: string; reasons?: { moduleName: string }[] }[]) {
     const module = plain(id);
     for (const { moduleName } of reasons ?? []) {
       const importer = plain(moduleName);
       if (importer === module) continue;
-      imported.add(module);
       const known = imports.get(importer) ?? new Set<string>();
       imports.set(importer, known.add(module));
     }
   }
-  return { imports, roots: [...imports.keys()].filter((it) => !imported.has(it)) };
+  const imported = new Set(imports.values().flatMap((it) => it));
+  return { imports, roots: [...new Set(imports.keys()).difference(imported)] };
 }
 
 /** Every module the graph names. */
 export function modulesOf({ imports }: Graph): Set<string> {
-  const named = new Set(imports.keys());
-  for (const modules of imports.values()) for (const module of modules) named.add(module);
-  return named;
+  return new Set(imports.keys()).union(new Set(imports.values().flatMap((it) => it)));
 }
 
 /** What every story needs: all that the page and the preview reach, without the stories. */
@@ -55,7 +52,7 @@ export function reached(
   enters: (module: string) => boolean = () => true,
 ): Set<string> {
   const seen = new Set(from);
-  // A set that grows while it is walked: each module once.
+  // The set grows while it is walked.
   for (const module of seen) {
     if (enters(module)) for (const next of imports.get(module) ?? []) seen.add(next);
   }

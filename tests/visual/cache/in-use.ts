@@ -1,4 +1,4 @@
-/** Which running processes use a folder: several runs share a cache, and must not share a report. */
+/** Which processes use a folder: several runs may share a cache, but not a report. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { StepError } from '../sides/step.ts';
 import { hashOf } from './checkout.ts';
 
-/** Followed by the process's id, so that the mark of one that was killed counts no more. */
+/** Followed by the process's id, so that the mark of a killed process no longer counts. */
 const PREFIX = 'unio-visual-use-';
-/** Two that begin at the same time both step back; one of them is first at the next try. */
+/** Two that begin at the same time both give way; one of them is first at the next try. */
 const TRIES = 5;
 const WAIT_MS = 200;
 
@@ -60,7 +60,7 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process lives as well.
+    // It runs, but another user owns it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

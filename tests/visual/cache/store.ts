@@ -42,9 +42,6 @@ export interface Store {
   trim(): Promise<void>;
 }
 
-/** Bytes a store may hold after {@link Store.trim} unless it is told otherwise: 2 GB. */
-export const STORE_LIMIT = 2e9;
-
 interface Note extends Omit<Entry, 'png'> {
   readonly version: 1;
   picture?: { readonly hash: string; readonly bytes: number };
@@ -53,10 +50,11 @@ interface Note extends Omit<Entry, 'png'> {
 /** Opens the store in `folder`, which need not exist; `say` hears once if it cannot be written. */
 export function openStore(options: {
   readonly folder: string;
+  /** Bytes that stay after {@link Store.trim}: 2 GB unless said otherwise. */
   readonly limit?: number;
   readonly say?: (what: string) => void;
 }): Store {
-  const { folder, limit = STORE_LIMIT, say = () => {} } = options;
+  const { folder, limit = 2e9, say = () => {} } = options;
   // Subfolders, so that each holds a few hundred files at most.
   const pathOf = (kind: string, name: string) => join(folder, kind, name.slice(0, 2), name);
   const notePath = (fingerprint: string) => pathOf('entries', `${fingerprint}.json`);
