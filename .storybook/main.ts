@@ -11,7 +11,11 @@ const isForTheSite = (plugin: unknown) =>
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../tests/visual/report/stories/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The worker of msw is served here only: it never reaches dist.
   staticDirs: ['../public', '../mocks/worker'],

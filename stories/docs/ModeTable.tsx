@@ -1,4 +1,4 @@
-import { MODES } from '../../tests/visual/cells/modes.ts';
+import { MODES } from '../../tests/visual/matrix/modes.ts';
 import { Table } from './Table.tsx';
 
 /** What each mode of the visual harness sets, and what it finds. */

@@ -44,7 +44,7 @@ export const Played: Story = {
   args: { initiallyPaused: true },
   parameters: {
     visual: {
-      allow: { 'clipped+motion': 'the row goes round: words outside its window come into it' },
+      suppress: { 'clipped+motion': 'the row goes round: words outside its window come into it' },
     },
   },
   async play({ canvasElement }) {

@@ -68,7 +68,7 @@ export const ActiveStablecoin: Story = {
   ...activeAt('stablecoin'),
   parameters: {
     visual: {
-      allow: {
+      suppress: {
         'broken-word+text-200': "the title is one word, wider than a phone less the page's gutters",
       },
     },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { LENGTH } from '../browser.ts';
-import { browserOf } from '../visual/matrix/engines.ts';
+import { findBrowser } from '../visual/runner/browsers.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { ENGINE } from './support/engine.ts';
 
-const { name, executablePath, args, channel } = await browserOf(ENGINE);
+const { name, executablePath, args, channel } = await findBrowser(ENGINE);
 /** A busy host is several times slower, and another engine's driver takes its time. */
 const PATIENCE = ENGINE === 'chromium' ? 3 : 5;
 

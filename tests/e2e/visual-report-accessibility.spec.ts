@@ -2,12 +2,12 @@
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { sampleResults } from '../visual/report/sample.ts';
+import { sampleResults } from '../visual/report/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
-/** Few cells, at two widths and in modes: axe looks at each square. */
+/** Few snapshots, at two widths and in modes: axe looks at each square. */
 const FEW = sampleResults({
-  cells: 510,
+  snapshots: 510,
   widths: [375, 1440],
   modes: ['low', 'landscape', 'dpr-2', 'forced-colors', 'motion', 'text-200', 'mirrored'],
   file: () => 'pictures/any.png',

@@ -1,7 +1,7 @@
 /** The visual report for those who cannot have single letters do something (WCAG 2.1.4, VIS-6). */
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { makeReport, openCell } from './support/visual-report.ts';
+import { makeReport, openSnapshot } from './support/visual-report.ts';
 
 let folder: string;
 
@@ -26,7 +26,7 @@ for (const storage of ['that works', 'that is denied'] as const) {
           },
         }),
       );
-    await openCell(page, folder, 'side');
+    await openSnapshot(page, folder, 'side');
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard and marks' });
     await help.getByRole('checkbox').uncheck();

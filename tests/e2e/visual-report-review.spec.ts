@@ -1,9 +1,9 @@
-/** The visual report as QA uses it: a cell's two pictures, and the approvals (VIS-6, VIS-7). */
+/** The visual report as QA uses it: a snapshot's two pictures, and the approvals (VIS-6, VIS-7). */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { openReport } from '../visual/report/open.ts';
+import { serveReport } from '../visual/report/serve-report.ts';
 import {
   ALIKE,
   BASE,
@@ -14,9 +14,9 @@ import {
   STORY,
   boxOf,
   colourAt,
-  goToCell,
+  goToSnapshot,
   makeReport,
-  openCell,
+  openSnapshot,
   pictureOf,
   pointOf,
   resetReport,
@@ -159,10 +159,10 @@ test('VIS-7 the keyboard accepts a group for one reason, shows the command, and 
   await page.keyboard.press('a');
   await page.keyboard.type("It's the new header");
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 cell accepted, not saved')).toBeVisible();
+  await expect(page.getByText('1 snapshot accepted, not saved')).toBeVisible();
   await expect(page).toHaveURL(/en%2F1440/);
   await page.keyboard.press('g');
-  await expect(page.getByText('4 cells accepted, not saved')).toBeVisible();
+  await expect(page.getByText('4 snapshots accepted, not saved')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Save 1 approval' }).click();
@@ -170,11 +170,11 @@ test('VIS-7 the keyboard accepts a group for one reason, shows the command, and 
   await expect(page.getByText(command, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  await expect(page.getByText('1 cell accepted, not saved')).toBeVisible();
+  await expect(page.getByText('1 snapshot accepted, not saved')).toBeVisible();
 });
 
-for (const status of ['broken', 'unstable'] as const) {
-  test(`VIS-7 a cell that is ${status} cannot be accepted, and says why`, async ({ page }) => {
+for (const status of ['error', 'unstable'] as const) {
+  test(`VIS-7 a snapshot that is ${status} cannot be accepted, and says why`, async ({ page }) => {
     await open(page, 'side', `pages-home--${status}/en/375`);
     await expect(page.getByText(/is to be (mended|made steady) first/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
@@ -188,9 +188,9 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
 }) => {
   const root = await mkdtemp(join(tmpdir(), 'visual-approvals-'));
   await mkdir(join(root, 'tests', 'visual'), { recursive: true });
-  const opened = await openReport(root, folder, () => {});
+  const opened = await serveReport(root, folder, () => {});
   try {
-    await goToCell(page, `${opened.url}#cell=${encodeURIComponent(`${STORY}/en/375`)}`);
+    await goToSnapshot(page, `${opened.url}#snapshot=${encodeURIComponent(`${STORY}/en/375`)}`);
     await page.keyboard.press('g');
     await page.keyboard.type('Meant');
     await page.keyboard.press('Enter');
@@ -198,14 +198,14 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
     await page.getByRole('dialog').getByRole('button', { name: 'Save 1 approval' }).click();
     await expect(page.getByText(/Saved in tests\/visual\/approvals\.yml/)).toBeVisible();
     const text = await readFile(join(root, 'tests/visual/approvals.yml'), 'utf8');
-    expect(text).toContain(`cells: ${STORY}/*/*`);
+    expect(text).toContain(`snapshots: ${STORY}/*/*`);
     expect(text).toMatch(/seen: \[ ("?[\da-f]{10}"?,? ){4}\]/);
     await page.keyboard.press('Escape');
     await expect(page.getByText('not saved')).toHaveCount(0);
     const approved = page.getByText('Approved', { exact: true });
     await expect(approved).toHaveCount(0);
-    await page.evaluate((cell) => {
-      location.hash = new URLSearchParams({ cell }).toString();
+    await page.evaluate((snapshot) => {
+      location.hash = new URLSearchParams({ snapshot }).toString();
     }, `${STORY}/en/375`);
     await expect(approved).toBeVisible();
     await page.reload();
@@ -217,8 +217,8 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
   }
 });
 
-function open(page: Page, mode: string, cell?: string): Promise<void> {
-  return openCell(page, folder, mode, cell);
+function open(page: Page, mode: string, snapshot?: string): Promise<void> {
+  return openSnapshot(page, folder, mode, snapshot);
 }
 
 function baseOf(page: Page) {

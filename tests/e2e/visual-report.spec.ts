@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
-import { unreviewed } from '../visual/report/results.ts';
-import { resultsWith, sampleResults } from '../visual/report/sample.ts';
+import { needsReview } from '../visual/report/results.ts';
+import { resultsFrom, sampleResults } from '../visual/report/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
 /** Thirty stories in five languages at twelve widths; every kind of result occurs. */
-const RESULTS = sampleResults({ cells: 1_800, file: () => 'pictures/any.png' });
-const OPEN = RESULTS.cells.filter(unreviewed).length;
-const SAME = sampleResults({ cells: 120, same: true });
+const RESULTS = sampleResults({ snapshots: 1_800, file: () => 'pictures/any.png' });
+const OPEN = RESULTS.snapshots.filter(needsReview).length;
+const SAME = sampleResults({ snapshots: 120, same: true });
 
 let folder: string;
 
@@ -39,7 +39,7 @@ test('VIS-6 a filter counts what it shows, and a link to it shows the same', asy
   await page.setViewportSize({ width: 1280, height: 2_000 });
   await openResults(page, folder, RESULTS);
   await status(page, 'New').click();
-  const fresh = RESULTS.cells.filter((row) => row.status === 'new').length;
+  const fresh = RESULTS.snapshots.filter((row) => row.status === 'new').length;
   await expect(shown(page)).toHaveCount(fresh);
   await expect(status(page, 'New')).toContainText(String(fresh));
 
@@ -65,7 +65,7 @@ test('VIS-6 f searches stories, message keys and texts', async ({ page }) => {
   await expect(titles).toHaveText([/^Features\/Download popup/]);
 });
 
-test('VIS-6 arrows walk the heat map, Enter opens a cell, Escape comes back to it', async ({
+test('VIS-6 arrows walk the heat map, Enter opens a snapshot, Escape comes back to it', async ({
   page,
 }) => {
   await openResults(page, folder, RESULTS);
@@ -76,30 +76,34 @@ test('VIS-6 arrows walk the heat map, Enter opens a cell, Escape comes back to i
   }
   const active = map.locator('[data-active]');
   await expect(active).toHaveAttribute('aria-label', 'en, 799 px: changed (visible)');
-  const cell = (await active.getAttribute('data-cell')) ?? '';
+  const snapshot = (await active.getAttribute('data-snapshot')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`cell=${encodeURIComponent(cell)}`));
+  await expect(page).toHaveURL(new RegExp(`snapshot=${encodeURIComponent(snapshot)}`));
   await page.keyboard.press('Escape');
   await expect(map).toBeFocused();
-  await expect(active).toHaveAttribute('data-cell', cell);
+  await expect(active).toHaveAttribute('data-snapshot', snapshot);
 });
 
-test('VIS-6 j and k open the cells that need review in their order, history goes back', async ({
+test('VIS-6 j and k open the snapshots that need review in their order, history goes back', async ({
   page,
 }) => {
   await openResults(page, folder, RESULTS);
-  const order = RESULTS.cells.filter(unreviewed).map((row) => encodeURIComponent(row.cell));
+  const order = RESULTS.snapshots
+    .filter(needsReview)
+    .map((row) => encodeURIComponent(row.snapshot));
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(new RegExp(`cell=${order[0]}`));
+  await expect(page).toHaveURL(new RegExp(`snapshot=${order[0]}`));
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(new RegExp(`cell=${order[1]}`));
+  await expect(page).toHaveURL(new RegExp(`snapshot=${order[1]}`));
   await page.keyboard.press('k');
-  await expect(page).toHaveURL(new RegExp(`cell=${order[0]}`));
+  await expect(page).toHaveURL(new RegExp(`snapshot=${order[0]}`));
   await page.goBack();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('VIS-6 a sheet has all cells of a story, with the places that differ', async ({ page }) => {
+test('VIS-6 a sheet has all snapshots of a story, with the places that differ', async ({
+  page,
+}) => {
   await openResults(page, folder, RESULTS);
   await page.getByRole('row', { name: /^All/ }).first().getByRole('button').click();
   const sheet = page.getByRole('table');
@@ -109,22 +113,22 @@ test('VIS-6 a sheet has all cells of a story, with the places that differ', asyn
     ...Array(11).fill(/px$/),
   ]);
   await expect(sheet.getByRole('rowheader')).toHaveText(['en', 'es', 'pt', 'zh-TW', 'vi']);
-  const cell = sheet.getByRole('row').nth(1).getByRole('button').nth(2);
-  await expect(cell.locator('img')).toHaveAttribute('loading', 'lazy');
-  await expect(cell.locator('img ~ span')).toHaveCount(2);
-  await cell.click();
+  const snapshot = sheet.getByRole('row').nth(1).getByRole('button').nth(2);
+  await expect(snapshot.locator('img')).toHaveAttribute('loading', 'lazy');
+  await expect(snapshot.locator('img ~ span')).toHaveCount(2);
+  await snapshot.click();
   await expect(page.getByRole('heading', { name: 'en · 769 px' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();
 });
 
-test('VIS-6 cells that changed alike are accepted at once, and the odd one is pointed at', async ({
+test('VIS-6 snapshots that changed alike are accepted at once, and the odd one is pointed at', async ({
   page,
 }) => {
   await openResults(page, folder, RESULTS, '#view=groups');
   const popup = page.getByRole('listitem').filter({ hasText: 'Download popup: “Get app”' });
   await expect(popup).toContainText('vi is the only language that changed');
-  await popup.getByRole('button', { name: /^Accept \d+ cells/ }).click();
+  await popup.getByRole('button', { name: /^Accept \d+ snapshots/ }).click();
   await page.keyboard.type('The new lead');
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('button', { name: 'Accepted' })).toBeDisabled();
@@ -133,13 +137,13 @@ test('VIS-6 cells that changed alike are accepted at once, and the odd one is po
   await expect(page).toHaveURL(/vi%2F375&group=/);
 });
 
-test('VIS-6 of 20,000 cells only the rows in view are drawn, down to the last', async ({
+test('VIS-6 of 20,000 snapshots only the rows in view are drawn, down to the last', async ({
   page,
 }) => {
-  const many = sampleResults({ cells: 20_000 });
+  const many = sampleResults({ snapshots: 20_000 });
   await openResults(page, folder, many, '#status=all');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '335');
-  const drawn = page.locator('[data-cell]');
+  const drawn = page.locator('[data-snapshot]');
   expect(await drawn.count()).toBeLessThan(4_000);
   await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
   await expect(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '335');
@@ -159,20 +163,24 @@ for (const { name, content, title } of [
   });
 }
 
-test('VIS-6 nothing to do is said with what was compared; no cells and no base as well', async ({
+test('VIS-6 nothing to do is said with what was compared; no snapshots and no base as well', async ({
   page,
 }) => {
   await openResults(page, folder, SAME);
   await expect(page.getByRole('heading', { name: 'Nothing differs' })).toBeVisible();
-  await expect(page.getByText(/looks like main in 120 cells: 2 states, 5 languages/)).toBeVisible();
+  await expect(
+    page.getByText(/looks like main in 120 snapshots: 2 states, 5 languages/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Show the heat map' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 
-  await openResults(page, folder, resultsWith([]));
-  await expect(page.getByRole('heading', { name: 'No cell was run' })).toBeVisible();
+  await openResults(page, folder, resultsFrom([]));
+  await expect(page.getByRole('heading', { name: 'No snapshot was run' })).toBeVisible();
 
-  const shownOnly = SAME.cells.map((row) => Object.assign({}, row, { status: 'shown' as const }));
-  await openResults(page, folder, resultsWith(shownOnly));
+  const shownOnly = SAME.snapshots.map((row) =>
+    Object.assign({}, row, { status: 'captured' as const }),
+  );
+  await openResults(page, folder, resultsFrom(shownOnly));
   await expect(page.getByRole('heading', { name: 'No fault of layout' })).toBeVisible();
 });
 
@@ -184,5 +192,5 @@ function status(page: Page, word: string) {
 
 /** Squares of the heat map that pass the filter. */
 function shown(page: Page) {
-  return page.locator('[data-cell]:not([data-dim])');
+  return page.locator('[data-snapshot]:not([data-dim])');
 }

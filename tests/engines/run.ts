@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { browserOf } from '../visual/matrix/engines.ts';
+import { findBrowser } from '../visual/runner/browsers.ts';
 import { breachesIn, skippedIn } from './report.ts';
 import { countPlaywright } from '../suites.ts';
 import { miniBrowser } from './webkit-driver.ts';
@@ -33,7 +33,7 @@ const ENGINES: readonly Engine[] = [
     name: 'firefox',
     packages: ['firefox-esr'],
     installed: () =>
-      browserOf('firefox').then(
+      findBrowser('firefox').then(
         () => true,
         () => false,
       ),

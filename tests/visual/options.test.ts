@@ -68,7 +68,7 @@ test('VIS-7 nothing is accepted without a reason', () => {
     readOptions(['--accept', 'a/*/*', '--accept', 'b/*/*', '--reason', 'new']).instead,
   ).toEqual({
     kind: 'accept',
-    cells: ['a/*/*', 'b/*/*'],
+    snapshots: ['a/*/*', 'b/*/*'],
     severity: undefined,
     reason: 'new',
   });

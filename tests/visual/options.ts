@@ -1,10 +1,10 @@
 /** The command line of `npm run visual`: reads arguments, touches nothing. */
 import { availableParallelism } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Filters } from './cells/cells.ts';
-import { MODES, type ModeChoice, modeNamed } from './cells/modes.ts';
-import { type Engine, ENGINES } from './matrix/engines.ts';
-import { SAMPLE_LEAST } from './matrix/sample.ts';
+import type { Filters } from './matrix/snapshots.ts';
+import { MODES, type ModeChoice, modeNamed } from './matrix/modes.ts';
+import { type BrowserName, BROWSERS } from './runner/browsers.ts';
+import { MIN_SAMPLE } from './runner/isolation-sample.ts';
 import { SEVERITIES, type Severity } from './report/results.ts';
 
 /** What one run does; {@link USAGE} says what each option means. Paths are as typed. */
@@ -15,7 +15,7 @@ export interface Options {
   readonly filters: Filters;
   readonly localeGlobal: string | undefined;
   readonly globals: readonly string[];
-  readonly engines: readonly Engine[];
+  readonly engines: readonly BrowserName[];
   /** The search for faults (VIS-8, VIS-9): `only` compares nothing and needs no base. */
   readonly lint: 'also' | 'only' | 'never';
   readonly all: boolean;
@@ -34,7 +34,7 @@ export interface Options {
     | { readonly kind: 'help' | 'ledger' | 'list' | 'open' }
     | {
         readonly kind: 'accept';
-        readonly cells: readonly string[];
+        readonly snapshots: readonly string[];
         readonly severity: Severity | undefined;
         readonly reason: string;
       }
@@ -74,24 +74,24 @@ What looks different between this working tree and its base, in each language an
                                 mode; none: only the plain ones; all: each mode in each language
                                 and width; or names (repeatable, or with commas): only these modes,
                                 ${wrapped(MODES.map(({ name }) => name))}
-  --engine <name>               ${ENGINES.join(', ')} (repeatable; default: ${ENGINES[0]});
-                                modes need ${ENGINES[0]}
-  --lint                        only look for faults in each cell; needs no base
+  --engine <name>               ${BROWSERS.join(', ')} (repeatable; default: ${BROWSERS[0]});
+                                modes need ${BROWSERS[0]}
+  --lint                        only look for faults in each snapshot; needs no base
   --no-lint                     only compare pictures
   --all                         take every picture, whatever the cache knows
   --strict                      a snapshot that passed only on a second try fails the run
-  --isolation <n|all>           check so many on a fresh page as well (default: ${SAMPLE_LEAST}, at least 1 %)
-  --seed <n>                    shuffle stories and cells; the same number, the same order
+  --isolation <n|all>           check so many on a fresh page as well (default: ${MIN_SAMPLE}, at least 1 %)
+  --seed <n>                    shuffle stories and snapshots; the same number, the same order
   --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} here)
   --out <folder>                where the report goes (default: visual-report)
   --html                        Playwright's own report as well, in its folder playwright/
 
   --shard <i/n>                 only the i-th of n parts; its blob goes to <out>/
   --merge <folder>              make one report of the blobs in this folder
-  --accept <glob> --reason <…>  approve cells of the last report (repeat --accept for more)
+  --accept <glob> --reason <…>  approve snapshots of the last report (repeat --accept for more)
   --severity <name>             with --accept: only changes that are ${SEVERITIES.join(', ')}
   --open                        show the last report; accepting there writes the approvals
-  --list                        say which cells would run, and stop
+  --list                        say which snapshots would run, and stop
   --ledger                      say which states and scenarios have no story, and stop
 
 Exit code 0: nothing is left to review. 1: something is. 2: the run could not be made.`;
@@ -111,7 +111,7 @@ export const OPTIONS = {
   lint: { type: 'boolean', default: false },
   'no-lint': { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
-  isolation: { type: 'string', default: `${SAMPLE_LEAST}` },
+  isolation: { type: 'string', default: `${MIN_SAMPLE}` },
   strict: { type: 'boolean', default: false },
   seed: { type: 'string', default: '0' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
@@ -136,8 +136,8 @@ export function readOptions(argv: readonly string[]): Options {
   const values = parsed(argv);
   const engines =
     values.engine.length === 0
-      ? [ENGINES[0]]
-      : values.engine.map((it) => oneOf('--engine', ENGINES, it));
+      ? [BROWSERS[0]]
+      : values.engine.map((it) => oneOf('--engine', BROWSERS, it));
   const modes = modesOf(values.modes, engines);
   return {
     base: values.base,
@@ -177,9 +177,9 @@ function insteadOf(values: ReturnType<typeof parsed>): Options['instead'] {
   if (values.accept.length > 0) {
     const reason = values.reason?.trim() ?? '';
     if (reason === '') throw new RangeError('--accept needs a --reason: the next person asks why.');
-    const { accept: cells, severity: text } = values;
+    const { accept: snapshots, severity: text } = values;
     const severity = text === undefined ? undefined : oneOf('--severity', SEVERITIES, text);
-    return { kind: 'accept', cells, severity, reason };
+    return { kind: 'accept', snapshots, severity, reason };
   }
   if (values.severity !== undefined) throw new RangeError('--severity narrows an --accept.');
   if (values.merge !== undefined) return { kind: 'merge', folder: values.merge };
@@ -188,17 +188,20 @@ function insteadOf(values: ReturnType<typeof parsed>): Options['instead'] {
 }
 
 /** Which modes (VIS-16); undefined: none. */
-function modesOf(texts: readonly string[], engines: readonly Engine[]): ModeChoice | undefined {
+function modesOf(
+  texts: readonly string[],
+  engines: readonly BrowserName[],
+): ModeChoice | undefined {
   const words = texts.flatMap((text) => text.split(',')).filter((word) => word !== '');
   // Touch, a pixel ratio or forced colors are not to be had in each of the others.
-  const others = engines.some((engine) => engine !== ENGINES[0]);
+  const others = engines.some((engine) => engine !== BROWSERS[0]);
   if (words.length === 0) return others ? undefined : { product: 'pairwise', names: [] };
   if (words.includes('none')) {
     if (words.length > 1) throw new RangeError('--modes none leaves out all modes: name no other.');
     return undefined;
   }
   if (others)
-    throw new RangeError(`--modes needs ${ENGINES[0]}: the other engines take plain snapshots.`);
+    throw new RangeError(`--modes needs ${BROWSERS[0]}: the other engines take plain snapshots.`);
   const names = words.filter((word) => word !== 'all' && word !== 'pairwise');
   for (const name of names) modeNamed(name);
   return { product: words.includes('all') ? 'all' : 'pairwise', names };

@@ -6,7 +6,7 @@ export default defineConfig({
   ...LENGTH,
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './selftest/cache.ts',
+  globalSetup: './selftest/scratch-cache.ts',
   outputDir: '../../test-results/visual',
   fullyParallel: false,
   workers: 2,

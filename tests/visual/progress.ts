@@ -6,14 +6,14 @@ const PAINT_EVERY_MS = 100;
 /** What {@link progressOn} returns. */
 export type Progress = ReturnType<typeof progressOn>;
 
-/** `done/all cells · cells/s · time left · what now`; no speed is claimed before the first cell. */
+/** `done/all snapshots · snapshots/s · time left · what now`; no speed is claimed before the first snapshot. */
 export function paceLine(
   pace: Readonly<Record<'done' | 'all' | 'elapsedMs', number> & { now: string }>,
 ): string {
   const { done, all, elapsedMs, now } = pace;
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
   const left = perSecond > 0 ? duration((all - done) / perSecond) : '?';
-  return `${done}/${all} cells · ${perSecond.toFixed(1)} cells/s · ${left} left · ${now}`;
+  return `${done}/${all} snapshots · ${perSecond.toFixed(1)} snapshots/s · ${left} left · ${now}`;
 }
 
 /** Whole seconds as `4 s`, `3 min 20 s`. */
@@ -47,8 +47,8 @@ export function progressOn(out: NodeJS.WriteStream) {
       startedAt = performance.now();
       timer = setInterval(paint, live ? PAINT_EVERY_MS : LOG_EVERY_MS);
     },
-    began(cell: string) {
-      now = cell;
+    began(snapshot: string) {
+      now = snapshot;
     },
     finished() {
       done += 1;

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ended } from './sides/step.ts';
+import { waitForExit } from './builds/exec.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
-const COPIED = ['visual/start.ts', 'visual/options.ts', 'visual/sides/step.ts'];
+const COPIED = ['visual/start.ts', 'visual/options.ts', 'visual/builds/exec.ts'];
 const LAST = 'src/theme/generated/fonts-han.css';
 
 /** The way into a run, with a `generate` and a `run.ts` that only say that they were there. */
@@ -15,10 +15,10 @@ let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'visual-start-'));
   for (const file of COPIED) await cp(join(REPOSITORY, 'tests', file), join(root, 'tests', file));
-  await write('tests/visual/matrix/engines.ts', "export const ENGINES = ['chromium']");
-  await write('tests/visual/matrix/sample.ts', 'export const SAMPLE_LEAST = 20');
+  await write('tests/visual/runner/browsers.ts', "export const BROWSERS = ['chromium']");
+  await write('tests/visual/runner/isolation-sample.ts', 'export const MIN_SAMPLE = 20');
   await write('tests/visual/report/results.ts', 'export const SEVERITIES = []');
-  await write('tests/visual/cells/modes.ts', 'export const MODES = [], modeNamed = () => ({})');
+  await write('tests/visual/matrix/modes.ts', 'export const MODES = [], modeNamed = () => ({})');
   await write('package.json', '{"type": "module"}');
   await write('tests/visual/run.ts', "console.log('ran')");
   await write('tokens/build/generate.ts', "import fs from 'node:fs'; fs.writeFileSync('made', '')");
@@ -33,7 +33,7 @@ async function write(file: string, text: string): Promise<void> {
 
 async function start(...args: string[]) {
   const command = [join(root, 'tests/visual/start.ts'), ...args];
-  const { code, output } = await ended(spawn(process.execPath, command, { cwd: root }));
+  const { code, output } = await waitForExit(spawn(process.execPath, command, { cwd: root }));
   return { code, output, generated: existsSync(join(root, 'made')) };
 }
 

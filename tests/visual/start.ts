@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended } from './sides/step.ts';
+import { waitForExit } from './builds/exec.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Written last by the generator. */
@@ -26,7 +26,7 @@ const generate = join(ROOT, 'tokens', 'build', 'generate.ts');
 const made =
   existsSync(GENERATED) && (await onlyReads())
     ? undefined
-    : await ended(spawn(process.execPath, [generate], { cwd: ROOT }));
+    : await waitForExit(spawn(process.execPath, [generate], { cwd: ROOT }));
 if (made === undefined || made.code === 0) await import('./run.ts');
 else {
   console.error(`${made.output}\nThe run could not be made: "npm run generate" failed.`);

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Locator, TestInfo } from '@playwright/test';
-import type { Engine } from '../../visual/matrix/engines.ts';
+import type { BrowserName } from '../../visual/runner/browsers.ts';
 
 /** The engine that the site is tested in: Chromium unless `UNIO_ENGINE` names another (test:engines). */
-export const ENGINE = (process.env['UNIO_ENGINE'] ?? 'chromium') as Engine;
+export const ENGINE = (process.env['UNIO_ENGINE'] ?? 'chromium') as BrowserName;
 
 /** Why Playwright cannot do something in Debian's Firefox, which it drives by WebDriver BiDi. */
 const NO_MEDIA = 'the driver accepts less motion, print and forced colours, and changes nothing';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { installLint } from '../../visual/lint/lint-script.ts';
-import { installSight } from '../../visual/lint/lint-sight.ts';
+import { installLayoutRules } from '../../visual/lint/layout-rules.ts';
+import { installDomQueries } from '../../visual/lint/dom-queries.ts';
 
 declare global {
   interface Window {
@@ -11,13 +11,13 @@ declare global {
 
 /** Lets {@link overlaps} look at every page that is loaded from now on. */
 export async function watchOverlaps(page: Page): Promise<void> {
-  await page.addInitScript(installSight);
-  await page.addInitScript(installLint);
+  await page.addInitScript(installDomQueries);
+  await page.addInitScript(installLayoutRules);
 }
 
 /** Texts that lie on each other, as the layout lint sees them (VIS-8). */
 export async function overlaps(page: Page): Promise<string[]> {
-  const { findings } = await page.evaluate(() => window.__visualLint.look());
+  const { findings } = await page.evaluate(() => window.__visualLayoutRules.look());
   return findings.filter(({ rule }) => rule === 'overlap').map(({ text }) => text);
 }
 

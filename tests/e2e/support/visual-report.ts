@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { buildReportApp } from '../../visual/report/build-app.ts';
-import { writeResults } from '../../visual/report/report.ts';
+import { writeResults } from '../../visual/report/write-report.ts';
 import type { Box, ResultRow, Results } from '../../visual/report/results.ts';
-import { resultsWith } from '../../visual/report/sample.ts';
+import { resultsFrom } from '../../visual/report/sample-results.ts';
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
@@ -26,7 +26,7 @@ export const NEW = { width: 400, height: 360 };
 export const ALIKE = 10;
 /** Where the changed element stands. */
 export const PLACE: Box = { x: 300, y: 200, width: 40, height: 20 };
-/** The story of which every cell has changed. */
+/** The story of which every snapshot has changed. */
 export const STORY = 'pages-home--all';
 
 /**
@@ -65,7 +65,7 @@ export async function openResults(
 }
 
 /**
- * Writes a report of a few cells with painted pictures into a new folder and resolves with its path;
+ * Writes a report of a few snapshots with painted pictures into a new folder and resolves with its path;
  * whoever asked removes it.
  */
 export async function makeReport(): Promise<string> {
@@ -79,7 +79,7 @@ export async function makeReport(): Promise<string> {
 /** Puts the results back as {@link makeReport} wrote them: nothing is approved. */
 export async function resetReport(folder: string): Promise<void> {
   const changed = ['en', 'vi'].flatMap((locale) => [375, 1440].map((at) => rowOf(locale, at)));
-  const faulty = (['broken', 'unstable'] as const).map((status) =>
+  const faulty = (['error', 'unstable'] as const).map((status) =>
     rowOf('en', 375, { story: `pages-home--${status}`, name: status, status }),
   );
   const lost = rowOf('en', 375, {
@@ -89,19 +89,19 @@ export async function resetReport(folder: string): Promise<void> {
     changes: [],
   });
   const rows = [...changed, ...faulty, lost];
-  await writeResults(folder, resultsWith(rows, { baseCommit: '' }));
+  await writeResults(folder, resultsFrom(rows, { baselineCommit: '' }));
 }
 
 function rowOf(locale: string, width: number, more: Partial<ResultRow> = {}): ResultRow {
   const { story = STORY } = more;
   return {
-    cell: `${story}/${locale}/${width}`,
+    snapshot: `${story}/${locale}/${width}`,
     story,
     title: 'Pages/Home',
     name: 'All',
     locale,
     width,
-    engine: 'chromium',
+    browser: 'chromium',
     status: 'changed',
     severity: 'layout',
     digest: `${story} ${width}`,
@@ -124,19 +124,19 @@ function painted({ width, height }: { width: number; height: number }, colour: C
   return PNG.sync.write(picture);
 }
 
-/** Opens a cell of the report in `folder` from the disk; by default one that has changed. */
-export function openCell(
+/** Opens a snapshot of the report in `folder` from the disk; by default one that has changed. */
+export function openSnapshot(
   page: Page,
   folder: string,
   mode: string,
-  cell = `${STORY}/en/375`,
+  snapshot = `${STORY}/en/375`,
 ): Promise<void> {
   const address = pathToFileURL(join(folder, 'index.html')).href;
-  return goToCell(page, `${address}#cell=${encodeURIComponent(cell)}&mode=${mode}`);
+  return goToSnapshot(page, `${address}#snapshot=${encodeURIComponent(snapshot)}&mode=${mode}`);
 }
 
-/** Opens the address of a cell; the pictures are focused once the page listens to keys. */
-export async function goToCell(page: Page, address: string): Promise<void> {
+/** Opens the address of a snapshot; the pictures are focused once the page listens to keys. */
+export async function goToSnapshot(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
 }

@@ -1,20 +1,20 @@
-/** Accepts cells of the last report (VIS-7): from the command line, and from the page `--open` shows. */
+/** Accepts snapshots of the last report (VIS-7): from the command line, and from the page `--open` shows. */
 import { matchesGlob } from 'node:path';
-import { readResults, writeResults } from '../report/report.ts';
-import { type ResultRow, type Results, type Severity, unreviewed } from '../report/results.ts';
-import { StepError } from '../sides/step.ts';
-import { type Approval, digestOf, withApprovals } from './approvals.ts';
-import { approvalsFor, writeApprovals } from './read.ts';
+import { readResults, writeResults } from '../report/write-report.ts';
+import { type ResultRow, type Results, type Severity, needsReview } from '../report/results.ts';
+import { RunError } from '../builds/exec.ts';
+import { type Approval, approvalDigest, withApprovals } from './approvals.ts';
+import { approvalsFor, writeApprovals } from './approvals-file.ts';
 
-/** What to accept; `cells` is a glob over cell names, narrowed by severity where that is named. */
-export interface Acceptance extends Pick<Approval, 'cells' | 'reason'> {
+/** What to accept; `snapshots` is a glob over snapshot names, narrowed by severity where that is named. */
+export interface Acceptance extends Pick<Approval, 'snapshots' | 'reason'> {
   readonly severity?: Severity | undefined;
 }
 
 /**
  * Writes approvals of what the report in `folder` shows and updates it; resolves with its results.
  * What the tree changed since has another digest: the next run asks for it again.
- * @throws StepError when a glob covers nothing that is left to approve; then nothing is written.
+ * @throws RunError when a glob covers nothing that is left to approve; then nothing is written.
  */
 export async function accept(
   root: string,
@@ -23,38 +23,41 @@ export async function accept(
   say: (line: string) => void,
 ): Promise<Results> {
   const results = await readResults(folder);
-  const { baseCommit, base, head, startedAt } = results;
-  say(`Approved is what the report of ${startedAt} shows: ${head} against ${base}.`);
-  const before = await approvalsFor(root, baseCommit, base);
-  const { rows } = withApprovals(results.cells, before);
+  const { baselineCommit, baseline, candidate, startedAt } = results;
+  say(`Approved is what the report of ${startedAt} shows: ${candidate} against ${baseline}.`);
+  const before = await approvalsFor(root, baselineCommit, baseline);
+  const { rows } = withApprovals(results.snapshots, before);
   const added = entries.map((entry) => {
-    const { cells, reason, severity } = entry;
+    const { snapshots, reason, severity } = entry;
     const covered = coveredBy(entry, rows);
     if (covered.length === 0) {
-      const matches = rows.some((row) => matchesGlob(row.cell, cells));
+      const matches = rows.some((row) => matchesGlob(row.snapshot, snapshots));
       const kind = severity === undefined ? '' : `${severity} and `;
       const why = matches ? `covers nothing that is ${kind}left to approve` : 'matches no snapshot';
-      throw new StepError(`"${cells}" ${why} in the report in ${folder}.`);
+      throw new RunError(`"${snapshots}" ${why} in the report in ${folder}.`);
     }
-    for (const line of coverLines(cells, covered)) say(line);
-    const seen = covered.flatMap((row) => digestOf(row) ?? []).toSorted();
-    return { cells, base: baseCommit || base, reason, seen };
+    for (const line of coverLines(snapshots, covered)) say(line);
+    const seen = covered.flatMap((row) => approvalDigest(row) ?? []).toSorted();
+    return { snapshots, base: baselineCommit || baseline, reason, seen };
   });
   await writeApprovals(root, added, before.expired);
-  const after = withApprovals(results.cells, await approvalsFor(root, baseCommit, base));
-  const updated = { ...results, cells: after.rows };
+  const after = withApprovals(
+    results.snapshots,
+    await approvalsFor(root, baselineCommit, baseline),
+  );
+  const updated = { ...results, snapshots: after.rows };
   await writeResults(folder, updated);
   return updated;
 }
 
 /** What an entry would approve: what differs under its glob and is not approved yet. */
-function coveredBy({ cells, severity }: Acceptance, rows: readonly ResultRow[]): ResultRow[] {
+function coveredBy({ snapshots, severity }: Acceptance, rows: readonly ResultRow[]): ResultRow[] {
   return rows.filter(
     (row) =>
       row.approved === undefined &&
-      digestOf(row) !== undefined &&
+      approvalDigest(row) !== undefined &&
       (severity === undefined || row.severity === severity) &&
-      matchesGlob(row.cell, cells),
+      matchesGlob(row.snapshot, snapshots),
   );
 }
 
@@ -76,8 +79,8 @@ function coverLines(glob: string, rows: readonly ResultRow[]): string[] {
 }
 
 /** One line: what is left to review. */
-export function leftLine({ cells, strict, totals }: Results): string {
-  const left = cells.filter(unreviewed).length;
+export function remainingLine({ snapshots, strict, totals }: Results): string {
+  const left = snapshots.filter(needsReview).length;
   if (left > 0) return `${left} snapshots are still to be reviewed.`;
   const flaky =
     strict && totals.flaky > 0 ? ` ${totals.flaky} are flaky, which fails this strict run.` : '';

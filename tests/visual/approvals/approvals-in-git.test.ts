@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COMMIT, on, row } from '../../support/visual-approvals.ts';
-import { openReport } from '../report/open.ts';
-import { readResults, writeResults } from '../report/report.ts';
-import { type ResultRow, unreviewed } from '../report/results.ts';
-import { resultsWith, sampleResults } from '../report/sample.ts';
+import { COMMIT, on, row } from '../support/approvals.ts';
+import { serveReport } from '../report/serve-report.ts';
+import { readResults, writeResults } from '../report/write-report.ts';
+import { type ResultRow, needsReview } from '../report/results.ts';
+import { resultsFrom, sampleResults } from '../report/sample-results.ts';
 import { type Acceptance, accept } from './accept.ts';
 import { withApprovals } from './approvals.ts';
-import { APPROVALS_FILE, approvalsFor, parseApprovals, writeApprovals } from './read.ts';
+import { APPROVALS_FILE, approvalsFor, parseApprovals, writeApprovals } from './approvals-file.ts';
 
 describe('in a repository', () => {
   let root = '';
@@ -28,7 +28,7 @@ describe('in a repository', () => {
     return git('rev-parse', 'HEAD');
   };
   const file = () => readFile(join(root, APPROVALS_FILE), 'utf8');
-  const rows = sampleResults({ cells: 24, widths: [375, 1440] }).cells.map((it, at) =>
+  const rows = sampleResults({ snapshots: 24, widths: [375, 1440] }).snapshots.map((it, at) =>
     Object.assign({}, it, {
       status: 'changed',
       severity: at % 2 === 0 ? 'subtle' : 'layout',
@@ -38,11 +38,11 @@ describe('in a repository', () => {
     } as const),
   );
   const story = rows[0]?.story ?? '';
-  const report = (baseCommit: string, cells: readonly ResultRow[] = rows) =>
-    writeResults(folder, resultsWith(cells, { base: 'main', baseCommit }));
+  const report = (baselineCommit: string, snapshots: readonly ResultRow[] = rows) =>
+    writeResults(folder, resultsFrom(snapshots, { baseline: 'main', baselineCommit }));
   const take = (...entries: Acceptance[]) =>
     accept(root, folder, entries, (line) => said.push(line));
-  const left = async () => (await readResults(folder)).cells.filter(unreviewed).length;
+  const left = async () => (await readResults(folder)).snapshots.filter(needsReview).length;
   const standing = async (base: string) => (await approvalsFor(root, base, 'main')).standing;
 
   beforeEach(async () => {
@@ -78,10 +78,10 @@ describe('in a repository', () => {
     const base = commit('base');
     await report(base);
     const glob = `${story}/*/*`;
-    await take({ cells: glob, reason: 'meant' });
+    await take({ snapshots: glob, reason: 'meant' });
     expect(await left()).toBe(rows.length - 10);
-    const again = async (cells: readonly ResultRow[]) =>
-      withApprovals(cells, await approvalsFor(root, base, 'main')).rows.filter(unreviewed);
+    const again = async (snapshots: readonly ResultRow[]) =>
+      withApprovals(snapshots, await approvalsFor(root, base, 'main')).rows.filter(needsReview);
     expect(await again(rows.slice(0, 3))).toEqual([]);
     const other = rows.slice(0, 3).map((it) => Object.assign({}, it, { digest: 'other' }));
     expect(await again(other)).toEqual(other);
@@ -89,7 +89,7 @@ describe('in a repository', () => {
 
   test('VIS-7 a glob over several stories says how much it approves, by story and severity', async () => {
     await report(commit('base'));
-    await take({ cells: '**', reason: 'meant' });
+    await take({ snapshots: '**', reason: 'meant' });
     expect(said).toEqual([
       'Approved is what the report of 2026-11-21T09:30:00.000Z shows: working tree against main.',
       'Look again: "**" approves 24 snapshots of 3 stories: 12 subtle, 12 layout',
@@ -98,29 +98,33 @@ describe('in a repository', () => {
       expect.stringContaining(': 2 subtle, 2 layout'),
     ]);
     expect(await left()).toBe(0);
-    await expect(take({ cells: '**', reason: 'meant' })).rejects.toThrow('left to approve');
+    await expect(take({ snapshots: '**', reason: 'meant' })).rejects.toThrow('left to approve');
   });
 
   test('VIS-7 an acceptance can be narrowed to a severity', async () => {
     await report(commit('base'));
-    await take({ cells: `${story}/*/*`, reason: 'hardly seen', severity: 'subtle' });
-    const { cells } = await readResults(folder);
-    const approved = cells.filter((it) => it.approved !== undefined);
+    await take({ snapshots: `${story}/*/*`, reason: 'hardly seen', severity: 'subtle' });
+    const { snapshots } = await readResults(folder);
+    const approved = snapshots.filter((it) => it.approved !== undefined);
     expect(approved.map(({ severity }) => severity)).toEqual(Array(5).fill('subtle'));
-    const more = { cells: `${story}/*/*`, reason: 'x', severity: 'visible' } as const;
+    const more = { snapshots: `${story}/*/*`, reason: 'x', severity: 'visible' } as const;
     await expect(take(more)).rejects.toThrow('covers nothing that is visible and left');
-    await expect(take({ cells: 'none/*/*', reason: 'x' })).rejects.toThrow('matches no snapshot');
+    await expect(take({ snapshots: 'none/*/*', reason: 'x' })).rejects.toThrow(
+      'matches no snapshot',
+    );
   });
 
   test('VIS-7 the page that --open serves accepts what its own report shows, by severity too', async () => {
     await report(commit('base'));
-    const opened = await openReport(root, folder, () => {});
+    const opened = await serveReport(root, folder, () => {});
     const { origin } = new URL(opened.url);
     const post = (entry: object) =>
       fetch(`${opened.url}approvals`, {
         method: 'POST',
         headers: { origin },
-        body: JSON.stringify({ entries: [{ cells: `${story}/*/*`, reason: 'meant', ...entry }] }),
+        body: JSON.stringify({
+          entries: [{ snapshots: `${story}/*/*`, reason: 'meant', ...entry }],
+        }),
       }).then(({ status }) => status);
     try {
       expect(await post({ severity: 'small' })).toBe(400);
@@ -138,7 +142,7 @@ describe('in a repository', () => {
   test('VIS-7 approvals expire by the file of the base, whether it has one or not', async () => {
     const before = commit('base');
     await report(before);
-    await take({ cells: '**', reason: 'meant' });
+    await take({ snapshots: '**', reason: 'meant' });
     expect(await standing(before)).toHaveLength(1);
     const after = commit('approved');
     expect(await standing(after)).toEqual([]);
@@ -147,13 +151,13 @@ describe('in a repository', () => {
 
   test('VIS-7 a base that is not in this clone fails: no expired approval stands again', async () => {
     await report(commit('base'));
-    await take({ cells: '**', reason: 'meant' });
+    await take({ snapshots: '**', reason: 'meant' });
     commit('approved');
     await expect(approvalsFor(root, 'b'.repeat(40), 'main')).rejects.toThrow(
       /approvals of main \(bbbbbbbb\) cannot be read.*fetch-depth: 0/,
     );
     await report('b'.repeat(40));
-    await expect(take({ cells: '**', reason: 'again' })).rejects.toThrow('fetch it');
+    await expect(take({ snapshots: '**', reason: 'again' })).rejects.toThrow('fetch it');
     await rm(join(root, '.git'), { recursive: true });
     await expect(approvalsFor(root, COMMIT, 'main')).rejects.toThrow('cannot be read');
   });

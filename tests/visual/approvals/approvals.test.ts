@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COMMIT, on, row } from '../../support/visual-approvals.ts';
+import { COMMIT, on, row } from '../support/approvals.ts';
 import { type Approval, sortApprovals, withApprovals } from './approvals.ts';
-import { APPROVALS_FILE, parseApprovals } from './read.ts';
+import { APPROVALS_FILE, parseApprovals } from './approvals-file.ts';
 
 const only = (...standing: Approval[]) => ({ standing, expired: [], unknown: [] });
 const KNOWN = new Set([COMMIT]);
@@ -40,7 +40,7 @@ describe('what an approval covers', () => {
   });
 
   test('VIS-7 a story that fails cannot be approved, and one that is the same need not', () => {
-    const rows = [row('a/en/1', 'broken'), row('a/en/2', 'same'), row('a/en/3', 'flaky')];
+    const rows = [row('a/en/1', 'error'), row('a/en/2', 'unchanged'), row('a/en/3', 'flaky')];
     const all = rows.map((it) => Object.assign({}, it, { status: 'changed' as const }));
     const { rows: judged, notes } = withApprovals(rows, only(on('a/*/*', all)));
     expect(judged).toEqual(rows);
@@ -76,16 +76,16 @@ describe('which approvals count', () => {
 
   test('VIS-7 a file that is half wrong counts for nothing and says where', () => {
     expect(parseApprovals('# nothing yet\n')).toEqual([]);
-    expect(() => parseApprovals('- cells: a\n  base: b\n')).toThrow(
-      'entry 1 needs cells, base and reason',
+    expect(() => parseApprovals('- snapshots: a\n  base: b\n')).toThrow(
+      'entry 1 needs snapshots, base and reason',
     );
-    expect(() => parseApprovals('cells: a')).toThrow('is no list');
-    expect(() => parseApprovals('- cells: *x')).toThrow(APPROVALS_FILE);
+    expect(() => parseApprovals('snapshots: a')).toThrow('is no list');
+    expect(() => parseApprovals('- snapshots: *x')).toThrow(APPROVALS_FILE);
     expect(() => parseApprovals('- null')).toThrow('entry 1 needs');
   });
 
   test('VIS-7 an entry that does not say what was seen is named, with the way out', () => {
-    const text = `- cells: a--b/*/*\n  base: ${COMMIT}\n  reason: meant\n`;
+    const text = `- snapshots: a--b/*/*\n  base: ${COMMIT}\n  reason: meant\n`;
     expect(() => parseApprovals(text)).toThrow(/entry 1 \(a--b\/\*\/\*\).*accept again/);
     expect(() => parseApprovals(`${text}  seen: all\n`)).toThrow('what was seen');
     expect(parseApprovals(`${text}  seen: [ab]\n`)).toHaveLength(1);

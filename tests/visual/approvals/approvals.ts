@@ -5,12 +5,12 @@ import { APPROVABLE, type ResultRow } from '../report/results.ts';
 
 /** One entry of `approvals.yml`. */
 export interface Approval {
-  /** A glob over cell names, `<story id>/<locale>/<width>`; `*` does not cross a `/`. */
-  readonly cells: string;
+  /** A glob over snapshot names, `<story id>/<locale>/<width>`; `*` does not cross a `/`. */
+  readonly snapshots: string;
   /** The commit (or folder, or URL) that it was compared with when it was approved. */
   readonly base: string;
   readonly reason: string;
-  /** What was approved, one {@link digestOf} a snapshot: another difference is unreviewed again. */
+  /** What was approved, one {@link approvalDigest} a snapshot: another difference is unreviewed again. */
   readonly seen: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Approvals {
 }
 
 /** What an approval looks at. */
-export type Judged = Pick<ResultRow, 'cell' | 'status' | 'digest'>;
+export type JudgedRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 
 /**
  * Sorts the approvals of a tree. One given against a folder or URL counts only against the same
@@ -50,7 +50,7 @@ export function sortApprovals(
 }
 
 /** Marks the rows that are approved, and only those; notes tell of approvals that do nothing. */
-export function withApprovals<T extends Judged>(
+export function withApprovals<T extends JudgedRow>(
   rows: readonly T[],
   { standing, expired, unknown }: Approvals,
 ): { rows: (T & Pick<ResultRow, 'approved'>)[]; notes: string[] } {
@@ -60,9 +60,9 @@ export function withApprovals<T extends Judged>(
   const marked = rows.map((row) => {
     const own: T & { approved?: string } = { ...row };
     delete own.approved;
-    const digest = digestOf(row);
+    const digest = approvalDigest(row);
     if (digest === undefined) return own;
-    const over = standing.filter(({ cells }) => matchesGlob(row.cell, cells));
+    const over = standing.filter(({ snapshots }) => matchesGlob(row.snapshot, snapshots));
     const by = over.find((it) => seen.get(it)?.has(digest));
     if (!by) for (const it of over) others.set(it, (others.get(it) ?? 0) + 1);
     else used.add(by);
@@ -72,29 +72,33 @@ export function withApprovals<T extends Judged>(
   return {
     rows: marked,
     notes: [
-      ...expired.map(({ cells }) => `approval ${cells} has expired: the base contains the change`),
+      ...expired.map(
+        ({ snapshots }) => `approval ${snapshots} has expired: the base contains the change`,
+      ),
       ...unknown.map(
-        ({ cells, base }) =>
-          `approval ${cells} does not count: the commit it was given against, ${base.slice(0, 8)}, is not in this clone`,
+        ({ snapshots, base }) =>
+          `approval ${snapshots} does not count: the commit it was given against, ${base.slice(0, 8)}, is not in this clone`,
       ),
       ...[...others].map(
-        ([{ cells }, count]) =>
-          `approval ${cells} matches ${count} snapshots that differ otherwise than was approved`,
+        ([{ snapshots }, count]) =>
+          `approval ${snapshots} matches ${count} snapshots that differ otherwise than was approved`,
       ),
-      ...idle.map(({ cells }) => `approval ${cells} covers nothing that differs in this run`),
+      ...idle.map(
+        ({ snapshots }) => `approval ${snapshots} covers nothing that differs in this run`,
+      ),
     ],
   };
 }
 
 /** What stands for a snapshot in {@link Approval.seen}; undefined where there is nothing to approve. */
-export function digestOf({ cell, status, digest }: Judged): string | undefined {
+export function approvalDigest({ snapshot, status, digest }: JudgedRow): string | undefined {
   if (!APPROVABLE.includes(status) || digest === undefined) return undefined;
   // 40 bits: enough for what one person approves, short enough for a diff.
-  return hash('sha256', `${cell}\n${digest}`).slice(0, 10);
+  return hash('sha256', `${snapshot}\n${digest}`).slice(0, 10);
 }
 
-function identity({ cells, base, reason, seen }: Approval): string {
-  return JSON.stringify([cells, base, reason, seen]);
+function identity({ snapshots, base, reason, seen }: Approval): string {
+  return JSON.stringify([snapshots, base, reason, seen]);
 }
 
 /** Whether a base is a commit. */

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { HEIGHT } from '../capture/turn.ts';
-import { ORIGIN } from '../sides/serve.ts';
+import { HEIGHT } from '../capture/story-navigator.ts';
+import { ORIGIN } from '../builds/serve-storybook.ts';
 import { readTask } from './task.ts';
 
 /** A render that has ended, well or not. */
 const ENDED = ['finished', 'errored', 'aborted'];
 
-for (const { id, locale, width } of readTask().cells) {
+for (const { id, locale, width } of readTask().snapshots) {
   test(`${id} ${locale} ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHT });
     const query = new URLSearchParams({ id, viewMode: 'story', globals: `locale:${locale}` });

@@ -4,7 +4,7 @@ import { readTask } from './task.ts';
 
 const task = readTask();
 
-/** The usual way, as the bench's measure (a): Playwright Test, a page load and a picture a cell. */
+/** The usual way, as the bench's measure (a): Playwright Test, a page load and a picture a snapshot. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'page-load.bench.ts',

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 /** The variable that names the file. */
 export const TASK_FILE = 'UNIO_BENCH_TASK';
 
-/** One pass of page loads over some cells. */
+/** One pass of page loads over some snapshots. */
 export interface Task {
-  readonly cells: readonly {
+  readonly snapshots: readonly {
     readonly id: string;
     readonly locale: string;
     readonly width: number;

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:visual:trust`: a built Storybook against itself, every picture taken: parts of it many
- * times over, then the whole, each run in another order, with 1, 2 and 4 workers in turn. Not one cell
+ * times over, then the whole, each run in another order, with 1, 2 and 4 workers in turn. Not one snapshot
  * may differ, be taken again, or look another way on a fresh page.
  *
- *     npm run bench:visual:trust -- [--storybook <folder>] [--runs <n>] [--cells <n a run>]
+ *     npm run bench:visual:trust -- [--storybook <folder>] [--runs <n>] [--snapshots <n a run>]
  *       [--whole <n>] [--first <seed>]
  *
  * A run's number is its seed, so that `npm run visual -- --seed` repeats it. Exit code 1 when anything
@@ -14,11 +14,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shuffled } from '../capture/faithful.ts';
-import { type Sheet, sheetsOf } from '../cells/cells.ts';
+import { shuffled } from '../capture/isolation-check.ts';
+import { type StoryGrid, planStoryGrids } from '../matrix/snapshots.ts';
 import { STATIC_DIR } from '../options.ts';
 import { type Results } from '../report/results.ts';
-import { serve } from '../sides/serve.ts';
+import { serveStorybook } from '../builds/serve-storybook.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const WORKERS = [1, 2, 4] as const;
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     storybook: { type: 'string', default: STATIC_DIR },
     runs: { type: 'string', default: '20' },
-    cells: { type: 'string', default: '500' },
+    snapshots: { type: 'string', default: '500' },
     whole: { type: 'string', default: '3' },
     first: { type: 'string', default: '1' },
   },
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const first = Number(values.first);
 const parts = Number(values.runs);
 const folder = await mkdtemp(join(tmpdir(), 'unio-trust-'));
-const sum = { cells: 0, captures: 0, retakes: 0, sampled: 0, unlike: 0 };
+const sum = { snapshots: 0, captures: 0, retakes: 0, sampled: 0, unlike: 0 };
 try {
   const all = await sheets();
   for (let run = 0; run < parts + Number(values.whole); run += 1) {
@@ -46,31 +46,31 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 console.log(
-  `${sum.cells} cells, ${sum.captures} captures, ${sum.retakes} cells taken again, ${sum.sampled} sampled on a fresh page: ${sum.unlike} not the same`,
+  `${sum.snapshots} snapshots, ${sum.captures} captures, ${sum.retakes} snapshots taken again, ${sum.sampled} sampled on a fresh page: ${sum.unlike} not the same`,
 );
-process.exitCode = sum.unlike === 0 && sum.retakes === 0 && sum.cells > 0 ? 0 : 1;
+process.exitCode = sum.unlike === 0 && sum.retakes === 0 && sum.snapshots > 0 ? 0 : 1;
 
-async function sheets(): Promise<Sheet[]> {
-  const served = await serve(values.storybook);
+async function sheets(): Promise<StoryGrid[]> {
+  const served = await serveStorybook(values.storybook);
   try {
-    return sheetsOf(served.stories, { stories: [], locales: [], widths: [] });
+    return planStoryGrids(served.stories, { stories: [], locales: [], widths: [] });
   } finally {
     await served.close();
   }
 }
 
-/** Stories in another order each time, until their cells are enough. */
-function someOf(all: readonly Sheet[], seed: number): Sheet[] {
-  let left = Number(values.cells);
-  return shuffled(all, seed).filter(({ cells }) => {
+/** Stories in another order each time, until their snapshots are enough. */
+function someOf(all: readonly StoryGrid[], seed: number): StoryGrid[] {
+  let left = Number(values.snapshots);
+  return shuffled(all, seed).filter(({ snapshots }) => {
     const isWanted = left > 0;
-    left -= cells.length;
+    left -= snapshots.length;
     return isWanted;
   });
 }
 
 /** One run; without `chosen`, of everything. */
-async function compare(seed: number, chosen: readonly Sheet[]): Promise<void> {
+async function compare(seed: number, chosen: readonly StoryGrid[]): Promise<void> {
   const workers = WORKERS[seed % WORKERS.length] ?? 1;
   const out = join(folder, `run-${seed}`);
   const startedAt = performance.now();
@@ -86,18 +86,22 @@ async function compare(seed: number, chosen: readonly Sheet[]): Promise<void> {
     console.log(`run ${seed}, ${workers} workers: could not be made (exit code ${code})\n${said}`);
     return;
   }
-  const { cells, captures, retakes, isolation } = JSON.parse(text) as Results;
-  const unlike = cells.filter(({ status, problems }) => status !== 'same' || problems.length > 0);
-  sum.cells += cells.length;
+  const { snapshots, captures, retakes, isolation } = JSON.parse(text) as Results;
+  const unlike = snapshots.filter(
+    ({ status, problems }) => status !== 'unchanged' || problems.length > 0,
+  );
+  sum.snapshots += snapshots.length;
   sum.captures += captures;
   sum.retakes += retakes;
   sum.sampled += isolation.sampled;
   sum.unlike += unlike.length;
   console.log(
-    `run ${seed}, ${workers} workers: ${cells.length} cells, ${captures} captures in ${seconds} s, ${retakes} cells taken again, ${isolation.sampled} sampled, ${unlike.length} not the same`,
+    `run ${seed}, ${workers} workers: ${snapshots.length} snapshots, ${captures} captures in ${seconds} s, ${retakes} snapshots taken again, ${isolation.sampled} sampled, ${unlike.length} not the same`,
   );
-  for (const { cell, status, reason, problems } of unlike)
-    console.log(`  ${status} ${cell}: ${[reason, ...problems.map(({ text }) => text)].join(' ')}`);
+  for (const { snapshot, status, reason, problems } of unlike)
+    console.log(
+      `  ${status} ${snapshot}: ${[reason, ...problems.map(({ text }) => text)].join(' ')}`,
+    );
   for (const line of said.split(/[\r\n]+/).filter((it) => it.startsWith('browser ')))
     console.log(`  ${line}`);
   await rm(out, { recursive: true, force: true });

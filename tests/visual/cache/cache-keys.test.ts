@@ -1,14 +1,8 @@
 /** The table in the docs, each row tried: what an input recaptures, and whether Storybook is built again. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import rows from '../../../stories/docs/visual-harness/cache-keys.json' with { type: 'json' };
-import { CASES, type Case } from '../../support/visual-cache-cases.ts';
-import {
-  Checkout,
-  type Snapshots,
-  LOCALES,
-  STORIES,
-  cellOf,
-} from '../../support/visual-checkout.ts';
+import { CASES, type Case } from '../support/cache-cases.ts';
+import { Checkout, type Snapshots, LOCALES, STORIES, snapshotOf } from '../support/checkout.ts';
 
 let checkout: Checkout;
 let before: Snapshots;
@@ -92,7 +86,7 @@ test.each(TRIES)(
 
 function recaptured(after: Snapshots): string[] {
   const of = ({ prints }: Snapshots, id: string, locale: string) => {
-    const print = prints.of(cellOf(id, locale));
+    const print = prints.pictureKey(snapshotOf(id, locale));
     expect(print).toMatch(/^[\da-f]{40}$/);
     return print;
   };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  type Capturing,
+  type CaptureEnvironment,
   type Input,
   UNTRACED,
-  explain,
-  fingerprintsIn,
-  fingerprintsOf,
+  explainRecapture,
+  openFingerprints,
+  traceFingerprints,
 } from './fingerprint.ts';
-import { graphOf } from './graph.ts';
-import { localesOf } from './influence.ts';
+import { readModuleGraph } from './module-graph.ts';
+import { localesOf } from './input-scope.ts';
 
-const HOW: Capturing = { engine: 'chromium', browser: '1', code: 'c' };
+const HOW: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
 const LOCALES = ['en', 'es', 'vi', 'zh-TW', 'en-XA'];
 const [BUTTON, ORDER, SWITCH] = ['button--all', 'order--page', 'switch--chosen'];
 const STORIES = new Map([
@@ -56,31 +56,35 @@ function built(changed: readonly string[] = [], how = HOW, more: Partial<typeof 
     stories: STORIES,
     inputsOf,
     untraced: [{ name: 'vite.config.ts', hash: hash('vite.config.ts') }],
-    spanning: new Set(['stories/Switch.tsx']),
+    showsOtherLocales: new Set(['stories/Switch.tsx']),
   };
-  return fingerprintsIn(fingerprintsOf(graphOf({ ...stats, ...more }), sources, 't'), how);
+  return openFingerprints(
+    traceFingerprints(readModuleGraph({ ...stats, ...more }), sources, 't'),
+    how,
+  );
 }
 
-const cell = (id: string, locale = 'en', width = 375) => ({
+const snapshot = (id: string, locale = 'en', width = 375) => ({
   story: { id, title: '', name: '', tags: [] },
   locale,
   width,
 });
 
-/** The cells, as `story locale`, whose fingerprint is another one when these files change. */
+/** The snapshots, as `story locale`, whose fingerprint is another one when these files change. */
 function touched(...changed: string[]): string[] {
   const [before, after] = [built(), built(changed)];
   return [...STORIES.keys()].flatMap((id) =>
-    LOCALES.filter((locale) => before.of(cell(id, locale)) !== after.of(cell(id, locale))).map(
-      (locale) => `${id} ${locale}`,
-    ),
+    LOCALES.filter(
+      (locale) =>
+        before.pictureKey(snapshot(id, locale)) !== after.pictureKey(snapshot(id, locale)),
+    ).map((locale) => `${id} ${locale}`),
   );
 }
 const all = (...ids: string[]) => ids.flatMap((id) => LOCALES.map((locale) => `${id} ${locale}`));
 
-test('VIS-5 nothing changed: every cell has the fingerprint it had', () => {
+test('VIS-5 nothing changed: every snapshot has the fingerprint it had', () => {
   expect(touched()).toEqual([]);
-  expect(built().of(cell(BUTTON))).toMatch(/^[\da-f]{40}$/);
+  expect(built().pictureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
 });
 
 test('VIS-5 a file counts for the stories that import it, through others too, and for no more', () => {
@@ -90,7 +94,7 @@ test('VIS-5 a file counts for the stories that import it, through others too, an
   expect(touched('src/Docs.tsx')).toEqual([]);
 });
 
-test('VIS-5 what the page and the preview import, and what nobody can trace, counts for every cell', () => {
+test('VIS-5 what the page and the preview import, and what nobody can trace, counts for every snapshot', () => {
   const every = all(BUTTON, ORDER, SWITCH);
   expect(touched('src/tokens.css')).toEqual(every);
   expect(touched('.storybook/preview.tsx')).toEqual(every);
@@ -112,26 +116,31 @@ test('VIS-5 vi.json counts for vi only, and for a story that shows other languag
     `${ORDER} en-XA`,
     ...spanning,
   ]);
-  expect(built().spans(cell(SWITCH))).toBe(true);
-  expect(built().spans(cell(ORDER))).toBe(false);
+  expect(built().showsOtherLocales(snapshot(SWITCH))).toBe(true);
+  expect(built().showsOtherLocales(snapshot(ORDER))).toBe(false);
 });
 
-test('VIS-8 what is found in a cell depends on English too: the lint looks for it', () => {
+test('VIS-8 what is found in a snapshot depends on English too: the lint looks for it', () => {
   const [before, after] = [built(), built(['src/i18n/messages/en.json'])];
-  const vietnamese = cell(ORDER, 'vi');
-  expect(after.of(vietnamese)).toBe(before.of(vietnamese));
-  expect(after.faultsOf(vietnamese)).not.toBe(before.faultsOf(vietnamese));
+  const vietnamese = snapshot(ORDER, 'vi');
+  expect(after.pictureKey(vietnamese)).toBe(before.pictureKey(vietnamese));
+  expect(after.findingsKey(vietnamese)).not.toBe(before.findingsKey(vietnamese));
 });
 
 test('VIS-5 VIS-16 story, locale, width, mode, engine, browser and capturing code are each part of it', () => {
-  const cells = [cell(BUTTON), cell(ORDER), cell(BUTTON, 'es'), cell(BUTTON, 'en', 768)];
+  const snapshots = [
+    snapshot(BUTTON),
+    snapshot(ORDER),
+    snapshot(BUTTON, 'es'),
+    snapshot(BUTTON, 'en', 768),
+  ];
   const prints = [
-    ...cells.map((it) => built().of(it)),
-    built().of({ ...cell(BUTTON), mode: 'dpr-2' }),
-    built().of({ ...cell(BUTTON), mode: 'motion' }),
-    built([], { ...HOW, engine: 'firefox' }).of(cell(BUTTON)),
-    built([], { ...HOW, browser: '2' }).of(cell(BUTTON)),
-    built([], { ...HOW, code: 'd' }).of(cell(BUTTON)),
+    ...snapshots.map((it) => built().pictureKey(it)),
+    built().pictureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
+    built().pictureKey({ ...snapshot(BUTTON), mode: 'motion' }),
+    built([], { ...HOW, engine: 'firefox' }).pictureKey(snapshot(BUTTON)),
+    built([], { ...HOW, browser: '2' }).pictureKey(snapshot(BUTTON)),
+    built([], { ...HOW, code: 'd' }).pictureKey(snapshot(BUTTON)),
   ];
   expect(new Set(prints).size).toBe(prints.length);
 });
@@ -144,36 +153,40 @@ test('VIS-5 stories of one file with the same inputs are still two', () => {
     ]),
     inputsOf: (name: string) => [{ name, hash: 'h' }],
     untraced: [],
-    spanning: new Set<string>(),
+    showsOtherLocales: new Set<string>(),
   };
-  const prints = fingerprintsIn(fingerprintsOf(graphOf(stats), sources, 't'), HOW);
-  expect(prints.of(cell('a'))).not.toBe(prints.of(cell('b')));
+  const prints = openFingerprints(traceFingerprints(readModuleGraph(stats), sources, 't'), HOW);
+  expect(prints.pictureKey(snapshot('a'))).not.toBe(prints.pictureKey(snapshot('b')));
 });
 
 test('VIS-5 a story the graph does not know and a foreign Storybook trace nothing', () => {
-  expect(built().of(cell('unknown--story'))).toBeUndefined();
+  expect(built().pictureKey(snapshot('unknown--story'))).toBeUndefined();
   const sources = {
     stories: STORIES,
     inputsOf: () => [],
     untraced: [],
-    spanning: new Set<string>(),
+    showsOtherLocales: new Set<string>(),
   };
-  const traced = fingerprintsOf(graphOf(stats), sources, 't');
+  const traced = traceFingerprints(readModuleGraph(stats), sources, 't');
   // No file of the checkout stands behind the story's module.
-  expect(fingerprintsIn(traced, HOW).of(cell(BUTTON))).toBeUndefined();
-  expect(UNTRACED.of(cell(BUTTON))).toBeUndefined();
-  expect(UNTRACED.faultsOf(cell(BUTTON))).toBeUndefined();
+  expect(openFingerprints(traced, HOW).pictureKey(snapshot(BUTTON))).toBeUndefined();
+  expect(UNTRACED.pictureKey(snapshot(BUTTON))).toBeUndefined();
+  expect(UNTRACED.findingsKey(snapshot(BUTTON))).toBeUndefined();
 });
 
 test('VIS-5 says which files made a fingerprint another one, three of them by name', () => {
-  expect(explain(built(), built(), cell(ORDER))).toBe('');
-  expect(explain(built(), built(['src/Button.tsx']), cell(ORDER))).toBe('src/Button.tsx changed');
+  expect(explainRecapture(built(), built(), snapshot(ORDER))).toBe('');
+  expect(explainRecapture(built(), built(['src/Button.tsx']), snapshot(ORDER))).toBe(
+    'src/Button.tsx changed',
+  );
   const many = ['src/Order.tsx', 'src/Button.tsx', 'src/tokens.css', 'vite.config.ts'];
-  expect(explain(built(), built(many), cell(ORDER))).toMatch(/^(?:[^,]+ changed, ){3}1 more$/);
+  expect(explainRecapture(built(), built(many), snapshot(ORDER))).toMatch(
+    /^(?:[^,]+ changed, ){3}1 more$/,
+  );
   const without = stats.modules.filter(({ id }) => id !== './src/Button.tsx');
   const smaller = built([], HOW, { modules: without });
-  expect(explain(built(), smaller, cell(ORDER))).toBe('src/Button.tsx removed');
-  expect(explain(smaller, built(), cell(ORDER))).toBe('src/Button.tsx added');
-  expect(explain(UNTRACED, built(), cell(ORDER))).toBe('the base cannot be traced');
-  expect(explain(built(), UNTRACED, cell(ORDER))).toBe('this tree cannot be traced');
+  expect(explainRecapture(built(), smaller, snapshot(ORDER))).toBe('src/Button.tsx removed');
+  expect(explainRecapture(smaller, built(), snapshot(ORDER))).toBe('src/Button.tsx added');
+  expect(explainRecapture(UNTRACED, built(), snapshot(ORDER))).toBe('the base cannot be traced');
+  expect(explainRecapture(built(), UNTRACED, snapshot(ORDER))).toBe('this tree cannot be traced');
 });

@@ -1,8 +1,8 @@
 /** One hash of all that a snapshot depends on (VIS-5). Pure; `trace.ts` reads the disk for it. */
-import { type Cell, cellName } from '../cells/cells.ts';
-import { modeNamed } from '../cells/modes.ts';
-import { hashOf } from './checkout.ts';
-import { type Graph, reached, sharedModules } from './graph.ts';
+import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
+import { modeNamed } from '../matrix/modes.ts';
+import { hashOf } from './git-files.ts';
+import { type ModuleGraph, reachableModules, sharedModules } from './module-graph.ts';
 
 /** A file, or the part of one that counts for some locales only. */
 export interface Input {
@@ -22,11 +22,11 @@ export interface Sources {
   /** What no graph names and yet may change any picture. */
   readonly untraced: readonly Input[];
   /** Paths of story files that may show other languages than their snapshot's. */
-  readonly spanning: ReadonlySet<string>;
+  readonly showsOtherLocales: ReadonlySet<string>;
 }
 
 /** `visual-fingerprints.json`: each input once, stories as places in that list. */
-export interface Traced {
+export interface TracedStorybook {
   /** The `tracingCode` that wrote it: another version's file is ignored. */
   readonly code: string;
   readonly inputs: readonly Input[];
@@ -36,11 +36,11 @@ export interface Traced {
   readonly files: Readonly<Record<string, readonly number[]>>;
   /** Story id → story file. */
   readonly stories: Readonly<Record<string, string>>;
-  readonly spanning: readonly string[];
+  readonly showsOtherLocales: readonly string[];
 }
 
 /** What takes the pictures; the same for both sides of a run. */
-export interface Capturing {
+export interface CaptureEnvironment {
   /** `chromium`, `firefox`, … */
   readonly engine: string;
   /** Differs for each build of that browser. */
@@ -52,19 +52,23 @@ export interface Capturing {
 /** The fingerprints of one built Storybook. */
 export interface Fingerprints {
   /** Equal only where the pictures are; undefined: cannot be traced, so nothing may be skipped. */
-  of(cell: Cell): string | undefined;
+  pictureKey(snapshot: Snapshot): string | undefined;
   /** The same for findings (VIS-8, VIS-9): the lint looks for English words in every locale. */
-  faultsOf(cell: Cell): string | undefined;
+  findingsKey(snapshot: Snapshot): string | undefined;
   /** Whether the snapshot may show another language than its own; any other that does is refused. */
-  spans(cell: Cell): boolean;
-  /** Name → hash of each input; undefined as in {@link Fingerprints.of}. */
-  inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined;
+  showsOtherLocales(snapshot: Snapshot): boolean;
+  /** Name → hash of each input; undefined as in {@link Fingerprints.pictureKey}. */
+  inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined;
 }
 
 const ENGLISH = 'src/i18n/messages/en.json';
 
 /** The inputs of every story. Story files that the graph does not know are left out. */
-export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Traced {
+export function traceFingerprints(
+  graph: ModuleGraph,
+  sources: Sources,
+  code: string,
+): TracedStorybook {
   const inputs: Input[] = [];
   const places = new Map<string, number>();
   const place = (input: Input): number => {
@@ -80,7 +84,7 @@ export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Tr
   for (const file of new Set(sources.stories.values())) {
     // Without an input of its own it would seem never to change.
     if (sources.inputsOf(file).length === 0) continue;
-    const own = new Set(placesOf(reached(graph, [file])));
+    const own = new Set(placesOf(reachableModules(graph, [file])));
     files[file] = [...own.difference(shared)];
   }
   return {
@@ -89,69 +93,74 @@ export function fingerprintsOf(graph: Graph, sources: Sources, code: string): Tr
     shared: [...shared],
     files,
     stories: Object.fromEntries([...sources.stories].filter(([, file]) => file in files)),
-    spanning: [...sources.spanning],
+    showsOtherLocales: [...sources.showsOtherLocales],
   };
 }
 
 /** For a Storybook that another project or version built. */
 export const UNTRACED: Fingerprints = {
-  of: () => undefined,
-  faultsOf: () => undefined,
-  spans: () => true,
+  pictureKey: () => undefined,
+  findingsKey: () => undefined,
+  showsOtherLocales: () => true,
   inputsOf: () => undefined,
 };
 
-/** Reads what {@link fingerprintsOf} made. */
-export function fingerprintsIn(traced: Traced, how: Capturing): Fingerprints {
+/** Reads what {@link traceFingerprints} made. */
+export function openFingerprints(traced: TracedStorybook, how: CaptureEnvironment): Fingerprints {
   const english = traced.inputs.find(({ name }) => name === ENGLISH)?.hash ?? '';
   const hashes = new Map<string, string>();
-  const spans = ({ story }: Cell) => traced.spanning.includes(traced.stories[story.id] ?? '');
+  const showsOtherLocales = ({ story }: Snapshot) =>
+    traced.showsOtherLocales.includes(traced.stories[story.id] ?? '');
 
-  function inputsOf(cell: Cell): ReadonlyMap<string, string> | undefined {
-    const own = traced.files[traced.stories[cell.story.id] ?? ''];
+  function inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined {
+    const own = traced.files[traced.stories[snapshot.story.id] ?? ''];
     if (own === undefined) return undefined;
-    const all = spans(cell);
+    const all = showsOtherLocales(snapshot);
     const inputs = [...traced.shared, ...own]
       .flatMap((index) => traced.inputs[index] ?? [])
-      .filter(({ locales }) => all || (locales?.includes(cell.locale) ?? true));
+      .filter(({ locales }) => all || (locales?.includes(snapshot.locale) ?? true));
     return new Map(inputs.map(({ name, hash }) => [name, hash]));
   }
 
   /** A story file's inputs are the same for all its stories and widths. */
-  function inputsHash(cell: Cell): string | undefined {
-    const key = `${traced.stories[cell.story.id]}\n${cell.locale}`;
+  function inputsHash(snapshot: Snapshot): string | undefined {
+    const key = `${traced.stories[snapshot.story.id]}\n${snapshot.locale}`;
     const known = hashes.get(key);
     if (known !== undefined) return known;
-    const inputs = inputsOf(cell);
+    const inputs = inputsOf(snapshot);
     if (inputs === undefined) return undefined;
     const hash = hashOf(...[...inputs].map(([name, hash]) => `${name}\n${hash}`).toSorted());
     hashes.set(key, hash);
     return hash;
   }
 
-  const of = (cell: Cell): string | undefined => {
-    const made = inputsHash(cell);
+  const pictureKey = (snapshot: Snapshot): string | undefined => {
+    const made = inputsHash(snapshot);
     if (made === undefined) return undefined;
-    const mode = JSON.stringify(modeNamed(cell.mode));
-    return hashOf(made, cellName(cell), mode, how.engine, how.browser, how.code);
+    const mode = JSON.stringify(modeNamed(snapshot.mode));
+    return hashOf(made, snapshotName(snapshot), mode, how.engine, how.browser, how.code);
   };
   return {
-    of,
-    faultsOf(cell) {
-      const picture = of(cell);
+    pictureKey,
+    findingsKey(snapshot) {
+      const picture = pictureKey(snapshot);
       return picture === undefined ? undefined : hashOf(picture, english);
     },
-    spans,
+    showsOtherLocales,
     inputsOf,
   };
 }
 
-/** How many names {@link explain} lists before it only counts. */
+/** How many names {@link explainRecapture} lists before it only counts. */
 const TOLD = 3;
 
 /** Why a snapshot's fingerprints differ, for people; empty when they are equal. */
-export function explain(before: Fingerprints, after: Fingerprints, cell: Cell): string {
-  const [old, now] = [before.inputsOf(cell), after.inputsOf(cell)];
+export function explainRecapture(
+  before: Fingerprints,
+  after: Fingerprints,
+  snapshot: Snapshot,
+): string {
+  const [old, now] = [before.inputsOf(snapshot), after.inputsOf(snapshot)];
   if (old === undefined || now === undefined) {
     if (old === now) return 'neither side can be traced';
     return `${old ? 'this tree' : 'the base'} cannot be traced`;

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { homedir, release } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FONTS_VARIABLE } from '../../browser.ts';
-import { hashOf } from './checkout.ts';
+import { hashOf } from './git-files.ts';
 
 /** Where systems keep fonts and the settings that draw them. */
 const FONT_FOLDERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './checkout.ts';
+import { hashOf } from './git-files.ts';
 import type { Input } from './fingerprint.ts';
 
 interface Locked {
@@ -17,7 +17,7 @@ interface Locked {
 }
 
 /** A package's folder, such as `node_modules/a/node_modules/b` → what npm says of it. */
-export type Lock = Readonly<Record<string, Locked>>;
+export type LockFile = Readonly<Record<string, Locked>>;
 
 /** npm's own note of what it installed, the last file it writes. */
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -25,9 +25,9 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const NEVER_READ = /\.(?:d\.[cm]?ts|map|md)$/;
 
 /** The packages of a checkout's `package-lock.json`; without one, or in an old form, none is known. */
-export function lockOf(root: string, file = 'package-lock.json'): Lock {
+export function readLockFile(root: string, file = 'package-lock.json'): LockFile {
   try {
-    const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as { packages?: Lock };
+    const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as { packages?: LockFile };
     return lock.packages ?? {};
   } catch {
     return {};
@@ -40,14 +40,14 @@ export function packageOf(module: string): string | undefined {
 }
 
 /** Folders of the packages that a program's text imports, or names in a setting. */
-export function packagesNamed(text: string, lock: Lock): string[] {
+export function packagesNamed(text: string, lock: LockFile): string[] {
   const running = text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   const names = running.matchAll(/(['"`])((?:@[\w.-]+\/)?[\w.-]+)(?:\/[\w./-]*)?\1/g);
   return [...names].map(([, , name]) => `node_modules/${name}`).filter((path) => path in lock);
 }
 
 /** These packages and all they depend on. Of peers that may be missing, only those a program names. */
-export function dependencies(lock: Lock, paths: Iterable<string>): Set<string> {
+export function dependencies(lock: LockFile, paths: Iterable<string>): Set<string> {
   const seen = new Set(paths);
   // The set grows while it is walked.
   for (const path of seen) {
@@ -63,7 +63,7 @@ export function dependencies(lock: Lock, paths: Iterable<string>): Set<string> {
 }
 
 /** A package as an input: another release of it, or of what it depends on, is another hash. */
-export function packageInput(lock: Lock, path: string): Input {
+export function packageInput(lock: LockFile, path: string): Input {
   const all = [...dependencies(lock, [path])].map((it) => `${it} ${releaseOf(lock[it])}`);
   return { name: path, hash: hashOf(...all.toSorted()) };
 }
@@ -72,8 +72,8 @@ export function packageInput(lock: Lock, path: string): Input {
  * Where node_modules differs from the lock file: another release, a file edited since npm ended, and
  * a linked package, which is never the same twice.
  */
-export function changedPackages(root: string, lock: Lock, paths: Iterable<string>): Input[] {
-  const installed = lockOf(root, INSTALLED);
+export function changedPackages(root: string, lock: LockFile, paths: Iterable<string>): Input[] {
+  const installed = readLockFile(root, INSTALLED);
   // Without npm's note every file is suspect.
   const sinceMs = statSync(join(root, INSTALLED), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return [...paths].flatMap((path): Input[] => {
@@ -102,7 +102,7 @@ function releaseOf(locked: Locked | undefined): string {
 }
 
 /** Where Node finds a package that the one at `from` asks for. */
-function placeOf(lock: Lock, from: string, name: string): string | undefined {
+function placeOf(lock: LockFile, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = join(at, 'node_modules', name).replaceAll('\\', '/');
     if (place in lock) return place;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Trouble } from './trouble.ts';
+import type { PageError } from './page-errors.ts';
 
 /** What axe checks unless the story's `a11y.options` says otherwise: WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
@@ -37,14 +37,14 @@ interface Violation {
 /**
  * Runs axe on what the page shows: one trouble a broken rule, with the first element at fault and
  * the number of the others. None when the story's `parameters.a11y` says `disable` or `test: 'off'`;
- * `todo` when it says `test: 'todo'`. Not while a cell is being shown.
+ * `todo` when it says `test: 'todo'`. Not while a snapshot is being shown.
  */
-export async function axeOn(page: Page): Promise<{ troubles: Trouble[]; todo: boolean }> {
+export async function runAxe(page: Page): Promise<{ troubles: PageError[]; todo: boolean }> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(SOURCE, 'utf8'));
   return page.evaluate(
     async ([tags, exclude]) => {
-      const { axe, __visualSight: sight } = window as Window & { axe?: Axe };
+      const { axe, __visualDomQueries: sight } = window as Window & { axe?: Axe };
       if (!axe) throw new Error('axe has gone from the page.');
       const settings = (sight.parameters()['a11y'] ?? {}) as Settings;
       const todo = settings.test === 'todo';

@@ -1,7 +1,7 @@
 /** What the browser is told to be for a snapshot, besides the size of its window (VIS-16). */
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { type Cell } from '../cells/cells.ts';
-import { modeNamed } from '../cells/modes.ts';
+import { type Snapshot } from '../matrix/snapshots.ts';
+import { modeNamed } from '../matrix/modes.ts';
 
 /** A browser that nobody has told a language. */
 const NO_LANGUAGE = 'en-US';
@@ -12,11 +12,11 @@ const NO_LANGUAGE = 'en-US';
  * process has one such default for all its pages. The browser hears of changes only, so a plain
  * snapshot after a plain one costs nothing. While no story is mounted.
  */
-export function emulationOn(
+export function createEmulation(
   page: Page,
   cdp: CDPSession | undefined,
   userAgent: string,
-): (cell: Cell) => Promise<void> {
+): (snapshot: Snapshot) => Promise<void> {
   let [media, language] = [mediaOf(undefined), ''];
   return async ({ mode, locale }) => {
     const wanted = mediaOf(mode);
@@ -48,7 +48,7 @@ function languageOf(locale: string): string {
 }
 
 /** What only a context of its own can be; empty for modes that a plain page is switched to. */
-export function screenOf(mode: string | undefined): BrowserContextOptions {
+export function contextOptions(mode: string | undefined): BrowserContextOptions {
   const { pixelRatio, touch } = modeNamed(mode);
   return {
     ...(pixelRatio !== undefined && { deviceScaleFactor: pixelRatio }),

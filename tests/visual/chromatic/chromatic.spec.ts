@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { OFF_TAG } from '../cells/axes.ts';
-import { cellName, sheetsOf } from '../cells/cells.ts';
+import { OFF_TAG } from '../matrix/dimensions.ts';
+import { snapshotName, planStoryGrids } from '../matrix/snapshots.ts';
 import { STATIC_DIR } from '../options.ts';
-import { parametersOf } from '../selftest/preview.ts';
-import { type Served, serve } from '../sides/serve.ts';
-import { openCloud } from './cloud.ts';
+import { previewParameters } from '../selftest/preview-parameters.ts';
+import { type ServedStorybook, serveStorybook } from '../builds/serve-storybook.ts';
+import { startFakeCloud } from './fake-cloud.ts';
 import { CLOUD_MODES, type ChromaticParameters } from './modes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -21,16 +21,16 @@ const ALL = {
 const CLOUD = new Set<string | undefined>([undefined, ...CLOUD_MODES.map(({ name }) => name)]);
 
 test.describe('in the cloud', () => {
-  let served: Served;
-  test.beforeAll(async () => void (served = await serve(BUILT)));
+  let served: ServedStorybook;
+  test.beforeAll(async () => void (served = await serveStorybook(BUILT)));
   test.afterAll(async () => served.close());
 
-  test('VIS-10 VIS-12 VIS-16 the cloud takes the very cells that a run captures here, but for modes it cannot have; who has fewer says why', async ({
+  test('VIS-10 VIS-12 VIS-16 the cloud takes the very snapshots that a run captures here, but for modes it cannot have; who has fewer says why', async ({
     browser,
   }) => {
     const proxy = { server: served.proxy, bypass: '<-loopback>' };
     const context = await browser.newContext({ proxy });
-    const parameters = Object.entries(await parametersOf(await context.newPage()));
+    const parameters = Object.entries(await previewParameters(await context.newPage()));
     const stories = Object.fromEntries(
       parameters.map(([id, { chromatic }]) => [id, (chromatic ?? {}) as ChromaticParameters]),
     );
@@ -50,13 +50,13 @@ test.describe('in the cloud', () => {
           })
         : [],
     );
-    const cells = sheetsOf(served.stories, ALL).flatMap((sheet) =>
-      sheet.cells.filter(({ mode }) => CLOUD.has(mode)).map(cellName),
+    const snapshots = planStoryGrids(served.stories, ALL).flatMap((sheet) =>
+      sheet.snapshots.filter(({ mode }) => CLOUD.has(mode)).map(snapshotName),
     );
-    expect(cells.length).toBeGreaterThan(served.stories.length);
-    expect(cloud.toSorted()).toEqual(cells.toSorted());
+    expect(snapshots.length).toBeGreaterThan(served.stories.length);
+    expect(cloud.toSorted()).toEqual(snapshots.toSorted());
     const off = Object.keys(stories).filter((id) => 'disableSnapshot' in (stories[id] ?? {}));
-    const taken = new Set(sheetsOf(served.stories, ALL).map(({ story }) => story.id));
+    const taken = new Set(planStoryGrids(served.stories, ALL).map(({ story }) => story.id));
     expect(off).toEqual(served.stories.map(({ id }) => id).filter((id) => !taken.has(id)));
     await context.close();
   });
@@ -74,7 +74,7 @@ async function send(args: readonly string[], env: Readonly<Record<string, string
 }
 
 test('VIS-12 without a token nothing is built or sent, and it is said what to do', async () => {
-  const cloud = await openCloud();
+  const cloud = await startFakeCloud();
   const { code, output } = await send([], { CHROMATIC_INDEX_URL: cloud.url });
   await cloud.close();
   expect(code).toBe(2);
@@ -83,7 +83,7 @@ test('VIS-12 without a token nothing is built or sent, and it is said what to do
 });
 
 test("VIS-12 Chromatic's own command takes the Storybook and would publish it", async () => {
-  const cloud = await openCloud();
+  const cloud = await startFakeCloud();
   const { code, output } = await send(['--storybook-build-dir', BUILT, '--dry-run'], {
     CHROMATIC_INDEX_URL: cloud.url,
     CHROMATIC_PROJECT_TOKEN: 'chpt_of-nobody-at-all',

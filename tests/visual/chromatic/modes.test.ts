@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { CLOUD_MODES, addModes, chromaticOf } from './modes.ts';
+import { CLOUD_MODES, addModes, chromaticParameters } from './modes.ts';
 
-test('VIS-12 tags narrow the modes of a story as they narrow its cells', () => {
+test('VIS-12 tags narrow the modes of a story as they narrow its snapshots', () => {
   const tags = ['width:768', 'locale:vi', 'locale:en'];
-  expect(chromaticOf({ id: 'menu', title: 'Features/Menu', tags })).toMatchObject({
+  expect(chromaticParameters({ id: 'menu', title: 'Features/Menu', tags })).toMatchObject({
     modes: { 'vi 768': { viewport: 768, locale: 'vi' }, 'en 768': { viewport: 768, locale: 'en' } },
   });
 });
 
-test('VIS-12 a story without cells is not sent', () => {
+test('VIS-12 a story without snapshots is not sent', () => {
   const story = { id: 'clock', title: 'Features/Clock', tags: ['visual:off'] };
-  expect(chromaticOf(story)).toEqual({ disableSnapshot: true });
+  expect(chromaticParameters(story)).toEqual({ disableSnapshot: true });
 });
 
 test("VIS-12 a story's own parameters for the cloud go before, and no args are added", () => {
@@ -32,7 +32,11 @@ test('VIS-16 the cloud takes the modes that are a viewport or a language, by nam
     'height-911',
     'pseudo',
   ]);
-  const taken = chromaticOf({ id: 'b', title: 'Features/B', tags: ['locale:en', 'width:375'] });
+  const taken = chromaticParameters({
+    id: 'b',
+    title: 'Features/B',
+    tags: ['locale:en', 'width:375'],
+  });
   expect(taken).toMatchObject({
     modes: { 'en 375+height-480': { viewport: { width: 375, height: 480 }, locale: 'en' } },
   });

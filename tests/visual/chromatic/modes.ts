@@ -2,8 +2,8 @@
  * The cloud's modes (VIS-12): Chromatic takes one picture of a story in each mode, so each of our
  * snapshots is one of its modes. It reads them from each prepared story's `parameters.chromatic`.
  */
-import { OFF_TAG, type Traits, localesOf, widthsOf } from '../cells/axes.ts';
-import { MODES, type Mode, modeNamed, modeSnapshots } from '../cells/modes.ts';
+import { OFF_TAG, type StoryTraits, storyLocales, storyWidths } from '../matrix/dimensions.ts';
+import { MODES, type Mode, modeNamed, modeSnapshots } from '../matrix/modes.ts';
 
 /** A viewport in CSS px (with only a width the picture is cut to the content's height), and the toolbar's language. */
 export interface CloudMode {
@@ -35,11 +35,13 @@ export type ChromaticParameters =
       readonly prefersReducedMotion: 'reduce';
     };
 
-/** The cells of a story as modes, by the names that the cloud shows (`vi 768`); none for `visual:off`. */
-export function chromaticOf(story: Traits & { readonly id: string }): ChromaticParameters {
+/** The snapshots of a story as modes, by the names that the cloud shows (`vi 768`); none for `visual:off`. */
+export function chromaticParameters(
+  story: StoryTraits & { readonly id: string },
+): ChromaticParameters {
   if (story.tags.includes(OFF_TAG)) return { disableSnapshot: true };
-  const plain = localesOf(story).flatMap((locale) =>
-    widthsOf(story).map((viewport): Named => [`${locale} ${viewport}`, { viewport, locale }]),
+  const plain = storyLocales(story).flatMap((locale) =>
+    storyWidths(story).map((viewport): Named => [`${locale} ${viewport}`, { viewport, locale }]),
   );
   const pairwise = { product: 'pairwise', names: [] } as const;
   const others = modeSnapshots(story, pairwise, CLOUD_MODES).map((it): Named => {
@@ -52,7 +54,7 @@ export function chromaticOf(story: Traits & { readonly id: string }): ChromaticP
 }
 
 /** A story while the preview prepares it: parameters are its own, already put together. */
-interface Prepared extends Traits {
+interface Prepared extends StoryTraits {
   readonly id: string;
   readonly parameters: Record<string, unknown>;
 }
@@ -63,6 +65,6 @@ interface Prepared extends Traits {
  */
 export function addModes({ id, title, tags, parameters }: Prepared): Record<string, never> {
   const own = parameters['chromatic'] as object | undefined;
-  parameters['chromatic'] = { ...chromaticOf({ id, title, tags }), ...own };
+  parameters['chromatic'] = { ...chromaticParameters({ id, title, tags }), ...own };
   return {};
 }

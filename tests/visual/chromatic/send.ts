@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storiesOf } from '../cells/cells.ts';
-import { build } from '../sides/build.ts';
-import { StepError, ended } from '../sides/step.ts';
-import { CLOUD_MODES, chromaticOf } from './modes.ts';
+import { readStoryIndex } from '../matrix/snapshots.ts';
+import { buildStorybook } from '../builds/build-storybook.ts';
+import { RunError, waitForExit } from '../builds/exec.ts';
+import { CLOUD_MODES, chromaticParameters } from './modes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
@@ -21,7 +21,7 @@ It is in the project's settings at chromatic.com:
 
   CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
 
-The same cells on this machine, without an account: npm run visual.`;
+The same snapshots on this machine, without an account: npm run visual.`;
 
 /** Builds where it must, says what goes out, and hands over; resolves with the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -35,12 +35,13 @@ async function main(args: readonly string[]): Promise<number> {
     const folder = at === -1 ? join(scratch, 'storybook') : (args[at + 1] ?? '');
     if (at === -1) {
       console.error("building the working tree's Storybook");
-      await build(ROOT, folder, new AbortController().signal);
+      await buildStorybook(ROOT, folder, new AbortController().signal);
     }
     await announce(folder);
     const built = at === -1 ? ['--storybook-build-dir', folder] : [];
     const handed = [COMMAND, ...built, '--no-log-file', ...args];
-    return (await ended(spawn(process.execPath, handed, { cwd: ROOT, stdio: 'inherit' }))).code;
+    return (await waitForExit(spawn(process.execPath, handed, { cwd: ROOT, stdio: 'inherit' })))
+      .code;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -49,22 +50,24 @@ async function main(args: readonly string[]): Promise<number> {
 /** Each picture is paid for: their number is said before the first one leaves. */
 async function announce(folder: string): Promise<void> {
   const index = await readFile(join(folder, 'index.json'), 'utf8').catch(() => {
-    throw new StepError(`There is no built Storybook in "${folder}".`);
+    throw new RunError(`There is no built Storybook in "${folder}".`);
   });
-  const modes = storiesOf(JSON.parse(index)).map((story) => {
-    const parameters = chromaticOf(story);
+  const modes = readStoryIndex(JSON.parse(index)).map((story) => {
+    const parameters = chromaticParameters(story);
     return 'modes' in parameters ? Object.keys(parameters.modes).length : 0;
   });
   const names = CLOUD_MODES.map(({ name }) => name).join(', ');
   const stories = modes.filter((count) => count > 0).length;
-  const cells = modes.reduce((sum, count) => sum + count, 0);
-  console.error(`${cells} snapshots: ${stories} stories in their languages, widths, and ${names}`);
+  const snapshots = modes.reduce((sum, count) => sum + count, 0);
+  console.error(
+    `${snapshots} snapshots: ${stories} stories in their languages, widths, and ${names}`,
+  );
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof StepError && error.output !== '') console.error(error.output);
+  if (error instanceof RunError && error.output !== '') console.error(error.output);
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowedIn, counts } from './findings.ts';
-import { judge, lintOn } from './lint.ts';
-import { installLint } from './lint-script.ts';
-import { installSight } from './lint-sight.ts';
-import { launchBrowser } from '../capture/launch.ts';
-import { compareWording, treesOf } from './wording.ts';
+import { suppressionsIn, isCounted } from './rules.ts';
+import { judge, createLayoutLint } from './lint.ts';
+import { installLayoutRules } from './layout-rules.ts';
+import { installDomQueries } from './dom-queries.ts';
+import { launchBrowser } from '../capture/launch-browser.ts';
+import { compareCopy, messageTrees } from './expected-copy.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  await page.addInitScript(installSight);
-  await page.addInitScript(installLint);
+  await page.addInitScript(installDomQueries);
+  await page.addInitScript(installLayoutRules);
   await page.goto('about:blank');
 }, 60_000);
 afterAll(() => browser?.close());
@@ -22,7 +22,7 @@ async function rulesIn(body: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="en"><style>*{margin:0}</style><body>${body}</body></html>`,
   );
-  const { findings } = await page.evaluate(() => window.__visualLint.look());
+  const { findings } = await page.evaluate(() => window.__visualLayoutRules.look());
   return findings.map(({ rule }) => rule);
 }
 
@@ -89,7 +89,7 @@ test('VIS-16 with larger text only a word that is wider than the window may brea
     );
   const grown = async () => {
     const cdp = await page.context().newCDPSession(page);
-    const found = await lintOn(page, cdp)('en', 'text-200');
+    const found = await createLayoutLint(page, cdp)('en', 'text-200');
     return found.map(({ rule }) => rule).filter((rule) => rule === 'broken-word');
   };
   expect(await word(90, 360)).toContain('broken-word');
@@ -102,7 +102,7 @@ test('VIS-8 a look leaves the page where it was', async () => {
   await rulesIn(`<p>One</p><p style="margin-top:-12px">Two</p>${TALL}`);
   const after = await page.evaluate(() => {
     scrollTo(0, 250);
-    window.__visualLint.look();
+    window.__visualLayoutRules.look();
     return [scrollY, document.adoptedStyleSheets.length];
   });
   expect(after).toEqual([250, 0]);
@@ -111,23 +111,23 @@ test('VIS-8 a look leaves the page where it was', async () => {
 test('VIS-8 a font that is not ours is found', async () => {
   await rulesIn('<p>Plain system letters</p>');
   const cdp = await page.context().newCDPSession(page);
-  const found = await lintOn(page, cdp)('en');
+  const found = await createLayoutLint(page, cdp)('en');
   expect(found.map(({ rule }) => rule)).toContain('fallback-font');
 });
 
-const english = treesOf({
+const english = messageTrees({
   'a.go': 'Go now',
   'a.name': 'Unio',
   'a.count': '{n} stores open',
   'a.more': 'Read <b>it all</b>',
 });
-const own = treesOf({
+const own = messageTrees({
   'a.go': 'Vamos',
   'a.name': 'Unio',
   'a.count': '{n} tiendas',
   'a.more': 'Lee <b>todo</b>',
 });
-const wording = compareWording(english, own);
+const wording = compareCopy(english, own);
 
 test.each([
   ['Go now', 'untranslated', 'a.go'],
@@ -147,16 +147,16 @@ test('VIS-8 a story allows a rule with a reason, and only with one', () => {
     findings: [{ rule: 'overlap', selector: 'p', text: 'Vamos', pixels: 4 }],
     texts: [],
     lang: 'es',
-    allow: { overlap: reason },
+    suppress: { overlap: reason },
   });
-  expect(judge(look('a pile of cards'), [], wording).filter(counts)).toEqual([]);
-  const kept = judge(look(' '), [], wording).find(counts);
+  expect(judge(look('a pile of cards'), [], wording).filter(isCounted)).toEqual([]);
+  const kept = judge(look(' '), [], wording).find(isCounted);
   expect(kept).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
 });
 
 test('VIS-16 an allowance that names a mode holds in that mode only', () => {
-  const allow = { 'overlap+text-200': 'a pile', clipped: 'a teaser' };
-  expect(allowedIn(allow, 'text-200')).toEqual({ overlap: 'a pile', clipped: 'a teaser' });
+  const suppress = { 'overlap+text-200': 'a pile', clipped: 'a teaser' };
+  expect(suppressionsIn(suppress, 'text-200')).toEqual({ overlap: 'a pile', clipped: 'a teaser' });
   for (const mode of [undefined, 'mirrored'])
-    expect(allowedIn(allow, mode)).toEqual({ clipped: 'a teaser' });
+    expect(suppressionsIn(suppress, mode)).toEqual({ clipped: 'a teaser' });
 });

@@ -1,19 +1,19 @@
 /**
- * The layout lint (VIS-8): what is wrong with a cell by itself, without a base. The page measures
+ * The layout lint (VIS-8): what is wrong with a snapshot by itself, without a base. The page measures
  * (see lint-script.ts), the browser tells its fonts, the message files tell the words.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { isLocale } from '../../../src/i18n/locales.ts';
-import { modeNamed } from '../cells/modes.ts';
-import type { RawFinding, RawLook, RawText } from './lint-sight.ts';
-import { type Finding, type Rule, allowedIn } from './findings.ts';
-import { type Wording, spokenWording } from './wording.ts';
+import { modeNamed } from '../matrix/modes.ts';
+import type { RawFinding, PageTexts, RawText } from './dom-queries.ts';
+import { type Finding, type Rule, suppressionsIn } from './rules.ts';
+import { type ExpectedCopy, plainCopy } from './expected-copy.ts';
 
 /** Looks at what the page shows; the scroll position and styles are left as found. */
-export type Lint = (locale: string, mode?: string) => Promise<Finding[]>;
+export type LayoutLint = (locale: string, mode?: string) => Promise<Finding[]>;
 
-/** A lint on one page. Not while a cell is being shown. Only with `cdp` are the fonts known. */
-export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
+/** A lint on one page. Not while a snapshot is being shown. Only with `cdp` are the fonts known. */
+export function createLayoutLint(page: Page, cdp: CDPSession | undefined): LayoutLint {
   /** Letters that a font of ours was seen to draw, by family and weight: each is asked for once. */
   const drawn = new Map<string, Set<string>>();
 
@@ -23,24 +23,28 @@ export function lintOn(page: Page, cdp: CDPSession | undefined): Lint {
     // them, and another project has fonts of its own.
     const ours = isLocale(locale) && cdp !== undefined;
     const fonts = ours ? await fallbacks(raw.texts, drawn, cdp) : [];
-    const allow = allowedIn(raw.allow, mode);
-    return judge({ ...raw, allow }, fonts, spokenWording(raw.lang, locale));
+    const suppress = suppressionsIn(raw.suppress, mode);
+    return judge({ ...raw, suppress }, fonts, plainCopy(raw.lang, locale));
   };
 }
 
 /** The texts of a whole page are long: Playwright's own way with values takes twice as long. */
-async function lookOn(page: Page, cdp: CDPSession | undefined, grown: boolean): Promise<RawLook> {
-  if (!cdp) return page.evaluate((it) => window.__visualLint.look(it), grown);
+async function lookOn(page: Page, cdp: CDPSession | undefined, grown: boolean): Promise<PageTexts> {
+  if (!cdp) return page.evaluate((it) => window.__visualLayoutRules.look(it), grown);
   const { result, exceptionDetails: thrown } = await cdp.send('Runtime.evaluate', {
-    expression: `window.__visualLint.look(${grown})`,
+    expression: `window.__visualLayoutRules.look(${grown})`,
     returnByValue: true,
   });
   if (thrown) throw new Error(thrown.exception?.description ?? thrown.text);
-  return result.value as RawLook;
+  return result.value as PageTexts;
 }
 
 /** Turns what was seen into findings: names messages, judges words, marks what the story allows. */
-export function judge(raw: RawLook, fonts: readonly RawFinding[], wording: Wording): Finding[] {
+export function judge(
+  raw: PageTexts,
+  fonts: readonly RawFinding[],
+  wording: ExpectedCopy,
+): Finding[] {
   const words = raw.texts.flatMap(({ text, selector }) => {
     const wrong = wording.wrong(text);
     return wrong ? [{ ...wrong, selector, text, pixels: 0 }] : [];
@@ -51,12 +55,12 @@ export function judge(raw: RawLook, fonts: readonly RawFinding[], wording: Wordi
       .map((part) => wording.keyOf(part) ?? '')
       .filter(Boolean)
       .join(' × ');
-  const all: Omit<Finding, 'allowed'>[] = words;
+  const all: Omit<Finding, 'suppressed'>[] = words;
   for (const { rule, selector, text, pixels } of [...raw.findings, ...fonts])
     all.push({ rule: rule as Rule, selector, key: keyOf(text), text, pixels });
   return all.map((finding) => {
-    const allowed = raw.allow[finding.rule];
-    return allowed === undefined ? finding : Object.assign(finding, { allowed });
+    const suppressed = raw.suppress[finding.rule];
+    return suppressed === undefined ? finding : Object.assign(finding, { suppressed });
   });
 }
 
@@ -79,7 +83,7 @@ async function fallbacks(
       await cdp.send('DOM.getDocument', { depth: 0 });
       enabled = true;
     }
-    const expression = `window.__visualSight.elements[${element}]`;
+    const expression = `window.__visualDomQueries.elements[${element}]`;
     const { result } = await cdp.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) continue;
     const { nodeId } = await cdp.send('DOM.requestNode', { objectId: result.objectId });

@@ -4,8 +4,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { buildsIn } from '../cache/builds.ts';
-import { hashOf } from '../cache/checkout.ts';
+import { openBuildCache } from '../cache/build-cache.ts';
+import { hashOf } from '../cache/git-files.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(import.meta.dirname, 'app');
@@ -18,7 +18,7 @@ const INPUTS = [
   'tests/visual/report/app/**',
   'tests/visual/report/build-app.ts',
   'tests/visual/report/results.ts',
-  'tests/visual/lint/findings.ts',
+  'tests/visual/lint/rules.ts',
   'src/{primitives,theme}/**',
   'package-lock.json',
 ];
@@ -48,7 +48,7 @@ const PAGE = `<!doctype html>
  * addresses. Built once for each content of its sources, copied from then on.
  */
 export async function buildReportApp(folder: string): Promise<void> {
-  const pages = buildsIn(CACHE, KEPT, (place) => existsSync(join(place, 'index.html')));
+  const pages = openBuildCache(CACHE, KEPT, (place) => existsSync(join(place, 'index.html')));
   const key = fingerprint();
   const made = (draft: string) => buildInto(draft).then(() => key);
   const place = (await pages.find(key)) ?? (await pages.add(made));

@@ -1,7 +1,7 @@
 /** `junit.xml`: what a run found, for what shows tests; a story is a suite, a snapshot a test (VIS-15). */
-import { faultLine, faultsOf } from '../lint/lint-lines.ts';
-import { type ResultRow, type Results, unreviewed } from './results.ts';
-import { problemLines } from './tell.ts';
+import { findingLine, groupFindings } from '../lint/group-findings.ts';
+import { type ResultRow, type Results, needsReview } from './results.ts';
+import { problemLines } from './print-summary.ts';
 
 /** What XML 1.0 can hold; no escape helps the rest. */
 const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -15,20 +15,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const LONGEST = 1000;
 
 /** Every story with its counts; of its snapshots, only those that fail the run are named. */
-export function junitOf({ cells, strict, seconds, startedAt }: Results): string {
-  const fails = (row: ResultRow) => unreviewed(row) || (strict && row.status === 'flaky');
-  const stories = [...Map.groupBy(cells, ({ story, engine }) => `${story} ${engine}`).values()];
+export function toJunit({ snapshots, strict, seconds, startedAt }: Results): string {
+  const fails = (row: ResultRow) => needsReview(row) || (strict && row.status === 'flaky');
+  const stories = [
+    ...Map.groupBy(snapshots, ({ story, browser }) => `${story} ${browser}`).values(),
+  ];
   const suites = stories.map((rows) => {
-    const { title = '', name = '', engine = '' } = rows[0] ?? {};
+    const { title = '', name = '', browser = '' } = rows[0] ?? {};
     const failed = rows.filter(fails);
-    const suite = `${title}/${name} (${engine})`;
+    const suite = `${title}/${name} (${browser})`;
     return [
       `<testsuite${attributes({ name: suite, tests: rows.length, failures: failed.length })}>`,
       ...failed.map((row) => testCase(row, suite)),
       '</testsuite>',
     ].join('\n');
   });
-  const all = { name: 'visual', tests: cells.length, failures: cells.filter(fails).length };
+  const all = { name: 'visual', tests: snapshots.length, failures: snapshots.filter(fails).length };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ ...all, time: seconds, timestamp: startedAt })}>`,
@@ -38,11 +40,11 @@ export function junitOf({ cells, strict, seconds, startedAt }: Results): string 
 }
 
 function testCase(row: ResultRow, classname: string): string {
-  const faults = [...faultsOf([row]).map(faultLine), ...problemLines([row])];
+  const faults = [...groupFindings([row]).map(findingLine), ...problemLines([row])];
   const places = row.changes.map(({ selector, key }) => [selector, key].filter(Boolean).join(' '));
   const text = [row.reason, ...places, ...faults, ...Object.values(row.files)].join('\n');
   const failure = { type: row.status, message: row.reason || (faults[0] ?? row.status) };
-  return `<testcase${attributes({ classname, name: row.cell })}><failure${attributes(failure)}>${escaped(text)}</failure></testcase>`;
+  return `<testcase${attributes({ classname, name: row.snapshot })}><failure${attributes(failure)}>${escaped(text)}</failure></testcase>`;
 }
 
 function attributes(values: Readonly<Record<string, string | number>>): string {

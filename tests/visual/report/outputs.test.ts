@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { junitOf } from './junit.ts';
+import { toJunit } from './junit.ts';
 import { code } from './markdown.ts';
-import { type ResultRow, type Results, passes, unreviewed } from './results.ts';
-import { resultsWith, sampleResults } from './sample.ts';
-import { LONGEST_SUMMARY, summaryOf } from './summary.ts';
+import { type ResultRow, type Results, passes, needsReview } from './results.ts';
+import { resultsFrom, sampleResults } from './sample-results.ts';
+import { MAX_SUMMARY_LENGTH, pullRequestSummary } from './pull-request-summary.ts';
 
 /** Texts that break files which do not escape them, some of them longer than anybody means. */
 const EVIL = [
@@ -23,12 +23,12 @@ const EVIL = [
 ];
 
 /** A report whose every text is one of them; other parts stay as they are. */
-function evilResults(cells: number): Results {
-  const sample = sampleResults({ cells });
-  const rows = sample.cells.map((row, at): ResultRow => {
+function evilResults(snapshots: number): Results {
+  const sample = sampleResults({ snapshots });
+  const rows = sample.snapshots.map((row, at): ResultRow => {
     const evil = EVIL[at % EVIL.length] ?? '';
     return Object.assign({}, row, {
-      cell: `${evil}/${row.cell}`,
+      snapshot: `${evil}/${row.snapshot}`,
       title: evil,
       name: evil,
       reason: evil,
@@ -39,11 +39,11 @@ function evilResults(cells: number): Results {
       problems: row.problems.map((it) => ({ ...it, selector: evil, text: evil, rule: evil })),
     });
   });
-  return resultsWith(rows, { base: EVIL[4] ?? '', head: EVIL[2] ?? '', notes: EVIL });
+  return resultsFrom(rows, { baseline: EVIL[4] ?? '', candidate: EVIL[2] ?? '', notes: EVIL });
 }
 
 const row = (more: Partial<ResultRow>): ResultRow => ({
-  ...(sampleResults({ cells: 1, same: true }).cells[0] as ResultRow),
+  ...(sampleResults({ snapshots: 1, same: true }).snapshots[0] as ResultRow),
   ...more,
 });
 
@@ -56,7 +56,7 @@ function outsideCode(markdown: string): string {
 }
 
 test('VIS-15 nothing that a story, message or reason says is read as Markdown', () => {
-  const whole = summaryOf(evilResults(600));
+  const whole = pullRequestSummary(evilResults(600));
   const text = outsideCode(whole);
   expect(text).not.toMatch(/[<>`@\\]|&|javascript|touch|alert|example\.com/);
   // No control and no invisible sign, in commands neither, and no `#` but headings.
@@ -82,38 +82,40 @@ test.each(EVIL)(
 
 test('VIS-15 the summary stays below what a public host takes, however much there is', () => {
   const results = evilResults(2000);
-  const text = summaryOf(results);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LONGEST_SUMMARY);
+  const text = pullRequestSummary(results);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
   const many = Array.from({ length: 2000 }, (_, at) =>
     row({
-      cell: `${'界'.repeat(190)}${at}/en/375`,
+      snapshot: `${'界'.repeat(190)}${at}/en/375`,
       title: `界${at}`,
       status: at % 2 ? 'removed' : 'flaky',
       problems: [{ source: 'page', rule: `${at}`, text: '界'.repeat(900), selector: '' }],
     }),
   );
-  const cut = summaryOf(resultsWith(many, { notes: many.map(({ cell }) => cell) }));
-  expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(LONGEST_SUMMARY);
+  const cut = pullRequestSummary(
+    resultsFrom(many, { notes: many.map(({ snapshot }) => snapshot) }),
+  );
+  expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
   expect(cut).toMatch(/The rest is left out here/);
   expect(cut).toMatch(/^## ❌ Failed: 2,000 snapshots to review\n/);
 });
 
 test('VIS-15 the summary says what differs, what is flaky and removed, and how to accept it', () => {
-  const results = resultsWith(
+  const results = resultsFrom(
     [
       row({
-        cell: 'a--a/en/375',
+        snapshot: 'a--a/en/375',
         story: 'a--a',
         status: 'changed',
         severity: 'subtle',
         files: { expected: 'pictures/a--a/en/375/expected.png' },
       }),
-      row({ cell: 'b--b/en/375', story: 'b--b', status: 'flaky' }),
-      row({ cell: 'c--c/en/375', story: 'c--c', status: 'removed' }),
+      row({ snapshot: 'b--b/en/375', story: 'b--b', status: 'flaky' }),
+      row({ snapshot: 'c--c/en/375', story: 'c--c', status: 'removed' }),
     ],
     { strict: true, isolation: { sampled: 120, different: 1 }, notes: ['an approval lapsed'] },
   );
-  const text = summaryOf(results);
+  const text = pullRequestSummary(results);
   expect(text).toContain(
     '## ❌ Failed: 2 snapshots to review, 1 flaky, which a strict run refuses',
   );
@@ -131,16 +133,16 @@ test('VIS-15 the summary says what differs, what is flaky and removed, and how t
 test('VIS-15 a command with signs that nobody sees is not shown to be copied', () => {
   const names = ['a\u202Eb', 'a\nb', 'a\u0007b'];
   const rows = names.map((it) =>
-    row({ cell: `${it}/en/1`, story: it, title: it, status: 'changed' }),
+    row({ snapshot: `${it}/en/1`, story: it, title: it, status: 'changed' }),
   );
-  const text = summaryOf(resultsWith(rows));
+  const text = pullRequestSummary(resultsFrom(rows));
   expect(text).not.toContain('--accept');
   expect(text.match(/The report accepts the rest/g)).toHaveLength(3);
 });
 
 test('VIS-15 commands that a shell would run otherwise are quoted', () => {
-  const text = summaryOf(
-    resultsWith([row({ cell: "it's $(x)/en/375", story: "it's $(x)", status: 'changed' })]),
+  const text = pullRequestSummary(
+    resultsFrom([row({ snapshot: "it's $(x)/en/375", story: "it's $(x)", status: 'changed' })]),
   );
   expect(text).toContain(String.raw`--accept 'it'\''s $(x)/en/375' --reason`);
 });
@@ -152,11 +154,11 @@ function parsed(xml: string) {
 }
 
 test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only what fails is named', () => {
-  const results = sampleResults({ cells: 10_000 });
-  const xml = junitOf(results);
+  const results = sampleResults({ snapshots: 10_000 });
+  const xml = toJunit(results);
   expect(xml.length).toBeLessThan(2e6);
   const document = parsed(xml);
-  const failed = results.cells.filter(unreviewed).map(({ cell }) => cell);
+  const failed = results.snapshots.filter(needsReview).map(({ snapshot }) => snapshot);
   const cases = [...document.querySelectorAll('testcase')];
   expect(cases.map((it) => it.getAttribute('name'))).toEqual(failed);
   expect(cases.every((it) => it.querySelector('failure')?.getAttribute('message') !== '')).toBe(
@@ -175,7 +177,7 @@ test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only what fai
 
 test('VIS-15 JUnit holds any text, and nothing that XML cannot', () => {
   const results = evilResults(600);
-  const xml = junitOf(results);
+  const xml = toJunit(results);
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|#9|#10|#13);)/);
   // Markup is what is written here and nothing that came with a text.
@@ -184,28 +186,28 @@ test('VIS-15 JUnit holds any text, and nothing that XML cannot', () => {
   const ends = own.slice(1).map((tag) => `</${tag}`);
   expect([...tags].toSorted()).toEqual([...own.map((tag) => `<${tag}`), ...ends].toSorted());
   expect(parsed(xml).querySelectorAll('testcase')).toHaveLength(
-    results.cells.filter(unreviewed).length,
+    results.snapshots.filter(needsReview).length,
   );
 });
 
 const flaky = row({ status: 'flaky' });
 test.each([
-  ['nothing differs', resultsWith([row({})])],
-  ['one is flaky', resultsWith([flaky])],
-  ['one is flaky in a strict run', resultsWith([flaky], { strict: true })],
-  ['one changed', resultsWith([row({ status: 'changed' })])],
-  ['one changed as it should', resultsWith([row({ status: 'changed', approved: 'meant' })])],
-  ['a broken one is approved', resultsWith([row({ status: 'broken', approved: 'meant' })])],
+  ['nothing differs', resultsFrom([row({})])],
+  ['one is flaky', resultsFrom([flaky])],
+  ['one is flaky in a strict run', resultsFrom([flaky], { strict: true })],
+  ['one changed', resultsFrom([row({ status: 'changed' })])],
+  ['one changed as it should', resultsFrom([row({ status: 'changed', approved: 'meant' })])],
+  ['a broken one is approved', resultsFrom([row({ status: 'error', approved: 'meant' })])],
   [
     'the same, with a problem',
-    resultsWith([
+    resultsFrom([
       row({ problems: [{ source: 'console', rule: 'error', text: 'x', selector: '' }] }),
     ]),
   ],
-  ['everything at once', sampleResults({ cells: 2000 })],
+  ['everything at once', sampleResults({ snapshots: 2000 })],
 ])('VIS-15 %s: summary and JUnit say what the exit code says', (_what, results) => {
   const ok = passes(results);
-  expect(summaryOf(results).startsWith(ok ? '## ✅ Passed' : '## ❌ Failed')).toBe(true);
-  const failures = parsed(junitOf(results)).querySelector('testsuites')?.getAttribute('failures');
+  expect(pullRequestSummary(results).startsWith(ok ? '## ✅ Passed' : '## ❌ Failed')).toBe(true);
+  const failures = parsed(toJunit(results)).querySelector('testsuites')?.getAttribute('failures');
   expect(failures === '0').toBe(ok);
 });

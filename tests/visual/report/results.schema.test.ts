@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { type Finding, RULES } from '../lint/findings.ts';
+import { type Finding, RULES } from '../lint/rules.ts';
 import {
   type Change,
   type Problem,
@@ -11,9 +11,9 @@ import {
   PROBLEM_SOURCES,
   SEVERITIES,
   STATUSES,
-  totalsOf,
+  statusTotals,
 } from './results.ts';
-import { resultsWith, sampleResults } from './sample.ts';
+import { resultsFrom, sampleResults } from './sample-results.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const schema = JSON.parse(
@@ -35,24 +35,24 @@ const finding: Required<Finding> = {
   key: '',
   text: 'Get',
   pixels: 3,
-  allowed: 'meant',
+  suppressed: 'meant',
 };
 const problem: Required<Problem> = {
   source: 'isolation',
   rule: 'fresh page',
   text: 'another picture',
   selector: '',
-  allowed: 'known',
+  suppressed: 'known',
 };
 const snapshot: Required<ResultRow> = {
-  cell: 'a--b/en/375+dark/firefox',
+  snapshot: 'a--b/en/375+dark/firefox',
   story: 'a--b',
   title: 'A',
   name: 'B',
   locale: 'en',
   width: 375,
   mode: 'dark',
-  engine: 'firefox',
+  browser: 'firefox',
   status: 'changed',
   severity: 'subtle',
   digest: 'abc',
@@ -65,11 +65,11 @@ const snapshot: Required<ResultRow> = {
   problems: [problem],
   approved: 'meant',
 };
-const full: Required<Results> = resultsWith([snapshot], { notes: ['a note'] });
+const full: Required<Results> = resultsFrom([snapshot], { notes: ['a note'] });
 
 test('VIS-15 results with every property fit the schema, and so do ten thousand snapshots', () => {
   expect(wrong(full)).toEqual([]);
-  expect(wrong(sampleResults({ cells: 10_000 }))).toEqual([]);
+  expect(wrong(sampleResults({ snapshots: 10_000 }))).toEqual([]);
 });
 
 /** Every object the schema describes, with a value that has all of its properties. */
@@ -106,8 +106,8 @@ test('VIS-15 what results cannot be is refused: unknown, missing, of another ver
   expect(wrong({ ...full, version: 2 })).toEqual(['/version must be equal to constant']);
   for (const key of Object.keys(full)) expect(wrong({ ...full, [key]: undefined })).toHaveLength(1);
   const broken = { ...snapshot, status: 'fine', changes: [{ ...change, box: {} }] };
-  expect(wrong({ ...full, cells: [broken] }).length).toBeGreaterThan(1);
-  const { same: _same, ...fewer } = totalsOf([snapshot]);
+  expect(wrong({ ...full, snapshots: [broken] }).length).toBeGreaterThan(1);
+  const { unchanged: _same, ...fewer } = statusTotals([snapshot]);
   expect(wrong({ ...full, totals: fewer })).toHaveLength(1);
 });
 
@@ -125,9 +125,9 @@ test('VIS-15 what may be left out may be left out, and nothing else', () => {
   const { mode, severity, digest, skipped, approved, ...least } = snapshot;
   void [mode, severity, digest, skipped, approved];
   const plain: Omit<ResultRow, Optional> = least;
-  expect(wrong({ ...full, cells: [plain] })).toEqual([]);
+  expect(wrong({ ...full, snapshots: [plain] })).toEqual([]);
   for (const key of Object.keys(plain))
-    expect(wrong({ ...full, cells: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
+    expect(wrong({ ...full, snapshots: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
 });
 
 function at(from: Json, ...path: readonly string[]): Json {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { passes } from './results.ts';
-import { resultsWith, sampleResults } from './sample.ts';
+import { resultsFrom, sampleResults } from './sample-results.ts';
 
 test('VIS-14 a flaky snapshot is counted, and fails a strict run only', () => {
-  const [row] = sampleResults({ cells: 1, same: true }).cells;
+  const [row] = sampleResults({ snapshots: 1, same: true }).snapshots;
   if (!row) throw new Error('The sample is empty.');
-  const results = resultsWith([{ ...row, status: 'flaky' }]);
+  const results = resultsFrom([{ ...row, status: 'flaky' }]);
   expect(results.totals.flaky).toBe(1);
   expect(passes(results)).toBe(true);
   expect(passes({ ...results, strict: true })).toBe(false);
-  expect(passes({ ...resultsWith([row]), strict: true })).toBe(true);
+  expect(passes({ ...resultsFrom([row]), strict: true })).toBe(true);
 });

@@ -5,12 +5,12 @@ import {
   type Results,
   openFindings,
   openProblems,
-  unreviewed,
+  needsReview,
 } from '../report/results.ts';
-import { RUN_MS, type Ran, test } from './copy.ts';
-import { type Fault, SCOPE, TREES } from './faults.ts';
+import { RUN_TIMEOUT_MS, type RunResult, test } from './scratch-repo.ts';
+import { type PlantedDefect, SCOPE, TREES } from './planted-defects.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: RUN_MS });
+test.describe.configure({ mode: 'parallel', timeout: RUN_TIMEOUT_MS });
 
 /** Everything a row says of itself, as {@link TREES} names it. */
 function sayings(row: ResultRow): { as: string; key: string }[] {
@@ -25,18 +25,18 @@ function sayings(row: ResultRow): { as: string; key: string }[] {
 
 /** Whether a run says anything of it: a flaky one needs no review, but is never silent. */
 function isReported(row: ResultRow): boolean {
-  return unreviewed(row) || row.status === 'flaky';
+  return needsReview(row) || row.status === 'flaky';
 }
 
 /** What a run says, one line a snapshot. */
 function reported(results: Results | undefined): string[] | undefined {
-  return results?.cells
+  return results?.snapshots
     .filter(isReported)
-    .map((row) => [row.cell, row.reason, ...sayings(row).map(({ as }) => as)].join(', '));
+    .map((row) => [row.snapshot, row.reason, ...sayings(row).map(({ as }) => as)].join(', '));
 }
 
-function shows({ cells }: Fault, cell: string): boolean {
-  return cells.some((it) => matchesGlob(cell, it));
+function shows({ snapshots }: PlantedDefect, snapshot: string): boolean {
+  return snapshots.some((it) => matchesGlob(snapshot, it));
 }
 
 test('VIS-13 a run against itself looks for faults once, then takes no picture', async ({
@@ -56,23 +56,25 @@ test('VIS-13 a run against itself that takes every picture reports nothing', asy
   expect(code, output).toBe(0);
   expect(reported(results)).toEqual([]);
   expect(results?.retakes).toBe(0);
-  expect(results?.isolation).toEqual({ sampled: results?.cells.length, different: 0 });
-  expect(results?.captures).toBe(2 * (results?.cells.length ?? 0));
+  expect(results?.isolation).toEqual({ sampled: results?.snapshots.length, different: 0 });
+  expect(results?.captures).toBe(2 * (results?.snapshots.length ?? 0));
 });
 
 test('VIS-14 a known fault in one language is told when a message of another is edited', async ({
   copy,
 }) => {
-  test.setTimeout(2 * RUN_MS);
+  test.setTimeout(2 * RUN_TIMEOUT_MS);
   const missing = /^ *"header.get-app": "[^"]*",\n/m;
   await copy.plant('src/i18n/messages/vi.json', (text) => text.replace(missing, ''));
   await copy.git('commit', '--quiet', '--all', '--message', 'a fault that is known');
-  const faults = ({ results }: Ran) =>
-    results?.cells.filter((row) => openFindings(row).length > 0).map(({ cell }) => cell);
+  const faults = ({ results }: RunResult) =>
+    results?.snapshots
+      .filter((row) => openFindings(row).length > 0)
+      .map(({ snapshot }) => snapshot);
   try {
     const known = await copy.run(...SCOPE);
     expect(known.code, known.output).toBe(1);
-    expect(faults(known)?.every((cell) => cell.includes('/vi/'))).toBe(true);
+    expect(faults(known)?.every((snapshot) => snapshot.includes('/vi/'))).toBe(true);
     await copy.plant('src/i18n/messages/en.json', (text) =>
       text.replace(/(?<="home.hero.preorder": ")/, 'Please '),
     );
@@ -89,9 +91,9 @@ for (const faults of TREES) {
   test.describe(`a tree with ${faults.map(({ name }) => name).join(', ')}`, () => {
     // On one worker, which makes the tree's run once.
     test.describe.configure({ mode: 'default' });
-    let ran: Ran;
+    let ran: RunResult;
     test.beforeAll(async ({ copy }) => {
-      test.setTimeout(RUN_MS);
+      test.setTimeout(RUN_TIMEOUT_MS);
       for (const { file, change } of faults) await copy.plant(file, change);
       ran = await copy.run(...SCOPE);
     });
@@ -101,16 +103,16 @@ for (const faults of TREES) {
       test(`VIS-13 ${fault.name} is caught and named, and nothing else`, () => {
         const { code, output, results } = ran;
         expect(code, output).toBe(1);
-        const rows = results?.cells ?? [];
-        const ofOthers = ({ cell }: ResultRow) =>
-          faults.some((other) => other !== fault && shows(other, cell));
-        const meant = rows.filter(({ cell }) => shows(fault, cell));
-        expect(meant.filter(ofOthers), 'cells of two faults').toEqual([]);
+        const rows = results?.snapshots ?? [];
+        const ofOthers = ({ snapshot }: ResultRow) =>
+          faults.some((other) => other !== fault && shows(other, snapshot));
+        const meant = rows.filter(({ snapshot }) => shows(fault, snapshot));
+        expect(meant.filter(ofOthers), 'snapshots of two faults').toEqual([]);
         const said = rows.filter((row) => isReported(row) && !ofOthers(row));
         expect(namesOf(said), output).toEqual(namesOf(meant));
-        for (const { cell, as, key = '' } of fault.evidence) {
-          const row = rows.find((it) => it.cell === cell);
-          expect(row && sayings(row), `${cell}\n${output}`).toContainEqual({ as, key });
+        for (const { snapshot, as, key = '' } of fault.evidence) {
+          const row = rows.find((it) => it.snapshot === snapshot);
+          expect(row && sayings(row), `${snapshot}\n${output}`).toContainEqual({ as, key });
         }
       });
     }
@@ -118,5 +120,5 @@ for (const faults of TREES) {
 }
 
 function namesOf(rows: readonly ResultRow[]): string[] {
-  return rows.map(({ cell }) => cell);
+  return rows.map(({ snapshot }) => snapshot);
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Job, readWorkflow } from '../../workflow.ts';
 import type { Results } from '../report/results.ts';
-import { RUN_MS, test } from './copy.ts';
-import { SCOPE, TREES } from './faults.ts';
+import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
+import { SCOPE, TREES } from './planted-defects.ts';
 
-test.describe.configure({ timeout: 4 * RUN_MS });
+test.describe.configure({ timeout: 4 * RUN_TIMEOUT_MS });
 
 const { jobs } = readWorkflow();
 const { visual, merge } = jobs as Record<'visual' | 'merge', Job>;
@@ -64,7 +64,7 @@ test("VIS-15 the workflow's own visual steps, in their order: shards, merge, sum
   const results = JSON.parse(await readFile(join(copy.out, 'results.json'), 'utf8')) as Results;
   expect(results.strict).toBe(true);
   // Those of a story that only the base has, as well.
-  expect(results.cells).toHaveLength(20);
+  expect(results.snapshots).toHaveLength(20);
 
   const summary = join(copy.root, '.git', 'summary');
   const told = await copy.script(scriptOf(merge, 'GITHUB_STEP_SUMMARY'), {

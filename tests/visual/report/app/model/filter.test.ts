@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SEVERITIES, unreviewed } from '../../results.ts';
-import { sampleResults } from '../../sample.ts';
-import { type Place, VIEWS, fromHash, startPlace, toHash } from './address.ts';
+import { SEVERITIES, needsReview } from '../../results.ts';
+import { sampleResults } from '../../sample-results.ts';
+import { type Route, VIEWS, fromHash, startRoute, toHash } from './route.ts';
 import {
-  EVERYTHING,
+  NO_FILTER,
   FACETS,
   PLAIN,
-  SHOWN,
+  DISPLAY_FILTERS,
   type Filter,
   applyFilter,
-  shownAs,
+  displayFilterOf,
   toggled,
 } from './filter.ts';
-import { modelOf } from './model.ts';
+import { buildModel } from './model.ts';
 
-const model = modelOf(sampleResults({ cells: 1_500, modes: ['low', 'dpr-2', 'forced-colors'] }));
+const model = buildModel(
+  sampleResults({ snapshots: 1_500, modes: ['low', 'dpr-2', 'forced-colors'] }),
+);
 
 const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
 const filters: fc.Arbitrary<Filter> = fc.record({
-  statuses: someOf(SHOWN),
+  statuses: someOf(DISPLAY_FILTERS),
   locales: someOf(model.locales),
   widths: someOf(model.widths.map(String)),
   titles: someOf(model.titles),
@@ -31,9 +33,11 @@ const filters: fc.Arbitrary<Filter> = fc.record({
 
 describe('VIS-6 filters', () => {
   test('VIS-6 everything passes an empty filter; "needs review" is what the exit code counts', () => {
-    expect(applyFilter(model, EVERYTHING).entries).toHaveLength(1_500);
-    const review = applyFilter(model, { ...EVERYTHING, statuses: ['review'] });
-    expect(review.entries.map(({ row }) => row)).toEqual(model.results.cells.filter(unreviewed));
+    expect(applyFilter(model, NO_FILTER).entries).toHaveLength(1_500);
+    const review = applyFilter(model, { ...NO_FILTER, statuses: ['review'] });
+    expect(review.entries.map(({ row }) => row)).toEqual(
+      model.results.snapshots.filter(needsReview),
+    );
     expect(review.entries.length).toBeGreaterThan(0);
   });
 
@@ -63,7 +67,7 @@ describe('VIS-6 filters', () => {
           expect(filter.locales.length === 0 || filter.locales.includes(locale)).toBe(true);
           expect(filter.widths.length === 0 || filter.widths.includes(String(width))).toBe(true);
           expect(filter.titles.length === 0 || filter.titles.includes(title)).toBe(true);
-          const shown = shownAs(entry);
+          const shown = displayFilterOf(entry);
           expect(
             filter.statuses.length === 0 || filter.statuses.some((it) => shown.includes(it)),
           ).toBe(true);
@@ -74,7 +78,7 @@ describe('VIS-6 filters', () => {
   });
 
   test('VIS-6 the search finds message keys and texts under a difference', () => {
-    const found = applyFilter(model, { ...EVERYTHING, text: 'header.get-app' }).entries;
+    const found = applyFilter(model, { ...NO_FILTER, text: 'header.get-app' }).entries;
     expect(found.length).toBeGreaterThan(0);
     expect(
       found.every(({ row }) =>
@@ -84,7 +88,7 @@ describe('VIS-6 filters', () => {
   });
 
   test('VIS-4 severities and VIS-16 modes of the sample can each be chosen', () => {
-    const { counts } = applyFilter(model, EVERYTHING);
+    const { counts } = applyFilter(model, NO_FILTER);
     expect([...counts.severities.keys()].toSorted()).toEqual(SEVERITIES.toSorted());
     expect([...counts.modes.keys()]).toEqual([PLAIN, ...model.modes]);
   });
@@ -106,9 +110,9 @@ describe('VIS-6 addresses', () => {
         words,
         words,
         fc.constantFrom(...VIEWS),
-        (review, filter, story, cell, view) => {
-          const start = startPlace(review);
-          const place: Place = { ...start, filter, story, cell, view };
+        (review, filter, story, snapshot, view) => {
+          const start = startRoute(review);
+          const place: Route = { ...start, filter, story, snapshot, view };
           expect(fromHash(toHash(place, start), start)).toEqual(place);
         },
       ),
@@ -116,7 +120,7 @@ describe('VIS-6 addresses', () => {
   });
 
   test('VIS-6 the start has no hash, and what nobody knows in a hash is ignored', () => {
-    const start = startPlace(true);
+    const start = startRoute(true);
     expect(toHash(start, start)).toBe('');
     expect(fromHash('#status=odd&view=none&x=1', start)).toEqual({
       ...start,

@@ -1,16 +1,16 @@
-/** What the reader wants to see, and how many cells each choice would leave. */
-import { type Look, LOOKS } from './looks.ts';
-import type { Entry, Model } from './model.ts';
+/** What the reader wants to see, and how many snapshots each choice would leave. */
+import { type DisplayStatus, DISPLAY_STATUSES } from './display-status.ts';
+import type { ModelEntry, Model } from './model.ts';
 
 /** A choice of the status filter: what needs review, what has faults, or a look. */
-export const SHOWN = ['review', 'faults', ...LOOKS] as const;
+export const DISPLAY_FILTERS = ['review', 'faults', ...DISPLAY_STATUSES] as const;
 
-/** One of {@link SHOWN}. */
-export type Shown = (typeof SHOWN)[number];
+/** One of {@link DISPLAY_FILTERS}. */
+export type DisplayFilter = (typeof DISPLAY_FILTERS)[number];
 
 /** Lists are alternatives, an empty one lets everything through; different lists must all agree. */
 export interface Filter {
-  readonly statuses: readonly Shown[];
+  readonly statuses: readonly DisplayFilter[];
   readonly locales: readonly string[];
   readonly widths: readonly string[];
   readonly titles: readonly string[];
@@ -40,19 +40,19 @@ export type Facet = (typeof FACETS)[number];
 export const PLAIN = 'plain';
 
 /** Shows everything. */
-export const EVERYTHING: Filter = { ...eachFacet(() => []), text: '' };
+export const NO_FILTER: Filter = { ...eachFacet(() => []), text: '' };
 
-/** What passes, and for each value of each list how many cells would pass if it were chosen alone. */
+/** What passes, and for each value of each list how many snapshots would pass if it were chosen alone. */
 export interface Filtered {
-  readonly entries: readonly Entry[];
-  /** By {@link Entry.index}: 1 for a cell that passes. */
+  readonly entries: readonly ModelEntry[];
+  /** By {@link ModelEntry.index}: 1 for a snapshot that passes. */
   readonly passes: Uint8Array;
   readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 }
 
-/** The choices a cell falls under. */
-export function shownAs({ look, review, faulty }: Entry): Shown[] {
-  const plain: Shown[] = [look satisfies Look];
+/** The choices a snapshot falls under. */
+export function displayFilterOf({ look, review, faulty }: ModelEntry): DisplayFilter[] {
+  const plain: DisplayFilter[] = [look satisfies DisplayStatus];
   return [
     ...(review ? (['review'] as const) : []),
     ...(faulty ? (['faults'] as const) : []),
@@ -60,12 +60,12 @@ export function shownAs({ look, review, faulty }: Entry): Shown[] {
   ];
 }
 
-/** One walk over all cells: a cell that fails in one list only still counts in that list. */
+/** One walk over all snapshots: a snapshot that fails in one list only still counts in that list. */
 export function applyFilter(model: Model, filter: Filter): Filtered {
   const wanted = eachFacet((facet) => new Set<string>(filter[facet]));
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const passes = new Uint8Array(model.entries.length);
-  const entries: Entry[] = [];
+  const entries: ModelEntry[] = [];
   const counts = eachFacet(() => new Map<string, number>());
 
   for (const entry of model.entries) {
@@ -92,14 +92,14 @@ function eachFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {
   return Object.fromEntries(FACETS.map((it) => [it, make(it)])) as Record<Facet, Value>;
 }
 
-function valuesOf(entry: Entry): Readonly<Record<Facet, readonly string[]>> {
-  const { locale, width, title, engine, severity, mode } = entry.row;
+function valuesOf(entry: ModelEntry): Readonly<Record<Facet, readonly string[]>> {
+  const { locale, width, title, browser, severity, mode } = entry.row;
   return {
-    statuses: shownAs(entry),
+    statuses: displayFilterOf(entry),
     locales: [locale],
     widths: [String(width)],
     titles: [title],
-    engines: [engine],
+    engines: [browser],
     severities: severity === undefined ? [] : [severity],
     modes: [mode ?? PLAIN],
   };
@@ -111,6 +111,6 @@ export function toggled<Value>(list: readonly Value[], value: Value): readonly V
 }
 
 /** Whether a filter lets everything through. */
-export function isWhole(filter: Filter): boolean {
+export function isUnfiltered(filter: Filter): boolean {
   return Object.values(filter).every((it: string | readonly string[]) => it.length === 0);
 }

@@ -1,9 +1,9 @@
-/** Cells that did not change as their neighbours did: where a language or a width broke alone. */
+/** Snapshots that did not change as their neighbours did: where a language or a width broke alone. */
 import type { ResultRow } from '../../results.ts';
 
-/** Cells of one story that do not fit, and why, for people. */
+/** Snapshots of one story that do not fit, and why, for people. */
 export interface Outlier {
-  readonly cells: readonly ResultRow[];
+  readonly snapshots: readonly ResultRow[];
   readonly reason: string;
 }
 
@@ -18,26 +18,31 @@ interface Alike {
 }
 
 /**
- * The outliers of each group, by its id. A cell is one when, in its story, more than half of the
+ * The outliers of each group, by its id. A snapshot is one when, in its story, more than half of the
  * other languages at its width ended otherwise (another group, or nothing changed), or when its
  * width is the only one of the story that changed.
  */
-export function outliersOf(
+export function findOutliers(
   rows: readonly ResultRow[],
   groups: readonly Alike[],
 ): Map<string, Outlier[]> {
-  const home = new Map(groups.flatMap(({ id, rows }) => rows.map(({ cell }) => [cell, id])));
-  const ended = ({ cell }: ResultRow) => home.get(cell) ?? SAME;
+  const home = new Map(
+    groups.flatMap(({ id, rows }) => rows.map(({ snapshot }) => [snapshot, id])),
+  );
+  const ended = ({ snapshot }: ResultRow) => home.get(snapshot) ?? SAME;
   const found = new Map<string, Outlier[]>();
   const add = (id: string, outlier: Outlier) => found.set(id, [...(found.get(id) ?? []), outlier]);
 
   for (const story of Map.groupBy(
     rows,
-    ({ story, engine, mode }) => `${story} ${engine} ${mode}`,
+    ({ story, browser, mode }) => `${story} ${browser} ${mode}`,
   ).values()) {
     if (story.every((row) => ended(row) === SAME)) continue;
-    for (const { id, cells, reason } of [...oddLocales(story, ended), ...oddWidth(story, ended)]) {
-      add(id, { cells, reason });
+    for (const { id, snapshots, reason } of [
+      ...oddLocales(story, ended),
+      ...oddWidth(story, ended),
+    ]) {
+      add(id, { snapshots, reason });
     }
   }
   return found;
@@ -50,27 +55,27 @@ function oddLocales(story: readonly ResultRow[], ended: Ended): Found[] {
   const odd = [...Map.groupBy(story, ({ width }) => width).values()].flatMap((row) => {
     if (row.length < FEWEST) return [];
     const states = [...Map.groupBy(row, ended)];
-    const most = states.find(([, cells]) => cells.length * 2 > row.length)?.[0];
+    const most = states.find(([, snapshots]) => snapshots.length * 2 > row.length)?.[0];
     if (most === undefined) return [];
     return row
-      .filter((cell) => ![most, SAME].includes(ended(cell)))
-      .map((cell) => ({ cell, most }));
+      .filter((snapshot) => ![most, SAME].includes(ended(snapshot)))
+      .map((snapshot) => ({ snapshot, most }));
   });
   const name = nameOf(story);
   return [
     ...Map.groupBy(
       odd,
-      ({ cell, most }) => `${ended(cell)} ${cell.locale} ${most === SAME}`,
+      ({ snapshot, most }) => `${ended(snapshot)} ${snapshot.locale} ${most === SAME}`,
     ).values(),
   ].map((same) => {
-    const cells = same.map(({ cell }) => cell);
-    const first = cells[0] as ResultRow;
+    const snapshots = same.map(({ snapshot }) => snapshot);
+    const first = snapshots[0] as ResultRow;
     const how =
       same[0]?.most === SAME ? 'is the only language that changed' : 'changed differently';
     return {
       id: ended(first),
-      cells,
-      reason: `${name}: ${first.locale} ${how}${same[0]?.most === SAME ? '' : ' from the others'} at ${widthsOf(cells)}`,
+      snapshots,
+      reason: `${name}: ${first.locale} ${how}${same[0]?.most === SAME ? '' : ' from the others'} at ${widthsOf(snapshots)}`,
     };
   });
 }
@@ -80,10 +85,10 @@ function oddWidth(story: readonly ResultRow[], ended: Ended): Found[] {
   const changed = story.filter((row) => ended(row) !== SAME);
   const theirs = new Set(changed.map(({ width }) => width));
   if (widths.size < FEWEST || theirs.size !== 1) return [];
-  return [...Map.groupBy(changed, ended)].map(([id, cells]) => ({
+  return [...Map.groupBy(changed, ended)].map(([id, snapshots]) => ({
     id,
-    cells,
-    reason: `${nameOf(story)}: ${widthsOf(cells)} is the only width that changed`,
+    snapshots,
+    reason: `${nameOf(story)}: ${widthsOf(snapshots)} is the only width that changed`,
   }));
 }
 
@@ -92,7 +97,7 @@ function nameOf(story: readonly ResultRow[]): string {
   return `${title.split('/').at(-1)} / ${name}`;
 }
 
-function widthsOf(cells: readonly ResultRow[]): string {
-  const widths = [...new Set(cells.map(({ width }) => width))];
+function widthsOf(snapshots: readonly ResultRow[]): string {
+  const widths = [...new Set(snapshots.map(({ width }) => width))];
   return widths.length > 3 ? `${widths.length} widths` : `${widths.join(', ')} px`;
 }

@@ -2,7 +2,7 @@
 import type { Box } from '../../results.ts';
 
 /** The picture's corner in the pane, and how many px of the pane one of the picture takes. */
-export interface View {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -18,7 +18,7 @@ export interface Size {
 export const LEVELS = [0.125, 0.25, 0.5, 1, 2, 4, 8] as const;
 
 /** As wide as the pane, never enlarged; a picture higher than the pane shows `box` in its middle. */
-export function fitView(pane: Size, picture: Size, box?: Box): View {
+export function fitView(pane: Size, picture: Size, box?: Box): Viewport {
   const scale = Math.min(1, pane.width / Math.max(1, picture.width));
   return settled(
     { x: 0, y: box ? pane.height / 2 - (box.y + box.height / 2) * scale : 0, scale },
@@ -28,7 +28,7 @@ export function fitView(pane: Size, picture: Size, box?: Box): View {
 }
 
 /** Another scale, with the picture's point under `at` staying there. */
-export function zoomed(view: View, scale: number, at: { x: number; y: number }): View {
+export function zoomed(view: Viewport, scale: number, at: { x: number; y: number }): Viewport {
   const next = Math.min(LEVELS.at(-1) as number, Math.max(LEVELS[0], scale));
   const ratio = next / view.scale;
   return { x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio, scale: next };
@@ -45,7 +45,7 @@ export function stepped(scale: number, direction: 1 | -1): number {
 }
 
 /** A box large in the middle of the pane, with something around it, at most four times enlarged. */
-export function boxView(pane: Size, picture: Size, box: Box): View {
+export function boxView(pane: Size, picture: Size, box: Box): Viewport {
   const room = Math.min(
     (pane.width * 0.6) / Math.max(1, box.width),
     (pane.height * 0.5) / Math.max(1, box.height),
@@ -63,7 +63,7 @@ export function boxView(pane: Size, picture: Size, box: Box): View {
 }
 
 /** No empty ground where there could be picture; a picture that is smaller than the pane is centred, at the top. */
-export function settled(view: View, pane: Size, picture: Size): View {
+export function settled(view: Viewport, pane: Size, picture: Size): Viewport {
   const width = picture.width * view.scale;
   const height = picture.height * view.scale;
   const x =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { duration } from '../../../../../src/theme/generated/tokens.ts';
-import { Chip } from './style.ts';
+import { Chip } from './ui.ts';
 
 /** Puts a text on the clipboard and says so; where there is no clipboard it asks to select the text. */
 export function CopyChip({ text, label }: { text: string | (() => string); label: string }) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { Chip } from './style.ts';
+import { Chip } from './ui.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 

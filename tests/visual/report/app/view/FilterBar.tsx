@@ -8,19 +8,19 @@ import {
   type Facet,
   type Filter,
   type Filtered,
-  type Shown,
-  EVERYTHING,
+  type DisplayFilter,
+  NO_FILTER,
   PLAIN,
-  isWhole,
-  SHOWN,
+  isUnfiltered,
+  DISPLAY_FILTERS,
   toggled,
 } from '../model/filter.ts';
-import { LOOK_WORDS } from '../model/looks.ts';
+import { STATUS_LABELS } from '../model/display-status.ts';
 import type { Model } from '../model/model.ts';
 import { CopyChip } from './CopyChip.tsx';
-import { Mark } from './Mark.tsx';
-import { Picker } from './Picker.tsx';
-import { Chip, Count, DENSE } from './style.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { Chip, Count, DENSE } from './ui.ts';
 
 type FilterBarProps = {
   model: Model;
@@ -34,9 +34,9 @@ type FilterBarProps = {
 /** What is shown: statuses as chips, which are the legend too, the other lists behind buttons. */
 export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarProps) {
   const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
-  const whole = isWhole(filter);
+  const whole = isUnfiltered(filter);
   const { locales, widths, titles, engines, modes, results } = model;
-  const kinds = results.cells.some(({ severity }) => severity) ? SEVERITIES : [];
+  const kinds = results.snapshots.some(({ severity }) => severity) ? SEVERITIES : [];
   const lists: readonly [string, Exclude<Facet, 'statuses'>, readonly string[]][] = [
     ['Severity', 'severities', kinds],
     ['Language', 'locales', locales],
@@ -48,16 +48,16 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
   return (
     <Bar role="search" aria-label="Filters" ref={box}>
       <Strip>
-        {SHOWN.filter(
+        {DISPLAY_FILTERS.filter(
           (it) => filter.statuses.includes(it) || (counts.statuses.get(it) ?? 0) > 0,
         ).map((it) => (
           <Chip
             key={it}
             aria-pressed={filter.statuses.includes(it)}
-            title={it === 'review' || it === 'faults' ? undefined : LOOK_WORDS[it].meaning}
+            title={it === 'review' || it === 'faults' ? undefined : STATUS_LABELS[it].meaning}
             onClick={() => set({ statuses: chosen(filter.statuses, it) })}
           >
-            {it !== 'review' && <Mark look={it} />}
+            {it !== 'review' && <StatusIcon look={it} />}
             {wordOf(it)} <Count>{(counts.statuses.get(it) ?? 0).toLocaleString('en')}</Count>
           </Chip>
         ))}
@@ -74,7 +74,7 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
         {lists.map(
           ([label, facet, values]) =>
             values.length > 1 && (
-              <Picker
+              <FilterMenu
                 key={facet}
                 label={label}
                 values={values}
@@ -84,7 +84,7 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
               />
             ),
         )}
-        <Chip disabled={whole} onClick={() => onFilter(EVERYTHING)}>
+        <Chip disabled={whole} onClick={() => onFilter(NO_FILTER)}>
           <X aria-hidden /> Show all
         </Chip>
         <CopyChip text={() => location.href} label="Copy link" />
@@ -93,13 +93,13 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
   );
 }
 
-function wordOf(shown: Shown): string {
+function wordOf(shown: DisplayFilter): string {
   if (shown === 'review') return 'Needs review';
-  return shown === 'faults' ? 'Faults' : LOOK_WORDS[shown].label;
+  return shown === 'faults' ? 'Faults' : STATUS_LABELS[shown].label;
 }
 
 /** "Needs review" stands alone; the others add up. */
-function chosen(now: readonly Shown[], next: Shown): readonly Shown[] {
+function chosen(now: readonly DisplayFilter[], next: DisplayFilter): readonly DisplayFilter[] {
   if (next === 'review') return now.includes('review') ? [] : ['review'];
   return toggled(
     now.filter((it) => it !== 'review'),

@@ -2,37 +2,37 @@ import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { type ResultRow, SEVERITIES } from '../../results.ts';
-import { type Group, kindsOf } from '../model/groups.ts';
-import { isAcceptable } from '../model/looks.ts';
-import { Crop } from './Crop.tsx';
-import { Mark } from './Mark.tsx';
-import { Thumb } from './Thumb.tsx';
-import { Item, List, Marked, Odd } from './list.ts';
-import { ActionChip, Chip, DENSE, Quiet } from './style.ts';
+import { type ChangeGroup, kindsOf } from '../model/change-groups.ts';
+import { isAcceptable } from '../model/display-status.ts';
+import { DiffCrop } from './DiffCrop.tsx';
+import { StatusIcon } from './StatusIcon.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { Item, List, Marked, Odd } from './list-styles.ts';
+import { ActionChip, Chip, DENSE, Quiet } from './ui.ts';
 
 /** Outliers told of one group; more would hide the next. */
 const MOST = 3;
 
 type GroupListProps = {
-  groups: readonly Group[];
+  groups: readonly ChangeGroup[];
   accepted: ReadonlyMap<string, string>;
-  /** Opens a cell; j and k then walk through the group. */
-  onOpen: (group: string, cell: string) => void;
+  /** Opens a snapshot; j and k then walk through the group. */
+  onOpen: (group: string, snapshot: string) => void;
   onAccept: (rows: readonly ResultRow[]) => void;
 };
 
-/** Changes instead of cells: each once, however many languages and widths show it. */
+/** Changes instead of snapshots: each once, however many languages and widths show it. */
 export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps) {
   if (groups.length === 0)
     return (
       <List>
-        <Quiet>No group has a cell that passes the filters.</Quiet>
+        <Quiet>No group has a snapshot that passes the filters.</Quiet>
       </List>
     );
   return (
     <List role="list" aria-label="Groups">
       {groups.map((group) => {
-        const left = group.rows.filter((row) => isAcceptable(row) && !accepted.has(row.cell));
+        const left = group.rows.filter((row) => isAcceptable(row) && !accepted.has(row.snapshot));
         const able = group.rows.some(isAcceptable);
         const kinds = SEVERITIES.map((it) => left.filter(({ severity }) => severity === it));
         const lead = group.rows.find(({ locale }) => locale === 'en') ?? group.rows[0];
@@ -45,8 +45,8 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
             {lead && <Look row={lead} />}
             <Stack $gap="1">
               <Marked>
-                <Mark
-                  look={group.status === 'same' ? 'changed' : group.status}
+                <StatusIcon
+                  look={group.status === 'unchanged' ? 'changed' : group.status}
                   severity={group.severity}
                   accepted={able && left.length === 0}
                 />
@@ -54,9 +54,9 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
               </Marked>
               <Facts>{factsOf(group)}</Facts>
               {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
-              {group.outliers.slice(0, MOST).map(({ reason, cells }) => (
+              {group.outliers.slice(0, MOST).map(({ reason, snapshots }) => (
                 <Outlier key={reason}>
-                  <Chip onClick={() => onOpen(group.id, cells[0]?.cell ?? '')}>Look</Chip>
+                  <Chip onClick={() => onOpen(group.id, snapshots[0]?.snapshot ?? '')}>Look</Chip>
                   <span>{reason}</span>
                 </Outlier>
               ))}
@@ -65,10 +65,10 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
               )}
             </Stack>
             <Actions>
-              <Chip onClick={() => onOpen(group.id, lead?.cell ?? '')}>Review</Chip>
+              <Chip onClick={() => onOpen(group.id, lead?.snapshot ?? '')}>Review</Chip>
               {able && (
                 <ActionChip disabled={left.length === 0} onClick={() => onAccept(left)}>
-                  {left.length === 0 ? 'Accepted' : `Accept ${counted(left.length, 'cell')}`}
+                  {left.length === 0 ? 'Accepted' : `Accept ${counted(left.length, 'snapshot')}`}
                 </ActionChip>
               )}
               {kinds.map((some, at) =>
@@ -86,20 +86,20 @@ export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps
   );
 }
 
-/** What changed, before and now; of a cell with one picture, that. */
+/** What changed, before and now; of a snapshot with one picture, that. */
 function Look({ row }: { row: ResultRow }) {
   const box = row.changes[0]?.box;
   const both = row.files.expected !== undefined && row.files.actual !== undefined;
-  if (box && both) return <Crop row={row} box={box} />;
-  return <Thumb row={row} width={152} height={92} />;
+  if (box && both) return <DiffCrop row={row} box={box} />;
+  return <Thumbnail row={row} width={152} height={92} />;
 }
 
-/** `34 cells in 5 languages, at 8 widths, of 3 stories: 30 layout, 4 subtle`. */
-function factsOf({ rows, locales, widths, modes, stories }: Group): string {
+/** `34 snapshots in 5 languages, at 8 widths, of 3 stories: 30 layout, 4 subtle`. */
+function factsOf({ rows, locales, widths, modes, stories }: ChangeGroup): string {
   const few = (values: readonly (string | number)[], word: string) =>
     values.length <= 2 ? values.join(' and ') : `${values.length} ${word}`;
   const kinds = kindsOf(rows);
-  return `${counted(rows.length, 'cell')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
+  return `${counted(rows.length, 'snapshot')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
     widths.length <= 2 ? ' px' : ''
   }${modes.length > 0 ? `, in ${counted(modes.length, 'mode')}` : ''}, of ${counted(stories.length, 'story', 'stories')}${
     kinds === '' ? '' : `: ${kinds}`

@@ -10,29 +10,29 @@ import {
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { type Filter, type Filtered, PLAIN } from '../model/filter.ts';
-import type { Entry, Line, Model } from '../model/model.ts';
-import { MapHead } from './MapHead.tsx';
-import { MapRow, describe } from './MapRow.tsx';
+import type { ModelEntry, Line, Model } from '../model/model.ts';
+import { HeatMapHeader } from './HeatMapHeader.tsx';
+import { HeatMapRow, describe } from './HeatMapRow.tsx';
 import {
-  type MapItem,
+  type HeatMapItem,
   bandOf,
   heightOf,
   itemsOf,
   sizesOf,
   textScale,
   topsOf,
-} from './map-items.ts';
-import { DENSE, NARROW } from './style.ts';
-import { useWindow } from './window.ts';
+} from './heat-map-items.ts';
+import { DENSE, NARROW } from './ui.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 type HeatMapProps = {
   model: Model;
   filter: Filter;
   filtered: Filtered;
   accepted: ReadonlyMap<string, string>;
-  /** The cell that is open above the map, or empty. */
-  cell: string;
-  onCell: (cell: string) => void;
+  /** The snapshot that is open above the map, or empty. */
+  snapshot: string;
+  onSnapshot: (snapshot: string) => void;
   onStory: (story: string) => void;
 };
 
@@ -44,9 +44,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Stories by cells; only the rows in view are drawn, so that 20,000 cells scroll like 200. */
+/** Stories by snapshots; only the rows in view are drawn, so that 20,000 snapshots scroll like 200. */
 export function HeatMap(props: HeatMapProps) {
-  const { model, filter, filtered, accepted, cell, onCell, onStory } = props;
+  const { model, filter, filtered, accepted, snapshot, onSnapshot, onStory } = props;
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
@@ -58,7 +58,7 @@ export function HeatMap(props: HeatMapProps) {
     [items],
   );
   const tops = useMemo(() => topsOf(items, narrow, scale), [items, narrow, scale]);
-  const seen = useWindow(box, tops);
+  const seen = useVirtualRows(box, tops);
   const sizes = useMemo(() => {
     const bands = new Set(columns.map((at) => bandOf(model.columns[at]))).size;
     return sizesOf(seen.width, columns.length, bands, narrow, scale);
@@ -75,10 +75,10 @@ export function HeatMap(props: HeatMapProps) {
   const last = useRef('');
   useEffect(() => {
     const left = last.current;
-    last.current = cell;
-    if (cell !== '' || left === '') return;
-    // Back from a cell: the arrow keys go on from there.
-    const entry = model.byCell.get(left);
+    last.current = snapshot;
+    if (snapshot !== '' || left === '') return;
+    // Back from a snapshot: the arrow keys go on from there.
+    const entry = model.bySnapshot.get(left);
     const row = lines.findIndex((at) => isLineOf(items[at], entry));
     const column = columns.indexOf(entry?.column ?? -1);
     if (row >= 0 && column >= 0) {
@@ -86,14 +86,14 @@ export function HeatMap(props: HeatMapProps) {
       show(box.current, tops, lines[row] ?? 0);
     }
     box.current?.focus({ preventScroll: true });
-  }, [cell, columns, items, lines, model, tops]);
+  }, [snapshot, columns, items, lines, model, tops]);
 
   const lineAt = (row: number): Line | undefined => {
-    const item: MapItem | undefined = items[lines[row] ?? -1];
+    const item: HeatMapItem | undefined = items[lines[row] ?? -1];
     return item?.kind === 'line' ? item.line : undefined;
   };
   const entryAt = ([row, column]: readonly [number, number]) =>
-    lineAt(row)?.cells[columns[column] ?? -1];
+    lineAt(row)?.snapshots[columns[column] ?? -1];
   const tell = useCallback((text: string) => {
     if (told.current) told.current.textContent = text;
   }, []);
@@ -103,7 +103,7 @@ export function HeatMap(props: HeatMapProps) {
     const step = STEPS[event.key];
     if (event.key === 'Enter') {
       const entry = entryAt(active);
-      if (entry) onCell(entry.row.cell);
+      if (entry) onSnapshot(entry.row.snapshot);
     } else if (step) {
       event.preventDefault();
       const row = Math.max(0, Math.min(lines.length - 1, active[0] + step[0]));
@@ -113,9 +113,9 @@ export function HeatMap(props: HeatMapProps) {
       show(box.current, tops, lines[row] ?? 0);
     }
   };
-  const cellUnder = ({ target }: MouseEvent) =>
+  const snapshotUnder = ({ target }: MouseEvent) =>
     target instanceof HTMLElement
-      ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+      ? target.closest<HTMLElement>('[data-snapshot]')?.dataset['snapshot']
       : undefined;
 
   return (
@@ -127,27 +127,29 @@ export function HeatMap(props: HeatMapProps) {
         aria-label="Stories by language and width"
         aria-rowcount={lines.length + 1}
         aria-colcount={columns.length + 1}
-        aria-activedescendant={entryAt(active) ? `cell-${active[0]}-${active[1]}` : undefined}
+        aria-activedescendant={entryAt(active) ? `snapshot-${active[0]}-${active[1]}` : undefined}
         data-narrow={narrow || undefined}
         style={sizes}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          const under = cellUnder(event);
-          if (under !== undefined) onCell(under);
+          const under = snapshotUnder(event);
+          if (under !== undefined) onSnapshot(under);
         }}
         onMouseOver={(event) => {
-          const under = cellUnder(event);
-          if (under !== undefined) tell(describe(model.byCell.get(under), accepted));
+          const under = snapshotUnder(event);
+          if (under !== undefined) tell(describe(model.bySnapshot.get(under), accepted));
         }}
         onFocus={() => tell(describe(entryAt(active), accepted))}
       >
-        <MapHead columns={columns.map((at) => model.columns[at] ?? { locale: '', width: 0 })} />
+        <HeatMapHeader
+          columns={columns.map((at) => model.columns[at] ?? { locale: '', width: 0 })}
+        />
         <Rows role="rowgroup" style={{ height: tops.at(-1) ?? 0 }}>
           {items.slice(seen.from, seen.to).map((item, offset) => {
             const at = seen.from + offset;
             const number = lines.indexOf(at);
             return (
-              <MapRow
+              <HeatMapRow
                 key={item.key}
                 item={item}
                 top={tops[at] ?? 0}
@@ -165,7 +167,7 @@ export function HeatMap(props: HeatMapProps) {
         </Rows>
       </Scroller>
       <Told ref={told} aria-hidden>
-        Point at a cell, or walk with the arrow keys; Enter opens it.
+        Point at a snapshot, or walk with the arrow keys; Enter opens it.
       </Told>
     </Frame>
   );
@@ -185,8 +187,8 @@ function columnsFor({ columns }: Model, { locales, widths, modes }: Filter): num
   });
 }
 
-function isLineOf(item: MapItem | undefined, entry: Entry | undefined): boolean {
-  return item?.kind === 'line' && entry !== undefined && item.line.cells.includes(entry);
+function isLineOf(item: HeatMapItem | undefined, entry: ModelEntry | undefined): boolean {
+  return item?.kind === 'line' && entry !== undefined && item.line.snapshots.includes(entry);
 }
 
 /** Scrolls a row into view, under the head that sticks to the top. */

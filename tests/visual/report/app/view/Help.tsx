@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { SHORTCUTS } from '../keyboard.ts';
-import { isLetterKey, useLetterKeys } from '../letter-keys.tsx';
+import { SHORTCUTS } from '../keyboard-shortcuts.ts';
+import { isCharacterKey, useCharacterKeys } from '../character-key-shortcuts.tsx';
 import { SEVERITIES } from '../../results.ts';
-import { LOOKS, LOOK_WORDS, SEVERITY_WORDS } from '../model/looks.ts';
+import { DISPLAY_STATUSES, STATUS_LABELS, SEVERITY_LABELS } from '../model/display-status.ts';
 import { Dialog } from './Dialog.tsx';
-import { Mark } from './Mark.tsx';
-import { Key, Quiet } from './style.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import { Key, Quiet } from './ui.ts';
 
 /** Keys that a keyboard does not print. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -24,13 +24,13 @@ const LEGEND = [
     look: 'changed' as const,
     severity,
     label: `Changed, ${severity}`,
-    meaning: SEVERITY_WORDS[severity],
+    meaning: SEVERITY_LABELS[severity],
   })),
-  ...LOOKS.filter((it) => it !== 'changed').map((look) =>
-    Object.assign({ look }, LOOK_WORDS[look]),
+  ...DISPLAY_STATUSES.filter((it) => it !== 'changed').map((look) =>
+    Object.assign({ look }, STATUS_LABELS[look]),
   ),
   {
-    look: 'same' as const,
+    look: 'unchanged' as const,
     faulty: true,
     label: 'Corner',
     meaning: 'the layout lint, axe or the page found a fault',
@@ -43,8 +43,8 @@ function labelsOf(keys: readonly string[]): string[] {
 
 /** Every key that works, and what the squares mean. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const { on, choose } = useLetterKeys();
-  const working = SHORTCUTS.filter(({ keys }) => on || !keys.some(isLetterKey));
+  const { on, choose } = useCharacterKeys();
+  const working = SHORTCUTS.filter(({ keys }) => on || !keys.some(isCharacterKey));
   return (
     <Dialog title="Keyboard and marks" onClose={onClose}>
       <Switch>
@@ -73,7 +73,7 @@ export function Help({ onClose }: { onClose: () => void }) {
           {LEGEND.map(({ label, meaning, ...its }) => (
             <div key={label}>
               <dt>
-                <Mark {...its} /> {label}
+                <StatusIcon {...its} /> {label}
               </dt>
               <dd>{meaning}</dd>
             </div>

@@ -1,42 +1,42 @@
 import type { ResultRow } from '../../results.ts';
-import type { Place } from '../model/address.ts';
-import type { Fault } from '../model/faults.ts';
-import { type Filter, type Filtered, EVERYTHING, isWhole } from '../model/filter.ts';
-import type { Group } from '../model/groups.ts';
+import type { Route } from '../model/route.ts';
+import type { FindingGroup } from '../model/finding-groups.ts';
+import { type Filter, type Filtered, NO_FILTER, isUnfiltered } from '../model/filter.ts';
+import type { ChangeGroup } from '../model/change-groups.ts';
 import type { Model } from '../model/model.ts';
-import { Clean, isClean } from './Clean.tsx';
-import { FaultList } from './FaultList.tsx';
+import { EmptyState, isClean } from './EmptyState.tsx';
+import { FindingList } from './FindingList.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { Notice } from './Notice.tsx';
-import { Chip } from './style.ts';
+import { Chip } from './ui.ts';
 import type { Review } from './use-review.ts';
 
 type OverviewProps = {
   model: Model;
-  place: Place;
+  place: Route;
   filtered: Filtered;
-  groups: readonly Group[];
-  faults: readonly Fault[];
-  flaky: readonly Fault[];
+  groups: readonly ChangeGroup[];
+  faults: readonly FindingGroup[];
+  flaky: readonly FindingGroup[];
   review: Review;
-  onCell: (cell: string) => void;
+  onSnapshot: (snapshot: string) => void;
   onStory: (story: string) => void;
-  onGroup: (group: string, cell: string) => void;
+  onGroup: (group: string, snapshot: string) => void;
   onAccept: (rows: readonly ResultRow[]) => void;
   onFilter: (filter: Filter) => void;
 };
 
 /** The list that is chosen, or what is to be said instead of one. */
 export function Overview(props: OverviewProps) {
-  const { model, place, filtered, groups, review, onCell, onFilter } = props;
-  const passes = ({ cell }: { cell: string }) => {
-    const entry = model.byCell.get(cell);
+  const { model, place, filtered, groups, review, onSnapshot, onFilter } = props;
+  const passes = ({ snapshot }: { snapshot: string }) => {
+    const entry = model.bySnapshot.get(snapshot);
     return entry !== undefined && filtered.passes[entry.index] === 1;
   };
   if (model.entries.length === 0)
     return (
-      <Notice title="No cell was run">
+      <Notice title="No snapshot was run">
         <p>
           The filters of the run left none. npm run visual -- --list says what a run would take.
         </p>
@@ -44,12 +44,12 @@ export function Overview(props: OverviewProps) {
     );
   if (filtered.entries.length === 0)
     return (
-      <Notice title="No cell passes the filters">
-        <Chip onClick={() => onFilter(EVERYTHING)}>Show all {model.entries.length}</Chip>
+      <Notice title="No snapshot passes the filters">
+        <Chip onClick={() => onFilter(NO_FILTER)}>Show all {model.entries.length}</Chip>
       </Notice>
     );
-  if (place.view === 'map' && isWhole(place.filter) && isClean(model))
-    return <Clean model={model} onFilter={onFilter} />;
+  if (place.view === 'map' && isUnfiltered(place.filter) && isClean(model))
+    return <EmptyState model={model} onFilter={onFilter} />;
   switch (place.view) {
     case 'map':
       return (
@@ -58,8 +58,8 @@ export function Overview(props: OverviewProps) {
           filter={place.filter}
           filtered={filtered}
           accepted={review.accepted}
-          cell={place.cell}
-          onCell={onCell}
+          snapshot={place.snapshot}
+          onSnapshot={onSnapshot}
           onStory={props.onStory}
         />
       );
@@ -75,10 +75,10 @@ export function Overview(props: OverviewProps) {
     case 'faults':
     case 'flaky':
       return (
-        <FaultList
+        <FindingList
           look={place.view}
           faults={props[place.view].filter(({ rows }) => rows.some(passes))}
-          onOpen={onCell}
+          onOpen={onSnapshot}
         />
       );
   }

@@ -1,10 +1,10 @@
-import type { Loaded } from '../model/load.ts';
+import type { LoadResult } from '../model/load-results.ts';
 import { Notice } from './Notice.tsx';
 import { Report } from './Report.tsx';
-import { Shell } from './style.ts';
+import { Shell } from './ui.ts';
 
 /** The report, or why there is none. */
-export function Page({ loaded, served }: { loaded: Loaded; served: boolean }) {
+export function Page({ loaded, served }: { loaded: LoadResult; served: boolean }) {
   if (loaded.kind === 'results') return <Report results={loaded.results} served={served} />;
   return (
     <Shell data-surface="ink">

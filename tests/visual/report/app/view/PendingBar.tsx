@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { ActionChip, Chip, DENSE } from './style.ts';
+import { ActionChip, Chip, DENSE } from './ui.ts';
 import type { Review } from './use-review.ts';
 
 type PendingBarProps = { review: Review; said: string; onOpen: () => void };
@@ -15,7 +15,7 @@ export function PendingBar({ review, said, onOpen }: PendingBarProps) {
       {size > 0 && (
         <>
           <strong>
-            {size} {size === 1 ? 'cell' : 'cells'} accepted, not saved
+            {size} {size === 1 ? 'snapshot' : 'snapshots'} accepted, not saved
           </strong>
           {last.length > 0 && <Chip onClick={undo}>Undo</Chip>}
           <ActionChip onClick={onOpen}>

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { Button } from '../../../../../src/primitives/Button.tsx';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { type Entry, commandOf } from '../model/globs.ts';
+import { type GlobEntry, acceptCommand } from '../model/minimal-globs.ts';
 import { CopyChip } from './CopyChip.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './ReasonDialog.tsx';
-import { Chip, Code, DENSE, Quiet } from './style.ts';
+import { Chip, Code, DENSE, Quiet } from './ui.ts';
 import type { Review } from './use-review.ts';
 
 type PendingPanelProps = {
@@ -16,7 +16,7 @@ type PendingPanelProps = {
   served: boolean;
   /** After the server has written them. */
   onSaved: () => void;
-  onDrop: (entry: Entry) => void;
+  onDrop: (entry: GlobEntry) => void;
   onClose: () => void;
 };
 
@@ -33,7 +33,11 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
     if (sent.kind === 'sending') return;
     setSent({ kind: 'sending' });
     try {
-      const entries = lines.map(({ cells, reason, severity }) => ({ cells, reason, severity }));
+      const entries = lines.map(({ snapshots, reason, severity }) => ({
+        snapshots,
+        reason,
+        severity,
+      }));
       const answer = await fetch('./approvals', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -62,13 +66,13 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
         ))}
         <Lines>
           {lines.map((entry) => (
-            <li key={`${entry.cells} ${entry.severity} ${entry.reason}`}>
-              <Code>{served ? entry.cells : commandOf(entry)}</Code>
+            <li key={`${entry.snapshots} ${entry.severity} ${entry.reason}`}>
+              <Code>{served ? entry.snapshots : acceptCommand(entry)}</Code>
               <Quiet>
-                {entry.covers} {entry.severity} {entry.covers === 1 ? 'cell' : 'cells'}
+                {entry.covers} {entry.severity} {entry.covers === 1 ? 'snapshot' : 'snapshots'}
               </Quiet>
               <Row>
-                {!served && <CopyChip text={commandOf(entry)} label="Copy command" />}
+                {!served && <CopyChip text={acceptCommand(entry)} label="Copy command" />}
                 <Chip onClick={() => onDrop(entry)}>Take back</Chip>
               </Row>
             </li>
@@ -94,7 +98,7 @@ export function PendingPanel({ review, served, onSaved, onDrop, onClose }: Pendi
         ) : (
           <Stack $row $wrap $gap="4" $align="center">
             {lines.length > 0 && (
-              <CopyChip text={lines.map(commandOf).join('\n')} label="Copy all commands" />
+              <CopyChip text={lines.map(acceptCommand).join('\n')} label="Copy all commands" />
             )}
             <Quiet>
               A page cannot write files. Run the commands, or open the report with npm run visual --

@@ -4,7 +4,7 @@ import { Button } from '../../../../../src/primitives/Button.tsx';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { Dialog } from './Dialog.tsx';
-import { Quiet } from './style.ts';
+import { Quiet } from './ui.ts';
 
 type ReasonDialogProps = { count: number; onAnswer: (reason: string | undefined) => void };
 
@@ -32,7 +32,7 @@ export function ReasonDialog({ count, onAnswer }: ReasonDialogProps) {
           </Label>
           <Stack $row $wrap $gap="4" $align="center">
             <Button type="submit" $size="small">
-              Accept {count} {count === 1 ? 'cell' : 'cells'}
+              Accept {count} {count === 1 ? 'snapshot' : 'snapshots'}
             </Button>
             <Quiet>It is kept for the next ones; each can be reworded before saving.</Quiet>
           </Stack>

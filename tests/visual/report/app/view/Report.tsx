@@ -1,26 +1,26 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResultRow, Results } from '../../results.ts';
-import { type Place, startPlace } from '../model/address.ts';
-import { covers } from '../model/covers.ts';
-import { faultsOf, flakyOf } from '../model/faults.ts';
+import { type Route, startRoute } from '../model/route.ts';
+import { globMatches } from '../model/glob-match.ts';
+import { groupFindings, flakyGroups } from '../model/finding-groups.ts';
 import { applyFilter } from '../model/filter.ts';
-import { groupsOf } from '../model/groups.ts';
-import { isAcceptable } from '../model/looks.ts';
-import { type Entry, modelOf } from '../model/model.ts';
-import { approvedBy } from '../model/pending.ts';
+import { groupChanges } from '../model/change-groups.ts';
+import { isAcceptable } from '../model/display-status.ts';
+import { type ModelEntry, buildModel } from '../model/model.ts';
+import { approvedBy } from '../model/pending-approvals.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Help } from './Help.tsx';
 import { Overview } from './Overview.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { PendingPanel } from './PendingPanel.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { Sheet } from './Sheet.tsx';
+import { StoryGrid } from './StoryGrid.tsx';
 import { TopBar } from './TopBar.tsx';
-import { CellView } from './cell/CellView.tsx';
-import { Shell } from './style.ts';
-import { useKeys } from '../keyboard.ts';
-import { LetterKeysChoice, useLetterKeys } from '../letter-keys.tsx';
-import { usePlace } from './use-place.ts';
+import { SnapshotView } from './snapshot/SnapshotView.tsx';
+import { Shell } from './ui.ts';
+import { useKeyboardShortcuts } from '../keyboard-shortcuts.ts';
+import { CharacterKeyChoice, useCharacterKeys } from '../character-key-shortcuts.tsx';
+import { useRoute } from './use-route.ts';
 import { useReview } from './use-review.ts';
 
 type ReportProps = {
@@ -31,57 +31,61 @@ type ReportProps = {
   memory?: string;
 };
 
-/** The whole report: lists below, a story's sheet above them, a cell above that. */
+/** The whole report: lists below, a story's sheet above them, a snapshot above that. */
 export function Report(props: ReportProps) {
   return (
-    <LetterKeysChoice>
+    <CharacterKeyChoice>
       <Review {...props} />
-    </LetterKeysChoice>
+    </CharacterKeyChoice>
   );
 }
 
 function Review({ results: given, served = false, memory }: ReportProps) {
   const [results, setResults] = useState(given);
-  const model = useMemo(() => modelOf(results), [results]);
-  const start = useMemo(() => startPlace(model.entries.some(({ review }) => review)), [model]);
-  const [place, go] = usePlace(start, memory);
+  const model = useMemo(() => buildModel(results), [results]);
+  const start = useMemo(() => startRoute(model.entries.some(({ review }) => review)), [model]);
+  const [place, go] = useRoute(start, memory);
   const review = useReview(model);
   const [open, setOpen] = useState<'help' | 'pending'>();
   const [said, setSaid] = useState('');
-  const letters = useLetterKeys();
+  const letters = useCharacterKeys();
   const filters = useRef<HTMLDivElement>(null);
 
   const filtered = useMemo(() => applyFilter(model, place.filter), [model, place.filter]);
-  const allGroups = useMemo(() => groupsOf(results.cells), [results]);
-  const allFaults = useMemo(() => faultsOf(results.cells), [results]);
-  const allFlaky = useMemo(() => flakyOf(results.cells), [results]);
+  const allGroups = useMemo(() => groupChanges(results.snapshots), [results]);
+  const allFaults = useMemo(() => groupFindings(results.snapshots), [results]);
+  const allFlaky = useMemo(() => flakyGroups(results.snapshots), [results]);
   const homes = useMemo(
-    () => new Map(allGroups.flatMap((group) => group.rows.map(({ cell }) => [cell, group]))),
+    () =>
+      new Map(allGroups.flatMap((group) => group.rows.map(({ snapshot }) => [snapshot, group]))),
     [allGroups],
   );
-  const entry = model.byCell.get(place.cell);
-  const group = entry && homes.get(entry.row.cell);
+  const entry = model.bySnapshot.get(place.snapshot);
+  const group = entry && homes.get(entry.row.snapshot);
   const queue = useMemo(() => {
     const walked = allGroups.find(({ id }) => id === place.group);
     if (!walked) return filtered.entries;
-    return walked.rows.flatMap(({ cell }) => model.byCell.get(cell) ?? []);
+    return walked.rows.flatMap(({ snapshot }) => model.bySnapshot.get(snapshot) ?? []);
   }, [allGroups, filtered, model, place.group]);
   const waits = useCallback(
-    ({ row, review: due }: Entry) => due && !review.accepted.has(row.cell),
+    ({ row, review: due }: ModelEntry) => due && !review.accepted.has(row.snapshot),
     [review.accepted],
   );
   const left = useMemo(() => model.entries.filter(waits).length, [model, waits]);
 
-  const openCell = useCallback((cell: string, from = '') => go({ cell, group: from }), [go]);
-  const openStory = useCallback((story: string) => go({ story, cell: '', group: '' }), [go]);
-  const onView = (view: Place['view']) => {
+  const openSnapshot = useCallback(
+    (snapshot: string, from = '') => go({ snapshot, group: from }),
+    [go],
+  );
+  const openStory = useCallback((story: string) => go({ story, snapshot: '', group: '' }), [go]);
+  const onView = (view: Route['view']) => {
     // What is flaky needs no review, so the filter that a report opens with would hide it.
     const flaky = view === 'flaky' ? (['flaky'] as const) : start.filter.statuses;
     const statuses = [view, place.view].includes('flaky') ? flaky : place.filter.statuses;
     go({ view, filter: { ...place.filter, statuses } });
   };
   const back = () => {
-    if (place.cell !== '') go({ cell: '', group: '' });
+    if (place.snapshot !== '') go({ snapshot: '', group: '' });
     else if (place.story !== '') go({ story: '' });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
@@ -90,12 +94,12 @@ function Review({ results: given, served = false, memory }: ReportProps) {
     const ahead =
       direction === 1 ? queue.slice(at + 1) : queue.slice(0, Math.max(0, at)).toReversed();
     const next = ahead.find(waits);
-    if (next) go({ cell: next.row.cell }, entry ? 'replace' : 'push');
+    if (next) go({ snapshot: next.row.snapshot }, entry ? 'replace' : 'push');
     else
       setSaid(queue.some(waits) ? 'No more in this direction.' : 'Nothing here is left to review.');
   };
   const take = (rows: readonly ResultRow[]) => {
-    const fresh = rows.filter((row) => isAcceptable(row) && !review.accepted.has(row.cell));
+    const fresh = rows.filter((row) => isAcceptable(row) && !review.accepted.has(row.snapshot));
     if (fresh.length === 0) return setSaid('There is nothing here to accept.');
     review.accept(fresh);
     // Without a reason it is only asked for now.
@@ -103,18 +107,18 @@ function Review({ results: given, served = false, memory }: ReportProps) {
   };
   const taken = (rows: readonly ResultRow[]) => {
     const how = letters.on ? ' u takes it back.' : '';
-    setSaid(`Accepted ${rows.length} ${rows.length === 1 ? 'cell' : 'cells'}.${how}`);
+    setSaid(`Accepted ${rows.length} ${rows.length === 1 ? 'snapshot' : 'snapshots'}.${how}`);
     const gone = new Set(rows);
     const after = entry ? queue.slice(queue.indexOf(entry) + 1) : [];
     const next = after.find((it) => waits(it) && !gone.has(it.row));
-    if (next) go({ cell: next.row.cell }, 'replace');
+    if (next) go({ snapshot: next.row.snapshot }, 'replace');
   };
   const answer = (reason: string | undefined) => {
     review.answer(reason);
     if (reason !== undefined) taken(review.asking);
   };
   const saved = () => {
-    setResults({ ...results, cells: approvedBy(results.cells, review.accepted) });
+    setResults({ ...results, snapshots: approvedBy(results.snapshots, review.accepted) });
     review.drop([...review.accepted.keys()]);
     setSaid('');
   };
@@ -123,13 +127,13 @@ function Review({ results: given, served = false, memory }: ReportProps) {
     review.undo();
     if (first === undefined) return setSaid('There is nothing to take back.');
     setSaid('Taken back.');
-    if (place.cell !== '') go({ cell: first }, 'replace');
+    if (place.snapshot !== '') go({ snapshot: first }, 'replace');
   };
-  useKeys({
+  useKeyboardShortcuts({
     next: () => step(1),
     previous: () => step(-1),
-    accept: () => (entry ? take([entry.row]) : setSaid('Open a cell to accept it.')),
-    acceptGroup: () => (group ? take(group.rows) : setSaid('Open a cell to accept its group.')),
+    accept: () => (entry ? take([entry.row]) : setSaid('Open a snapshot to accept it.')),
+    acceptGroup: () => (group ? take(group.rows) : setSaid('Open a snapshot to accept its group.')),
     undo,
     filter: () => filters.current?.querySelector('input')?.focus(),
     help: () => setOpen('help'),
@@ -162,8 +166,8 @@ function Review({ results: given, served = false, memory }: ReportProps) {
       </div>
       <main>
         {entry && (
-          <CellView
-            key={entry.row.cell}
+          <SnapshotView
+            key={entry.row.snapshot}
             entry={entry}
             group={group}
             accepted={review.accepted}
@@ -181,11 +185,11 @@ function Review({ results: given, served = false, memory }: ReportProps) {
           />
         )}
         {sheet && (
-          <Sheet
+          <StoryGrid
             model={model}
             story={place.story}
             accepted={review.accepted}
-            onCell={openCell}
+            onSnapshot={openSnapshot}
             onAccept={(entries) => take(entries.map(({ row }) => row))}
             onBack={back}
           />
@@ -199,9 +203,9 @@ function Review({ results: given, served = false, memory }: ReportProps) {
             faults={allFaults}
             flaky={allFlaky}
             review={review}
-            onCell={openCell}
+            onSnapshot={openSnapshot}
             onStory={openStory}
-            onGroup={(id, cell) => openCell(cell, id)}
+            onGroup={(id, snapshot) => openSnapshot(snapshot, id)}
             onAccept={take}
             onFilter={(filter) => go({ filter }, 'replace')}
           />
@@ -215,13 +219,14 @@ function Review({ results: given, served = false, memory }: ReportProps) {
           review={review}
           served={served}
           onSaved={saved}
-          onDrop={({ cells, reason, severity }) =>
+          onDrop={({ snapshots, reason, severity }) =>
             review.drop(
-              [...review.accepted].flatMap(([cell, why]) =>
+              [...review.accepted].flatMap(([snapshot, why]) =>
                 why === reason &&
-                covers(cells, cell) &&
-                (severity === undefined || model.byCell.get(cell)?.row.severity === severity)
-                  ? [cell]
+                globMatches(snapshots, snapshot) &&
+                (severity === undefined ||
+                  model.bySnapshot.get(snapshot)?.row.severity === severity)
+                  ? [snapshot]
                   : [],
               ),
             )

@@ -5,26 +5,26 @@ import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Results } from '../../results.ts';
-import type { Place } from '../model/address.ts';
+import type { Route } from '../model/route.ts';
 import type { Model } from '../model/model.ts';
-import { Chip, Count, DENSE, Quiet } from './style.ts';
+import { Chip, Count, DENSE, Quiet } from './ui.ts';
 
 type TopBarProps = {
   model: Model;
-  /** Cells that still need somebody's eyes. */
+  /** Snapshots that still need somebody's eyes. */
   left: number;
   /** How long the lists are; of nothing flaky there is no tab. */
-  sizes: Readonly<Record<Exclude<Place['view'], 'map'>, number>>;
-  view: Place['view'];
-  onView: (view: Place['view']) => void;
+  sizes: Readonly<Record<Exclude<Route['view'], 'map'>, number>>;
+  view: Route['view'];
+  onView: (view: Route['view']) => void;
   onHelp: () => void;
 };
 
 /** What was compared, what came of it, and the ways to look at it. */
 export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps) {
-  const { base, head, baseCommit, startedAt, totals, strict } = model.results;
-  const lint = totals.shown > 0;
-  const against = `${base}${baseCommit === '' ? '' : ` (${baseCommit.slice(0, 8)})`}`;
+  const { baseline, candidate, baselineCommit, startedAt, totals, strict } = model.results;
+  const lint = totals.captured > 0;
+  const against = `${baseline}${baselineCommit === '' ? '' : ` (${baselineCommit.slice(0, 8)})`}`;
   const tabs = [
     { view: 'map', label: 'Heat map', size: model.entries.length },
     { view: 'groups', label: 'Groups', size: sizes.groups },
@@ -39,7 +39,8 @@ export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Heading>
         <Quiet as="p">
-          {head} {lint ? 'on its own, without a base' : `against ${against}`} · {moment(startedAt)}
+          {candidate} {lint ? 'on its own, without a base' : `against ${against}`} ·{' '}
+          {moment(startedAt)}
         </Quiet>
         <Quiet as="p">{figuresOf(model.results)}</Quiet>
       </Stack>
@@ -86,12 +87,12 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /** What was done, and how far it can be trusted (VIS-3, VIS-14). */
-function figuresOf({ cells, captures, seconds, retakes, totals, strict, isolation }: Results) {
+function figuresOf({ snapshots, captures, seconds, retakes, totals, strict, isolation }: Results) {
   const count = (number: number, words: string) => `${number.toLocaleString('en')} ${words}`;
   const fails = strict && totals.flaky > 0 ? ', which fails this strict run' : '';
   const { sampled, different } = isolation;
   return [
-    count(cells.length, 'cells'),
+    count(snapshots.length, 'snapshots'),
     `${count(captures, 'captures')} in ${duration(seconds)}`,
     count(retakes, 'retaken'),
     `${count(totals.flaky, 'flaky')}${fails}`,

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { Chip, Quiet } from './style.ts';
+import { Chip, Quiet } from './ui.ts';
 
 type ViewHeadProps = { over: string; title: string; onBack: () => void; children: ReactNode };
 

@@ -1,21 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ResultRow } from '../../results.ts';
-import { type Entry as Line, entriesOf } from '../model/globs.ts';
-import { isAcceptable } from '../model/looks.ts';
+import { type GlobEntry as Line, entriesOf } from '../model/minimal-globs.ts';
+import { isAcceptable } from '../model/display-status.ts';
 import type { Model } from '../model/model.ts';
-import { type Pending, accept, keep, recall, reworded, undo, without } from '../model/pending.ts';
+import {
+  type PendingApprovals,
+  accept,
+  savePending,
+  loadPending,
+  reworded,
+  undo,
+  without,
+} from '../model/pending-approvals.ts';
 
 /** What the reader has decided, and how to decide more. */
 export interface Review {
   readonly accepted: ReadonlyMap<string, string>;
   readonly reason: string;
   readonly lines: readonly Line[];
-  /** The cells that {@link Review.undo} would take back; empty when there is nothing. */
+  /** The snapshots that {@link Review.undo} would take back; empty when there is nothing. */
   readonly last: readonly string[];
   /** Accepts what can be accepted of the rows; without a reason so far it asks for one first. */
   readonly accept: (rows: readonly ResultRow[]) => void;
   readonly undo: () => void;
-  readonly drop: (cells: readonly string[]) => void;
+  readonly drop: (snapshots: readonly string[]) => void;
   readonly reword: (from: string, to: string) => void;
   /** Rows that wait for a reason, empty when none do. */
   readonly asking: readonly ResultRow[];
@@ -25,16 +33,18 @@ export interface Review {
 /** Pending approvals of one run, kept over reloads. */
 export function useReview(model: Model): Review {
   const run = model.results.startedAt;
-  const [pending, setPending] = useState<Pending>(() => recall(run, (it) => model.byCell.has(it)));
+  const [pending, setPending] = useState<PendingApprovals>(() =>
+    loadPending(run, (it) => model.bySnapshot.has(it)),
+  );
   const [asking, setAsking] = useState<readonly ResultRow[]>([]);
-  useEffect(() => keep(run, pending), [run, pending]);
+  useEffect(() => savePending(run, pending), [run, pending]);
   const lines = useMemo(
-    () => entriesOf(model.results.cells, pending.accepted),
+    () => entriesOf(model.results.snapshots, pending.accepted),
     [model, pending.accepted],
   );
   const take = useCallback(
     (rows: readonly ResultRow[]) => {
-      const fit = rows.filter((row) => isAcceptable(row) && !pending.accepted.has(row.cell));
+      const fit = rows.filter((row) => isAcceptable(row) && !pending.accepted.has(row.snapshot));
       if (fit.length === 0) return;
       if (pending.reason === '') setAsking(fit);
       else setPending((now) => accept(now, namesOf(fit), now.reason));
@@ -48,7 +58,7 @@ export function useReview(model: Model): Review {
     last: pending.steps.at(-1) ?? [],
     accept: take,
     undo: useCallback(() => setPending(undo), []),
-    drop: useCallback((cells) => setPending((now) => without(now, cells)), []),
+    drop: useCallback((snapshots) => setPending((now) => without(now, snapshots)), []),
     reword: useCallback((from, to) => setPending((now) => reworded(now, from, to)), []),
     asking,
     answer: useCallback(
@@ -62,5 +72,5 @@ export function useReview(model: Model): Review {
 }
 
 function namesOf(rows: readonly ResultRow[]): string[] {
-  return rows.map(({ cell }) => cell);
+  return rows.map(({ snapshot }) => snapshot);
 }

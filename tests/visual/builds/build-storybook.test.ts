@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareBaseline } from './baseline.ts';
+import { buildStorybookCached } from './build-storybook.ts';
+import { withWorktree } from './worktree.ts';
+
+/** A checkout of a project whose Storybook is the content of one file, built by one small script. */
+let root = '';
+let cache = '';
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+const SCRIPT = `
+const { mkdirSync, readFileSync, writeFileSync, existsSync } = require('node:fs');
+const out = process.argv.at(-1);
+mkdirSync(out, { recursive: true });
+writeFileSync(out + '/iframe.html', readFileSync('src.txt'));
+if (existsSync('fails')) process.exit(1);
+if (existsSync('hangs')) setInterval(() => {}, 1000);
+else writeFileSync(out + '/index.json', '{"entries":{}}');
+if (existsSync('stats.json')) writeFileSync(out + '/preview-stats.json', readFileSync('stats.json'));
+if (existsSync('edits')) writeFileSync('src.txt', 'meanwhile');
+`;
+
+beforeEach(async () => {
+  // A hook of git's names the repository it runs for.
+  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'visual-build-')));
+  root = join(home, 'checkout');
+  cache = join(home, 'cache');
+  vi.stubEnv('UNIO_VISUAL_CACHE', cache);
+  await mkdir(join(root, 'node_modules'), { recursive: true });
+  const scripts = { 'build:storybook': 'node build.cjs' };
+  await writeFile(join(root, 'package.json'), JSON.stringify({ name: 'x', scripts }));
+  await writeFile(join(root, 'package-lock.json'), '{}');
+  await writeFile(join(root, 'build.cjs'), SCRIPT);
+  await writeFile(join(root, 'src.txt'), 'one');
+  await writeFile(join(root, '.gitignore'), 'node_modules/\n');
+  git('init', '-q', '-b', 'main');
+  commit('one');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(join(root, '..'), { recursive: true });
+});
+
+function commit(name: string): void {
+  git('add', '-A');
+  git('commit', '-qm', name);
+}
+
+const context = (signal = new AbortController().signal) => ({ signal, say: () => {} });
+const shown = (folder: string) => readFile(join(folder, 'iframe.html'), 'utf8');
+const trees = () => git('worktree', 'list', '--porcelain').match(/^worktree /gm)?.length;
+const builds = () => readdir(join(cache, 'builds'));
+
+test('VIS-5 an unchanged tree is built once, and so is the commit with the same content', async () => {
+  const first = await buildStorybookCached(root, context());
+  const again = await buildStorybookCached(root, context());
+  expect([first.fresh, again.fresh]).toEqual([true, false]);
+  expect(again.folder).toBe(first.folder);
+  expect(await buildStorybookCached(root, { ...context(), commit: 'HEAD' })).toEqual(again);
+});
+
+test('VIS-1 a commit is built from its own content, and its worktree is gone afterwards', async () => {
+  await writeFile(join(root, 'src.txt'), 'two');
+  const base = await prepareBaseline('HEAD', { root, ...context() });
+  expect(await shown(base.place)).toBe('one');
+  expect(base).toMatchObject({ fresh: true, commit: git('rev-parse', 'HEAD').trim() });
+  expect(trees()).toBe(1);
+  const head = await buildStorybookCached(root, context());
+  expect(await shown(head.folder)).toBe('two');
+  expect(head.key).not.toBe(base.key);
+  commit('two');
+  expect(await buildStorybookCached(root, { ...context(), commit: 'HEAD' })).toMatchObject({
+    key: head.key,
+  });
+});
+
+test('VIS-1 a build that fails leaves no build and no worktree', async () => {
+  await writeFile(join(root, 'fails'), '');
+  await expect(buildStorybookCached(root, context())).rejects.toThrow('npm run build:storybook');
+  commit('fails');
+  await expect(prepareBaseline('HEAD', { root, ...context() })).rejects.toThrow('cannot be built');
+  expect(await builds()).toEqual([]);
+  expect(trees()).toBe(1);
+});
+
+test('VIS-1 a run that is stopped leaves no build and no worktree', async () => {
+  await writeFile(join(root, 'hangs'), '');
+  commit('hangs');
+  const stop = new AbortController();
+  const stopped = buildStorybookCached(root, { ...context(stop.signal), commit: 'HEAD' });
+  await vi.waitFor(async () => {
+    const [draft] = await builds();
+    expect(existsSync(join(cache, 'builds', draft ?? '', 'iframe.html'))).toBe(true);
+  }, 20_000);
+  expect(trees()).toBe(2);
+  stop.abort(new Error('Stopped.'));
+  await expect(stopped).rejects.toThrow('Stopped.');
+  expect(await builds()).toEqual([]);
+  expect(trees()).toBe(1);
+});
+
+test('VIS-1 the worktree of a process that was killed is removed by the next run', async () => {
+  // No system gives a process such a number.
+  const name = `unio-visual-base-999999999-${basename(join(root, '..'))}`;
+  const dead = join(await realpath(tmpdir()), name);
+  git('worktree', 'add', '-q', '--detach', dead, 'HEAD');
+  expect(trees()).toBe(2);
+  const inside = await withWorktree(root, { ...context(), commit: 'HEAD' }, async () => trees());
+  expect(inside).toBe(2);
+  expect(trees()).toBe(1);
+  expect(existsSync(dead)).toBe(false);
+});
+
+test('VIS-5 a tree that changed while it was built is kept under no key', async () => {
+  await writeFile(join(root, 'edits'), '');
+  const first = await buildStorybookCached(root, context());
+  await writeFile(join(root, 'src.txt'), 'one');
+  const again = await buildStorybookCached(root, context());
+  expect(again.fresh).toBe(true);
+  expect(again.key).not.toBe(first.key);
+});
+
+test('VIS-5 a build of more than its key knows is kept under no key, and told', async () => {
+  const modules = [{ id: './tests/x.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] }];
+  await writeFile(join(root, 'stats.json'), JSON.stringify({ modules }));
+  const said: string[] = [];
+  const say = (what: string) => said.push(what);
+  const first = await buildStorybookCached(root, { ...context(), say });
+  expect(said).toContainEqual(expect.stringContaining('tests/x.ts is built in'));
+  const again = await buildStorybookCached(root, context());
+  expect(again.fresh).toBe(true);
+  expect(again.key).not.toBe(first.key);
+});

@@ -1,0 +1,59 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServedStorybook, serveStorybook } from './serve-storybook.ts';
+
+const server = createServer((request, response) => void answer(request, response));
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { method = '', url = '/' } = request;
+  if (url === '/book/index.json') return response.end('{"entries":{}}');
+  // As hosts with short addresses do.
+  if (url.startsWith('/book/iframe.html')) {
+    return response.writeHead(301, { location: '/book/iframe' }).end();
+  }
+  if (url === '/book/events') return response.writeHead(200).write('data: 1\n\n');
+  response.setHeader('etag', '"1"').setHeader('x-frame-options', 'DENY');
+  if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end();
+  return response.end(`${method} ${url} ${await text(request)}`);
+}
+
+let served: ServedStorybook;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  served = await serveStorybook(`http://127.0.0.1:${port}/book/?path=/story/x`);
+});
+afterAll(async () => {
+  await served.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, how?: RequestInit) => fetch(`${served.proxy}${path}`, how);
+
+test('VIS-12 a Storybook at an address: path, query, method and body reach it', async () => {
+  expect(await (await ask('/a.js?v=1&import')).text()).toBe('GET /book/a.js?v=1&import ');
+  const posted = await ask('/api', { method: 'POST', body: 'hello' });
+  expect(await posted.text()).toBe('POST /book/api hello');
+  const head = await ask('/a.js', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('VIS-12 a page moved by its host keeps its address', async () => {
+  const response = await ask('/iframe.html?id=a--b');
+  expect(await response.text()).toBe('GET /book/iframe ');
+  expect(response.redirected).toBe(false);
+});
+
+test('VIS-12 a file that has not changed is not sent again, and no header forbids a frame', async () => {
+  const first = await ask('/a.js');
+  expect([first.headers.get('etag'), first.headers.get('x-frame-options')]).toEqual(['"1"', null]);
+  expect((await ask('/a.js', { headers: { 'if-none-match': '"1"' } })).status).toBe(304);
+});
+
+test('VIS-12 the events of a development server are not waited for', async () => {
+  const { status } = await ask('/events', { headers: { accept: 'text/event-stream' } });
+  expect(status).toBe(204);
+});

@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CaptureEnvironment, explainRecapture } from './fingerprint.ts';
+import {
+  FINGERPRINTS,
+  environment,
+  readFingerprints,
+  writeFingerprints,
+} from './fingerprint-files.ts';
+
+const { signal } = new AbortController();
+const HOW: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
+const STORY = { id: 'a--b', title: 'A', name: 'B', tags: [] };
+let home = '';
+let root = '';
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+const STATS: Readonly<Record<string, readonly string[]>> = {
+  './stories/A.stories.tsx': ['/virtual:/@storybook/builder-vite/storybook-stories.js'],
+  './src/A.tsx': ['./stories/A.stories.tsx'],
+  './src/generated/t.css': ['./.storybook/preview.tsx'],
+  './node_modules/x/index.js': ['./src/A.tsx'],
+};
+
+const VIRTUAL = 'visual-virtual-modules.json';
+
+/** Writes a build's folder with this graph; resolves with the folder. */
+async function buildOf(name: string, graph = STATS): Promise<string> {
+  const folder = join(home, name);
+  await mkdir(folder);
+  const modules = Object.entries(graph).map(([id, importers]) => ({
+    id,
+    reasons: importers.map((moduleName) => ({ moduleName })),
+  }));
+  await writeFile(join(folder, VIRTUAL), '{"modules":[]}');
+  const entry = { id: STORY.id, type: 'story', importPath: './stories/A.stories.tsx' };
+  await writeFile(join(folder, 'preview-stats.json'), JSON.stringify({ modules }));
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ entries: { [STORY.id]: entry } }));
+  return folder;
+}
+
+beforeEach(async () => {
+  // A hook of git's names the repository it runs for.
+  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
+  home = await mkdtemp(join(tmpdir(), 'visual-trace-'));
+  root = join(home, 'checkout');
+  await write('.gitignore', 'generated/\n');
+  await write('package-lock.json', '{"packages":{"node_modules/x":{"version":"1"}}}');
+  await write('stories/A.stories.tsx', '');
+  await write('.storybook/preview.tsx', '');
+  await write('vite.config.ts', "import './src/plugin.ts';");
+  await write('src/plugin.ts', '');
+  await write('src/A.tsx', '');
+  await write('src/App.tsx', '');
+  await write('src/generated/t.css', "a{background:url('./p.png')}");
+  await write('src/generated/p.png', 'p');
+  execFileSync('git', ['init', '-q'], { cwd: root });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(home, { recursive: true });
+});
+
+/** Why the story is captured again after `edit`; empty: it is not. */
+async function whyAfter(edit: () => Promise<void>, without?: string): Promise<string> {
+  const before = await buildOf('before');
+  if (without !== undefined) await rm(join(before, without));
+  await writeFingerprints(root, before, signal);
+  await edit();
+  const after = await buildOf('after');
+  if (without !== undefined) await rm(join(after, without));
+  await writeFingerprints(root, after, signal);
+  const [a, b] = await Promise.all([before, after].map((it) => readFingerprints(it, HOW)));
+  const snapshot = { story: STORY, locale: 'vi', width: 375 };
+  if (!a || !b || a.pictureKey(snapshot) === undefined) return 'untraced';
+  const why = explainRecapture(a, b, snapshot);
+  expect(a.pictureKey(snapshot) === b.pictureKey(snapshot)).toBe(why === '');
+  return why;
+}
+
+test.each([
+  ['src/A.tsx', 'src/A.tsx changed'],
+  ['.storybook/preview.tsx', '.storybook/preview.tsx changed'],
+  ['src/generated/t.css', 'src/generated/t.css changed, src/generated/p.png removed'],
+  ['src/generated/p.png', 'src/generated/p.png changed'],
+  ['src/plugin.ts', 'src/plugin.ts changed'],
+  ['public/new.svg', 'public/new.svg added'],
+  ['mystery.dat', 'mystery.dat added'],
+  ['src/App.tsx', ''],
+  ['src/New.tsx', ''],
+  ['README.md', ''],
+  ['tests/new.ts', ''],
+])('VIS-5 a change in %s: "%s"', async (path, why) => {
+  expect(await whyAfter(() => write(path, 'changed'))).toBe(why);
+});
+
+test('VIS-5 code that nobody imports counts once a build program reads files by itself', async () => {
+  await write('src/plugin.ts', "import 'node:fs';");
+  expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('src/App.tsx changed');
+});
+
+test('VIS-5 what reads files for the docs alone is known, and makes no code count', async () => {
+  await write('.storybook/main.ts', "import './proofs.ts';");
+  await write('.storybook/proofs.ts', "import 'node:fs';");
+  expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('');
+});
+
+test('VIS-5 in a build that does not say what its virtual modules import, any code counts', async () => {
+  const why = await whyAfter(() => write('src/App.tsx', 'changed'), VIRTUAL);
+  expect(why).toBe('src/App.tsx changed');
+});
+
+test('VIS-5 what a helper of a story names makes it show several languages', async () => {
+  const snapshot = { story: STORY, locale: 'vi', width: 375 };
+  await write('stories/helper.ts', '');
+  const graph = { ...STATS, './stories/helper.ts': ['./stories/A.stories.tsx'] };
+  for (const [index, [text, spans]] of (
+    [
+      ['', false],
+      ['LOCALES', true],
+    ] as const
+  ).entries()) {
+    await write('stories/helper.ts', text);
+    const folder = await buildOf(`helped-${index}`, graph);
+    await writeFingerprints(root, folder, signal);
+    expect((await readFingerprints(folder, HOW)).showsOtherLocales(snapshot)).toBe(spans);
+  }
+});
+
+test('VIS-5 the environment that reaches a build counts', async () => {
+  const why = await whyAfter(async () => void vi.stubEnv('VITE_SITE_ORIGIN', 'https://x.example'));
+  expect(why).toBe('the environment changed');
+  expect(environment({ PATH: 'a', STORYBOOK_DISABLE_TELEMETRY: '1' })).toBe(environment({}));
+});
+
+test('VIS-5 without a graph nothing is traced', async () => {
+  const foreign = join(home, 'foreign');
+  await mkdir(foreign);
+  expect((await writeFingerprints(root, foreign, signal)).traced).toBe(false);
+  for (const folder of [foreign, 'https://storybook.example']) {
+    const prints = await readFingerprints(folder, HOW);
+    expect(prints.pictureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+  }
+});
+
+test.each([
+  ['a file outside the checkout, such as a linked package', '../else.ts'],
+  ['a package that the lock file does not know', './node_modules/y/index.js'],
+])('VIS-5 with %s nothing is traced, and the build is not kept', async (_, id) => {
+  const folder = await buildOf('leaving', { ...STATS, [id]: ['./src/A.tsx'] });
+  const { traced, unkeyed } = await writeFingerprints(root, folder, signal);
+  expect(traced).toBe(false);
+  expect(unkeyed).toEqual([id.replace(/^\.\/(?!\.)/, '')]);
+  const prints = await readFingerprints(folder, HOW);
+  expect(prints.pictureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+});
+
+test('VIS-5 a package of a worktree whose node_modules is linked has the name it has here', async () => {
+  const trace = async (name: string, prefix: string) => {
+    const folder = await buildOf(name, {
+      [`${prefix}node_modules/x/index.js`]: ['./src/A.tsx'],
+      './src/A.tsx': ['./stories/A.stories.tsx'],
+      './stories/A.stories.tsx': [],
+    });
+    await writeFingerprints(root, folder, signal);
+    return (await readFingerprints(folder, HOW)).pictureKey({
+      story: STORY,
+      locale: 'vi',
+      width: 375,
+    });
+  };
+  const here = await trace('here', './/');
+  expect(here).toMatch(/^[\da-f]{40}$/);
+  expect(await trace('linked', '../../checkout/')).toBe(here);
+});
+
+test('VIS-5 what another version of the tracing code wrote is not relied on', async () => {
+  const snapshot = { story: STORY, locale: 'vi', width: 375 };
+  const folder = await buildOf('old');
+  await writeFingerprints(root, folder, signal);
+  expect((await readFingerprints(folder, HOW)).pictureKey(snapshot)).toBeDefined();
+  const file = join(folder, FINGERPRINTS);
+  const { code, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { code: string };
+  await writeFile(file, JSON.stringify({ ...rest, code: `${code}0` }));
+  expect((await readFingerprints(folder, HOW)).pictureKey(snapshot)).toBeUndefined();
+});
+
+test('VIS-5 a file that is built in although the key leaves it out is told', async () => {
+  await write('tests/e2e/in.ts', '');
+  const folder = await buildOf('built', { ...STATS, './tests/e2e/in.ts': ['./src/A.tsx'] });
+  expect(await writeFingerprints(root, folder, signal)).toEqual({
+    traced: true,
+    unkeyed: ['tests/e2e/in.ts'],
+  });
+});

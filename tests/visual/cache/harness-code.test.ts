@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { captureCode, tracingCode } from './harness-code.ts';
+import { dependencies, readLockFile, packagesNamed } from './packages.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+test('VIS-5 no part that decides about pictures runs a part that is left out of their key', () => {
+  const files = globSync('tests/visual/{builds,cache,capture,lint,matrix,page-scripts}/**/*.ts', {
+    cwd: ROOT,
+  });
+  const running = files
+    .filter((path) => !/\.(?:test|spec)\.ts$/.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^import (?!type )[^;]*;/gm)].map(
+        ([line]) => `${path}: ${line}`,
+      ),
+    )
+    .filter((line) =>
+      /'[^']*\/(?:approvals|bench|chromatic|external|isolation|report|selftest|support)\//.test(
+        line,
+      ),
+    );
+  expect(files.length).toBeGreaterThan(40);
+  expect(running).toEqual([]);
+});
+
+test('VIS-5 what checks or builds the site alone is no package that takes pictures', () => {
+  const lock = readLockFile(ROOT);
+  const files = globSync(
+    'tests/{browser.ts,visual/{builds,cache,capture,lint,matrix,page-scripts,runner}/**/*.ts}',
+    { cwd: ROOT },
+  );
+  const named = files
+    .filter((path) => !/\.(?:test|spec)\.ts$/.test(path))
+    .flatMap((path) => packagesNamed(readFileSync(join(ROOT, path), 'utf8'), lock));
+  const all = [...dependencies(lock, named)];
+  for (const name of ['playwright-core', '@sparticuz/chromium', 'axe-core'])
+    expect(all).toContain(`node_modules/${name}`);
+  for (const name of ['oxlint', 'vitest', 'lighthouse', '@terrazzo/cli'])
+    expect(all).not.toContain(`node_modules/${name}`);
+});
+
+test('VIS-5 the code of the harness is the same each time it is asked', () => {
+  expect(captureCode(ROOT)).toBe(captureCode(ROOT));
+  expect(tracingCode()).toMatch(/^[\da-f]{40}$/);
+});

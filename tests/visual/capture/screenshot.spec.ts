@@ -1,0 +1,74 @@
+import { type Page, expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { takeScreenshot } from './screenshot.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const VIEWPORT = { width: 400, height: 300 };
+const LENGTH = 6000;
+const [RED, BLUE] = [
+  [255, 0, 0],
+  [0, 0, 255],
+];
+/** As long as the viewport in red, then blue to the end. */
+const PAGE = `<style>
+  body { margin: 0; block-size: ${LENGTH}px; background: blue; }
+  main { block-size: 100vh; background: red; }
+  @media (max-width: 2px) { button { display: none; } }
+</style><main><button>Focused</button></main>`;
+
+declare global {
+  interface Window {
+    /** What the page heard of its size, its place and its focus. */
+    heard: string[];
+  }
+}
+
+/** Three frames: what a change brings is told by then. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+test('VIS-3 a picture longer than the viewport is of the page as it is, and the page hears nothing of it', async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    await page.setContent(PAGE);
+    await page.evaluate(() => {
+      document.querySelector('button')?.focus();
+      scrollTo(0, 200);
+    });
+    await frames(page);
+    await page.evaluate(() => {
+      window.heard = [];
+      const hear = ({ type }: Event) => void window.heard.push(type);
+      for (const type of ['resize', 'scroll']) addEventListener(type, hear);
+      for (const type of ['focusin', 'focusout']) document.addEventListener(type, hear);
+      for (const query of ['(max-width: 399px)', '(min-height: 301px)'])
+        matchMedia(query).addEventListener('change', hear);
+      new ResizeObserver(() => window.heard.push('observed')).observe(document.body);
+    });
+    await frames(page);
+    // An observer is always told once.
+    await page.evaluate(() => (window.heard.length = 0));
+    const cdp = await page.context().newCDPSession(page);
+    const picture = PNG.sync.read(await takeScreenshot(page, cdp, { width: 400, height: LENGTH }));
+    // Sizes are told with a frame.
+    await frames(page);
+
+    expect([picture.width, picture.height]).toEqual([400, LENGTH]);
+    const colourAt = (y: number) => [...picture.data.subarray(...pixel(y))];
+    const pixel = (y: number) => [(y * 400 + 200) * 4, (y * 400 + 200) * 4 + 3] as const;
+    expect(colourAt(VIEWPORT.height - 1)).toEqual(RED);
+    expect(colourAt(VIEWPORT.height)).toEqual(BLUE);
+    expect(colourAt(LENGTH - 1)).toEqual(BLUE);
+    expect(await page.evaluate(() => window.heard)).toEqual([]);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+      200,
+      'BUTTON',
+    ]);
+  } finally {
+    await browser.close();
+  }
+});

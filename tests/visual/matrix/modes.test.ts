@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { viewport } from '../../../src/theme/generated/tokens.ts';
+import { PRIMITIVE_WIDTHS, WIDTHS, narrows } from './dimensions.ts';
+import {
+  type Snapshot,
+  type Filters,
+  type Story,
+  snapshotName,
+  externalDimensions,
+  planStoryGrids,
+} from './snapshots.ts';
+import { declaredStories } from './coverage.ts';
+import { MODES, type ModeChoice, modeNamed } from './modes.ts';
+
+/** How many times the plain snapshots the default run may take. */
+const MOST_GROWTH = 1.4;
+
+const PLAIN: Filters = { stories: [], locales: [], widths: [] };
+const PAIRWISE: ModeChoice = { product: 'pairwise', names: [] };
+const stories = declaredStories();
+const snapshotsOf = (own: readonly Story[], modes?: ModeChoice, more: Partial<Filters> = {}) =>
+  planStoryGrids(own, { ...PLAIN, ...more, ...(modes && { modes }) }).flatMap(
+    ({ snapshots }) => snapshots,
+  );
+const inModes = (snapshots: readonly Snapshot[]) =>
+  snapshots.filter(({ mode }) => mode !== undefined);
+
+test('VIS-16 the default run is at most 1.4 times the plain snapshots', () => {
+  const [plain, all] = [snapshotsOf(stories).length, snapshotsOf(stories, PAIRWISE).length];
+  console.log(
+    `${plain} plain snapshots, ${all - plain} in modes: ${(all / plain).toFixed(2)} times`,
+  );
+  expect(plain).toBeGreaterThan(6000);
+  expect(all / plain).toBeLessThanOrEqual(MOST_GROWTH);
+  expect(all).toBeGreaterThan(plain + stories.length * 8);
+});
+
+const isPrimitive = ({ title }: Story) => title.startsWith('Primitives/');
+const isWhole = (story: Story) => !narrows(story, 'width:') && !narrows(story, 'locale:');
+
+test.each([
+  ['primitives', PRIMITIVE_WIDTHS, stories.filter((it) => isWhole(it) && isPrimitive(it))],
+  ['features and pages', WIDTHS, stories.filter((it) => isWhole(it) && !isPrimitive(it))],
+] as const)(
+  'VIS-16 over the %s every pair of a mode and a width, and of a mode and a locale, occurs',
+  (_kind, widths, own) => {
+    const snapshots = snapshotsOf(own, PAIRWISE);
+    const missing = MODES.flatMap((mode) => {
+      const of = snapshots.filter((snapshot) => snapshot.mode === mode.name);
+      const [seenWidths, seenLocales] = [
+        new Set(of.map(({ width }) => width)),
+        new Set(of.map(({ locale }) => locale)),
+      ];
+      return [
+        ...(mode.width === undefined ? widths : [mode.width]).filter((it) => !seenWidths.has(it)),
+        ...(mode.locale === undefined ? LOCALES : [mode.locale]).filter(
+          (it) => !seenLocales.has(it),
+        ),
+      ].map((value) => `${mode.name} × ${value}`);
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+test('VIS-16 the motion mode meets both sides of the width from which there is motion', () => {
+  const widths = snapshotsOf(stories, PAIRWISE).flatMap((it) =>
+    it.mode === 'motion' ? it.width : [],
+  );
+  expect(widths).toEqual(expect.arrayContaining([viewport.motionBelow, viewport.motionAt]));
+});
+
+test('VIS-16 heights are both sides of the breakpoints of the tokens', () => {
+  const heights = MODES.flatMap(({ name, height }) => (name.startsWith('height-') ? height : []));
+  expect(heights).toEqual([480, 481, 910, 911]);
+});
+
+test('VIS-16 a story has each mode once, in one of its own locales and widths', () => {
+  for (const story of stories) {
+    const snapshots = inModes(snapshotsOf([story], PAIRWISE));
+    const plain = snapshotsOf([story]);
+    expect(new Set(snapshots.map(({ mode }) => mode)).size).toBe(snapshots.length);
+    for (const { mode, locale, width } of snapshots) {
+      const { locale: own, width: fixed } = modeNamed(mode);
+      const fits = plain.some(
+        (it) => (own ?? it.locale) === locale && (fixed ?? it.width) === width,
+      );
+      expect(fits, `${story.id} ${mode}`).toBe(true);
+    }
+  }
+});
+
+test('VIS-16 another story moves no mode', () => {
+  const names = inModes(snapshotsOf(stories, PAIRWISE)).map(snapshotName);
+  const [first] = stories;
+  const fewer = inModes(snapshotsOf(stories.slice(1), PAIRWISE)).map(snapshotName);
+  expect(fewer).toEqual(names.filter((name) => !name.startsWith(`${first?.id}/`)));
+});
+
+test('VIS-16 a mode with a locale or a width of its own is not for a story that narrows its own', () => {
+  const story = { id: 'a--b', title: 'Features/A', name: 'B' };
+  const modesOf = (tags: string[]) =>
+    inModes(snapshotsOf([{ ...story, tags }], PAIRWISE)).map(({ mode }) => mode);
+  expect(modesOf([])).toEqual(MODES.map(({ name }) => name));
+  expect(modesOf(['width:375'])).not.toContain('landscape-phone');
+  expect(modesOf(['locale:en'])).not.toContain('mirrored');
+});
+
+test('VIS-16 filters narrow the modes, and names take them alone', () => {
+  const story = stories.find(isWhole);
+  const own = story ? [story] : [];
+  const [mode] = inModes(snapshotsOf(own, { product: 'pairwise', names: ['dpr-2'] }));
+  expect(snapshotsOf(own, { product: 'pairwise', names: ['dpr-2'] })).toEqual([mode]);
+  expect(snapshotsOf(own, PAIRWISE, { locales: [mode?.locale ?? ''] })).toContainEqual(mode);
+  const others = LOCALES.filter((locale) => locale !== mode?.locale);
+  expect(snapshotsOf(own, PAIRWISE, { locales: others })).not.toContainEqual(mode);
+  expect(snapshotsOf(own, PAIRWISE, { widths: [1] }).map(({ width }) => width)).toEqual(
+    LOCALES.map(() => 1),
+  );
+});
+
+test('VIS-16 the whole product has each mode in each locale and width', () => {
+  const story = stories.find(isWhole);
+  const plain = story ? snapshotsOf([story]).length : 0;
+  const snapshots = story
+    ? snapshotsOf([story], { product: 'all', names: ['text-200', 'pseudo'] })
+    : [];
+  expect(snapshots).toHaveLength(plain + plain / LOCALES.length);
+});
+
+test('VIS-16 VIS-12 a Storybook that is not ours has the modes that know nothing of our site', () => {
+  const story: Story = { id: 'a--b', title: 'A', name: 'B', tags: [] };
+  const modes = (choice: ModeChoice) =>
+    planStoryGrids([story], { ...PLAIN, modes: choice }, externalDimensions([])).flatMap(
+      ({ snapshots }) => inModes(snapshots).map(({ mode }) => mode),
+    );
+  expect(modes(PAIRWISE)).toEqual(['forced-colors', 'text-200', 'dpr-2', 'motion']);
+  expect(() => modes({ product: 'pairwise', names: ['pseudo'] })).toThrow('makes no sense');
+});

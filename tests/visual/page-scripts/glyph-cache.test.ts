@@ -1,0 +1,35 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../capture/launch-browser.ts';
+import { installGlyphCache } from './glyph-cache.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.addInitScript(installGlyphCache);
+  await page.goto('about:blank');
+});
+
+/** Whether a snapshot with texts of these sizes, one after the other, borrows from those before it. */
+const snapshot = (...sizes: string[]) =>
+  page.evaluate((texts) => {
+    document.body.innerHTML = texts.map((size) => `<p style="font-size:${size}">x</p>`).join('');
+    return window.__visualGlyphCache.borrowed();
+  }, sizes);
+
+test("VIS-3 a size that has another one's name borrows its letters, and only then", async () => {
+  expect(await snapshot('32.0907px', '16px')).toBe(false);
+  expect(await snapshot('32.12px', '16.01px')).toBe(false);
+  expect(await snapshot('32.1018px')).toBe(true);
+});
+
+test('VIS-3 two sizes of one snapshot that share a name are as in a document of their own', async () => {
+  expect(await snapshot('32.0907px', '32.1018px')).toBe(false);
+  expect(await snapshot('32.0907px', '32.1018px')).toBe(false);
+  expect(await snapshot('32.1018px', '32.0907px')).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Popover } from '../../../../../src/primitives/Popover.tsx';
+import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { media } from '../../../../../src/theme/media.ts';
+import { toggled } from '../model/filter.ts';
+import { Chip, Count, DENSE } from './ui.ts';
+
+type PickerProps = {
+  label: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** A list of values to choose some of, behind a button that says what is chosen. */
+export function FilterMenu({ label, values, chosen, counts, onChange }: PickerProps) {
+  const id = useId();
+  const said = chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ');
+  return (
+    <>
+      <Chip popoverTarget={id} aria-pressed={chosen.length > 0}>
+        {chosen.length > 0 ? `${label}: ${said}` : label} <ChevronDown aria-hidden />
+      </Chip>
+      <Panel id={id} data-surface="ink" aria-label={label} role="group">
+        {values.map((value) => (
+          <Row key={value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onChange(toggled(chosen, value))}
+            />
+            <span>{value}</span>
+            <Count>{(counts.get(value) ?? 0).toLocaleString('en')}</Count>
+          </Row>
+        ))}
+      </Panel>
+    </>
+  );
+}
+
+const Panel = styled(Popover)`
+  min-width: 15rem;
+  padding: ${cssVar('space-2')};
+  border-radius: ${cssVar('radius-medium')};
+  max-height: min(28rem, 70dvh);
+  box-shadow:
+    inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')},
+    ${cssVar('elevation-popup')};
+
+  @supports (position-area: block-end) {
+    position-area: block-end span-inline-end;
+    margin-block: ${cssVar('space-2')};
+
+    /* The button may be partly outside a line that scrolls; a position area would follow it. */
+    @media (max-width: 720px) {
+      position-area: none;
+      position-anchor: auto;
+      top: anchor(bottom);
+      inset-inline: ${cssVar('space-5')};
+      width: auto;
+    }
+  }
+`;
+
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  min-height: ${DENSE.row};
+  padding-inline: ${cssVar('space-3')};
+  border-radius: ${cssVar('radius-small')};
+  font-size: ${DENSE.text};
+  cursor: pointer;
+
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${cssVar('palette-cobalt-bright')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${cssVar('color-surface-hover')};
+    }
+  }
+`;

@@ -1,0 +1,183 @@
+/** Each input of the docs' table of cache keys, with edits of it for `cache-keys.test.ts`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { type Checkout, VIETNAMESE } from './checkout.ts';
+
+/** Changes an input of a checkout. */
+type Edit = (checkout: Checkout) => void;
+
+/** An input of the table, with ways to change it. */
+export interface Case {
+  /** More than one must do the same. */
+  readonly edits: readonly Edit[];
+  /** The stories that reach it. */
+  readonly stories?: readonly string[];
+  readonly locales?: readonly string[];
+}
+
+const add =
+  (path: string, text = '\n'): Edit =>
+  (checkout) =>
+    checkout.add(path, text);
+const write =
+  (path: string, text = 'x'): Edit =>
+  (checkout) =>
+    checkout.write(path, text);
+
+/** Each input of the table, changed. */
+export const CASES: Readonly<Record<string, Case>> = {
+  'A story file': { edits: [add('stories/Page.stories.tsx')], stories: ['page'] },
+  'A component': { edits: [add('src/Button.tsx')], stories: ['button', 'page'] },
+  'A picture or other file that a story shows': {
+    edits: [add('src/assets/files/card.webp')],
+    stories: ['page'],
+  },
+  'A file that only a virtual module of a plugin imports': {
+    edits: [add('src/listed.ts')],
+    stories: ['page'],
+  },
+  'What the preview imports (`.storybook/preview.tsx`, global styles, fonts for all languages)': {
+    edits: [add('.storybook/preview.tsx'), add('src/global.css')],
+  },
+  'A message of one language': {
+    edits: [write('src/i18n/messages/vi.json', '{"a":"Ng"}')],
+    locales: ['vi'],
+  },
+  'An English message': {
+    edits: [write('src/i18n/messages/en.json', '{"a":"Ng"}')],
+    locales: ['en', 'en-XA'],
+  },
+  "A letter that is new in one language's font": {
+    edits: [
+      (checkout) => {
+        checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
+        checkout.write('src/theme/generated/fonts.css', VIETNAMESE);
+        checkout.add('src/theme/generated/fonts/text-vietnamese.woff2', '2');
+      },
+    ],
+    locales: ['vi'],
+  },
+  'The same letter, where other pages may show it, too': {
+    edits: [
+      (checkout) => {
+        checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
+        checkout.write('src/theme/generated/fonts.css', VIETNAMESE.replaceAll('1edf', '2713'));
+      },
+    ],
+  },
+  'A token that changes a generated file': {
+    edits: [
+      (checkout) => {
+        checkout.write('tokens/space.json', '2');
+        checkout.add('src/theme/generated/page.ts', '2');
+      },
+    ],
+    stories: ['page'],
+  },
+  'A token that changes no generated file': { edits: [write('tokens/space.json')] },
+  'A file in `public/`, or one that nobody can trace': {
+    edits: [add('public/a.svg'), write('mystery.dat'), write('src/data.bin')],
+  },
+  "The build's configuration and what it imports": {
+    edits: [
+      add('.storybook/main.ts'),
+      add('vite.config.ts'),
+      add('src/plugin.ts'),
+      write('package.json', '{"name":"x","type":"module"}'),
+    ],
+  },
+  'Another release of a package that stories import, or of what it depends on': {
+    edits: [
+      (checkout) => checkout.install({ gsap: '2' }),
+      (checkout) => checkout.install({ 'gsap-core': '2' }),
+    ],
+    stories: ['page'],
+  },
+  'Another release of what builds (vite, Storybook, a plugin, or what they depend on)': {
+    edits: ['vite', 'rolldown', '@storybook/react-vite'].map(
+      (name) => (checkout) => checkout.install({ [name]: '2' }),
+    ),
+  },
+  'Another release of what only checks (oxlint, vitest)': {
+    edits: [
+      (checkout) => {
+        checkout.install({ oxlint: '2', vitest: '2' });
+        checkout.write('package.json', '{"name":"x","devDependencies":{"oxlint":"2"}}');
+      },
+    ],
+  },
+  'A file in node_modules edited by hand': {
+    edits: ['gsap', 'react', 'rolldown'].map(
+      (name) => (checkout) => checkout.edit(`node_modules/${name}/index.js`, 'edited'),
+    ),
+  },
+  'node_modules with another release than the lock file says': {
+    edits: [(checkout) => checkout.install({ rolldown: '2' }, true)],
+  },
+  'A linked package': {
+    edits: [(checkout) => checkout.link('gsap'), (checkout) => checkout.link('rolldown')],
+  },
+  '`.env.local`, even where git ignores it': { edits: [write('.env.local', 'VITE_A=1')] },
+  'An environment variable that builds read (`VITE_…`, `STORYBOOK_…`, `NODE_ENV`)': {
+    edits: ['VITE_A', 'STORYBOOK_A', 'NODE_ENV'].map((name) => () => void vi.stubEnv(name, 'a')),
+  },
+  'Code that no story reaches': { edits: [add('src/main.tsx'), write('src/new.ts')] },
+  'Code of the documents, the worker or the hosts (`src/prerender`, `src/service-worker`, `src/build/hosting`)':
+    {
+      edits: [
+        add('src/prerender/prerender.ts'),
+        add('src/service-worker/worker.ts'),
+        add('src/app.ts'),
+      ],
+    },
+  'A page of the docs': { edits: [add('stories/docs/Guide.mdx')] },
+  'README, unit and end-to-end tests, CI, settings of linters': {
+    edits: [
+      add('README.md'),
+      write('src/Button.test.tsx'),
+      add('tests/e2e/a.spec.ts'),
+      write('.github/workflows/ci.yml'),
+      write('.oxlintrc.json'),
+    ],
+  },
+  'The harness, where it takes pictures (`tests/visual`, but for the parts below)': {
+    edits: [
+      add('tests/browser.ts'),
+      add('tests/visual/runner/browsers.ts'),
+      write('tests/visual/capture/new.ts'),
+    ],
+  },
+  'A package that takes pictures (`playwright-core`)': {
+    edits: [(checkout) => checkout.install({ 'playwright-core': '2' })],
+  },
+  "The harness's report": {
+    edits: [add('tests/visual/report/app/view.tsx')],
+    stories: ['report'],
+  },
+  "The harness's approvals, benchmarks and tests": {
+    edits: [
+      add('tests/visual/approvals.yml', 'a: 1'),
+      write('tests/visual/approvals/new.ts'),
+      write('tests/visual/bench/throughput.ts'),
+      write('tests/visual/selftest/planted-defects.ts'),
+      write('tests/visual/capture/stage.test.ts'),
+      write('tests/visual/capture/stage.spec.ts'),
+    ],
+  },
+  'Another browser, or another version of it': {
+    edits: [(checkout) => void (checkout.browser = 'Chromium 2')],
+  },
+  'Another operating system or architecture': {
+    edits: [
+      () => void vi.spyOn(process, 'platform', 'get').mockReturnValue('freebsd'),
+      () => void vi.spyOn(process, 'arch', 'get').mockReturnValue('riscv64'),
+    ],
+  },
+  'Fonts or font settings that the browser may borrow': {
+    edits: [
+      (checkout) => writeFileSync(join(checkout.home, 'fonts', 'a.ttf'), ''),
+      (checkout) => writeFileSync(checkout.fontConfig, '<dir>fonts</dir><dir>more</dir>'),
+    ],
+  },
+};

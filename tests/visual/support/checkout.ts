@@ -1,0 +1,241 @@
+/** A small checkout with one of each kind of input, built and traced as the harness does it. */
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildKey } from '../cache/build-cache.ts';
+import { workingTreeFiles } from '../cache/git-files.ts';
+import { captureCode } from '../cache/harness-code.ts';
+import type { Fingerprints } from '../cache/fingerprint.ts';
+import { changedIn, readFingerprints, writeFingerprints } from '../cache/fingerprint-files.ts';
+import { machineHash } from '../cache/machine.ts';
+
+const { signal } = new AbortController();
+/** The locales of the checkout's snapshots. */
+export const LOCALES = ['en', 'es', 'vi', 'en-XA'];
+/** The file of each of its stories. */
+export const STORIES: Readonly<Record<string, string>> = {
+  button: 'stories/Button.stories.tsx',
+  page: 'stories/Page.stories.tsx',
+  switch: 'stories/Switch.stories.tsx',
+  report: 'stories/Report.stories.tsx',
+};
+const LIST = '/virtual:/@storybook/builder-vite/storybook-stories.js';
+const GRAPH: Readonly<Record<string, readonly string[]>> = {
+  [LIST]: ['./iframe.html'],
+  ...Object.fromEntries(Object.values(STORIES).map((file) => [`./${file}`, [LIST]])),
+  './stories/docs/Guide.mdx': [LIST],
+  './stories/helper.ts': ['./stories/Switch.stories.tsx'],
+  './src/Button.tsx': ['./stories/Button.stories.tsx', './src/Page.tsx'],
+  './src/Page.tsx': ['./stories/Page.stories.tsx'],
+  './src/assets/files/card.webp': ['./src/Page.tsx'],
+  './src/theme/generated/page.ts': ['./src/Page.tsx'],
+  './src/i18n/messages/en.json': ['./.storybook/preview.tsx'],
+  './src/i18n/messages/vi.json': ['./.storybook/preview.tsx'],
+  './src/theme/generated/fonts.css': ['./.storybook/preview.tsx'],
+  './src/global.css': ['./.storybook/preview.tsx'],
+  './node_modules/react/index.js': ['./.storybook/preview.tsx'],
+  './node_modules/gsap/index.js': ['./src/Page.tsx'],
+  './tests/visual/report/app/view.tsx': ['./stories/Report.stories.tsx'],
+};
+/** What Storybook's own statistics leave out. */
+const VIRTUAL: Readonly<Record<string, readonly string[]>> = {
+  '/virtual:list': ['./src/Page.tsx'],
+  './src/listed.ts': ['/virtual:list'],
+};
+const FACES = (range: string) =>
+  `@font-face{src:url('./fonts/text-vietnamese.woff2');unicode-range:${range}}\na{color:red}`;
+const PACKAGES: Readonly<Record<string, object>> = {
+  react: {},
+  gsap: { dependencies: { 'gsap-core': '1' } },
+  'gsap-core': {},
+  vite: {
+    dependencies: { rolldown: '1' },
+    peerDependencies: { vitest: '1' },
+    peerDependenciesMeta: { vitest: { optional: true } },
+  },
+  rolldown: { optionalDependencies: { 'rolldown-other-system': '1' } },
+  '@storybook/react-vite': { peerDependencies: { vite: '1' } },
+  'playwright-core': {},
+  oxlint: {},
+  vitest: {},
+};
+
+/** What decides whether something is captured or built again. */
+export interface Snapshots {
+  readonly prints: Fingerprints;
+  readonly key: string;
+}
+
+/** The checkout, with what is on the machine. */
+export class Checkout {
+  readonly home = mkdtempSync(join(tmpdir(), 'visual-keys-'));
+  readonly root = join(this.home, 'checkout');
+  browser = 'Chromium 1';
+  readonly fontConfig = join(this.home, 'fonts.conf');
+  graph: Record<string, readonly string[]> = { ...GRAPH };
+  virtual: Readonly<Record<string, readonly string[]>> | undefined = VIRTUAL;
+  #releases: Record<string, string> = {};
+
+  constructor() {
+    mkdirSync(this.root);
+    execFileSync('git', ['init', '-q'], { cwd: this.root });
+    // As a person's own list does, outside the checkout.
+    this.write('.git/info/exclude', '.env.local\n');
+    this.reset();
+  }
+
+  /** As it was at first. */
+  reset(): void {
+    for (const name of readdirSync(this.root))
+      if (name !== '.git') rmSync(join(this.root, name), { recursive: true });
+    this.browser = 'Chromium 1';
+    this.graph = { ...GRAPH };
+    this.virtual = VIRTUAL;
+    this.#releases = {};
+    const files: Record<string, string> = {
+      'package.json': '{"name":"x","devDependencies":{"oxlint":"1"}}',
+      '.gitignore': 'node_modules/\ngenerated/\n',
+      '.storybook/main.ts':
+        "import './proofs.ts';\nexport default { framework: '@storybook/react-vite' };",
+      '.storybook/proofs.ts': "import { readFileSync } from 'node:fs';",
+      '.storybook/preview.tsx': "import 'react';",
+      'src/global.css': '',
+      'vite.config.ts':
+        "import { defineConfig } from 'vite';\nimport type {} from 'vitest/config';\nimport './src/prerender/prerender.ts';\nimport './src/plugin.ts';",
+      'src/plugin.ts': '',
+      'src/prerender/prerender.ts': "import 'node:fs';\nimport '../app.ts';",
+      'src/service-worker/worker.ts': '',
+      'src/app.ts': '',
+      'src/main.tsx': '',
+      'src/Page.test.tsx': "import 'vitest';",
+      'stories/helper.ts': 'LOCALES',
+      'stories/docs/Guide.mdx': '',
+      'src/Button.tsx': '',
+      'src/Page.tsx': "import 'gsap'; '✓';",
+      'src/listed.ts': '',
+      'src/assets/files/card.webp': '',
+      'src/i18n/messages/en.json': '{"a":"Pho"}',
+      'src/i18n/messages/vi.json': '{"a":"Ph"}',
+      'src/theme/generated/page.ts': '',
+      'src/theme/generated/fonts.css': FACES('U+1ea0'),
+      'src/theme/generated/fonts/text-vietnamese.woff2': '1',
+      'public/a.svg': '',
+      'tests/e2e/a.spec.ts': '',
+      'tests/browser.ts': '',
+      'tests/visual/runner/browsers.ts': "import 'playwright-core';",
+      'tests/visual/matrix/snapshots.ts': '',
+      'tests/visual/cache/fingerprint-files.ts': '',
+      'tests/visual/report/app/view.tsx': '',
+      'tests/visual/approvals.yml': '',
+      'README.md': '',
+      ...Object.fromEntries(Object.values(STORIES).map((file) => [file, ''])),
+    };
+    for (const [path, text] of Object.entries(files)) this.write(path, text);
+    writeFileSync(this.fontConfig, '<dir>fonts</dir>');
+    for (const name of ['fonts', 'more']) {
+      rmSync(join(this.home, name), { recursive: true, force: true });
+      mkdirSync(join(this.home, name));
+    }
+    for (const name of Object.keys(PACKAGES)) this.write(`node_modules/${name}/index.js`, '');
+    this.install({});
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
+  }
+
+  add(path: string, text: string): void {
+    this.write(path, readFileSync(join(this.root, path), 'utf8') + text);
+  }
+
+  /** Another release of packages, in the lock file and, but for `locked`, in node_modules. */
+  install(releases: Readonly<Record<string, string>>, onlyLocked = false): void {
+    Object.assign(this.#releases, releases);
+    const packages = Object.fromEntries(
+      Object.entries(PACKAGES).map(([name, it]) => [
+        `node_modules/${name}`,
+        { ...it, version: this.#releases[name] ?? '1' },
+      ]),
+    );
+    const other = { 'node_modules/rolldown-other-system': { version: '1', optional: true } };
+    this.write('package-lock.json', JSON.stringify({ packages: { ...packages, ...other } }));
+    if (onlyLocked) return;
+    this.write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+    // What was written just before is no edit, and what is written next is one.
+    const now = Date.now() / 1000;
+    utimesSync(join(this.root, 'node_modules/.package-lock.json'), now + 1, now + 1);
+  }
+
+  edit(path: string, text: string): void {
+    this.write(path, text);
+    const later = Date.now() / 1000 + 5;
+    utimesSync(join(this.root, path), later, later);
+  }
+
+  link(name: string): void {
+    const folder = join(this.root, 'node_modules', name);
+    rmSync(folder, { recursive: true });
+    mkdirSync(join(this.home, name), { recursive: true });
+    symlinkSync(join(this.home, name), folder, 'junction');
+  }
+
+  /** As after a build of what is there now. */
+  async snapshots(): Promise<Snapshots> {
+    const { prints } = await this.trace();
+    const key = buildKey(await workingTreeFiles(this.root, signal), await changedIn(this.root));
+    return { prints, key };
+  }
+
+  async trace() {
+    const folder = mkdtempSync(join(this.home, 'build-'));
+    const write = (name: string, it: unknown) =>
+      writeFileSync(join(folder, name), JSON.stringify(it));
+    write('preview-stats.json', statsOf(this.graph));
+    if (this.virtual) write('visual-virtual-modules.json', statsOf(this.virtual));
+    const entries = Object.entries(STORIES).map(([id, file]) => [
+      id,
+      { id, type: 'story', importPath: `./${file}` },
+    ]);
+    write('index.json', { entries: Object.fromEntries(entries) });
+    const trace = await writeFingerprints(this.root, folder, signal);
+    const machine = machineHash(true, { UNIO_FONTCONFIG: this.fontConfig });
+    const browser = `${this.browser} ${machine}`;
+    const code = captureCode(this.root);
+    return {
+      trace,
+      folder,
+      prints: await readFingerprints(folder, { engine: 'chromium', browser, code }),
+    };
+  }
+
+  remove(): void {
+    rmSync(this.home, { recursive: true });
+  }
+}
+
+/** The snapshot of a story in a locale, at one width. */
+export function snapshotOf(id: string, locale: string) {
+  return { story: { id, title: '', name: '', tags: [] }, locale, width: 375 };
+}
+
+/** The fonts' style sheet once Vietnamese has one more letter. */
+export const VIETNAMESE = FACES('U+1ea0,U+1edf');
+
+function statsOf(graph: Readonly<Record<string, readonly string[]>>) {
+  const modules = Object.entries(graph).map(([id, importers]) => ({
+    id,
+    reasons: importers.map((moduleName) => ({ moduleName })),
+  }));
+  return { modules };
+}
