@@ -14,7 +14,7 @@ const REPORTER = join(import.meta.dirname, 'reporter.ts');
  */
 export default defineConfig<object, { engine: InstalledBrowser | undefined }>({
   testDir: '.',
-  testMatch: 'sheets.ts',
+  testMatch: 'capture-tests.ts',
   outputDir: join(plan.scratch, 'pictures'),
   fullyParallel: true,
   workers: plan.workers,
