@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { exportedIsDocumented } from './rules/exported-is-documented.ts';
 import { figureWrittenOnce } from './rules/figure-written-once.ts';
 import { fileSize } from './rules/file-size.ts';
 import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
@@ -22,7 +21,6 @@ const FIXTURES = join(import.meta.dirname, 'fixtures', 'rules');
 const FOLDERS = ['src', 'stories', 'mocks', 'tests', 'tokens', '.storybook', 'dist'];
 
 const RULES: readonly Rule[] = [
-  exportedIsDocumented,
   figureWrittenOnce,
   fileSize,
   noBreakpointLiteral,
