@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { CHROMIUM_ARGS, chromiumPath } from './tests/browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './tests/run/browser.ts';
 
 const config = getJestConfig();
 

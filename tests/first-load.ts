@@ -3,7 +3,7 @@
  * (brotli). Headers are left out: this server speaks HTTP/1.1, hosts compress them away. Used by `npm run measure` and by the budget test.
  */
 import { chromium, devices, type Request } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './run/browser.ts';
 
 /** One file of the first load. */
 export type Fetched = { path: string; kind: string; bytes: number };

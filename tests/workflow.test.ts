@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SUITES } from './suites.ts';
+import { SUITES } from './run/suites.ts';
 import { type Job, readWorkflow } from './workflow.ts';
 import { readOptions } from './visual/options.ts';
 
@@ -34,7 +34,7 @@ test('VIS-15 every suite is run by a job, no job names another, and the long tes
   expect(expanded.filter(isLong)).toEqual([scripts['test:long']]);
   const suites = expanded
     .filter((line) => !isLong(line))
-    .flatMap((line) => /node tests\/all\.ts (.+)/.exec(line)?.[1]?.split(' ') ?? []);
+    .flatMap((line) => /npm test -- (.+)/.exec(line)?.[1]?.split(' ') ?? []);
   expect([...new Set(suites)].toSorted()).toEqual(SUITES.map(({ name }) => name).toSorted());
 });
 

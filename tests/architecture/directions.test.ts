@@ -22,7 +22,9 @@ test('every direction has a fixture that breaks it, and every fixture a rule', (
 
 test.each(rules)('%s: its fixture breaks this rule and no other', async (rule) => {
   const baseDir = join(FIXTURES, rule);
-  const folders = ['src', 'mocks', 'stories', 'tests'].filter((folder) => existsSync(join(baseDir, folder)));
+  const folders = ['src', 'mocks', 'stories', 'tests'].filter((folder) =>
+    existsSync(join(baseDir, folder)),
+  );
   const options: ICruiseOptions = {
     ...config.options,
     baseDir,

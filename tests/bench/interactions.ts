@@ -7,7 +7,7 @@ import { chromium, devices, type CDPSession, type Page } from '@playwright/test'
 import { startSite } from '../../mocks/serve.ts';
 import english from '../../src/i18n/messages/en.json' with { type: 'json' };
 import spanish from '../../src/i18n/messages/es.json' with { type: 'json' };
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 
 const SLOWDOWN = 4;
 

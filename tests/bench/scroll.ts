@@ -11,7 +11,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession } from '@playwright/test';
 import { startSite } from '../../mocks/serve.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 
 const { values } = parseArgs({
   options: {

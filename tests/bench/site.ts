@@ -12,7 +12,7 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startSite } from '../../mocks/serve.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../run/browser.ts';
 
 const REPORTS = 'test-results/bench-site';
 const DEBUG_PORT = 9333;

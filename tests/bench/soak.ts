@@ -14,7 +14,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { startSite } from '../../mocks/serve.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 import { held, type Held } from './held.ts';
 
 const { values } = parseArgs({

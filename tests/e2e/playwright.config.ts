@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { LENGTH } from '../browser.ts';
+import { LENGTH } from '../run/browser.ts';
 import { findBrowser } from '../visual/runner/browsers.ts';
 import { SITE_ORIGIN } from './support/addresses.ts';
 import { ENGINE } from './support/engine.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findBrowser } from '../visual/runner/browsers.ts';
 import { breachesIn, skippedIn } from './report.ts';
-import { countPlaywright } from '../suites.ts';
+import { countPlaywright } from '../run/suites.ts';
 import { miniBrowser } from './webkit-driver.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -29,7 +29,7 @@ test('VIS-5 no part that decides about pictures runs a part that is left out of 
 test('VIS-5 what checks or builds the site alone is no package that takes pictures', () => {
   const lock = readLockFile(ROOT);
   const files = globSync(
-    'tests/{browser.ts,visual/{builds,cache,capture,lint,matrix,page-scripts,runner}/**/*.ts}',
+    'tests/{run/browser.ts,visual/{builds,cache,capture,lint,matrix,page-scripts,runner}/**/*.ts}',
     { cwd: ROOT },
   );
   const named = files

@@ -22,7 +22,7 @@ export function tracingCode(): string {
 
 /** One hash of the code that captures and lints in the harness at `root`, with its packages. */
 export function captureCode(root: string): string {
-  const files = filesIn(root, '{tests/browser.ts,tests/visual/**/*.ts}');
+  const files = filesIn(root, '{tests/run/browser.ts,tests/visual/**/*.ts}');
   const lock = readLockFile(root);
   const named = new Set(files.flatMap(([, text]) => packagesNamed(text, lock)));
   const packages = [

@@ -143,7 +143,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'The harness, where it takes pictures (`tests/visual`, but for the parts below)': {
     edits: [
-      add('tests/browser.ts'),
+      add('tests/run/browser.ts'),
       add('tests/visual/runner/browsers.ts'),
       write('tests/visual/capture/new.ts'),
     ],

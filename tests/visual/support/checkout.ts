@@ -131,7 +131,7 @@ export class Checkout {
       'src/theme/generated/fonts/text-vietnamese.woff2': '1',
       'public/a.svg': '',
       'tests/e2e/a.spec.ts': '',
-      'tests/browser.ts': '',
+      'tests/run/browser.ts': '',
       'tests/visual/runner/browsers.ts': "import 'playwright-core';",
       'tests/visual/matrix/snapshots.ts': '',
       'tests/visual/cache/fingerprint-files.ts': '',

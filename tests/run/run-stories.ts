@@ -1,17 +1,17 @@
 /**
  * Runs every story of the built Storybook through the test-runner: its play function, axe, and no
  * console error. `UNIO_STORYBOOK` names another built folder. Arguments are handed on; those of Jest
- * stand behind two dashes (`node tests/stories.ts -- -t Popup`). Ends with its exit code.
+ * stand behind two dashes (`node tests/run/run-stories.ts -- -t Popup`). Ends with its exit code.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { listen, shut } from '../mocks/loopback.ts';
+import { listen, shut } from '../../mocks/loopback.ts';
 import { chromiumPath } from './browser.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const BUILT = process.env['UNIO_STORYBOOK'] ?? join(ROOT, 'storybook-static');
 
 if (!existsSync(join(BUILT, 'index.json'))) {

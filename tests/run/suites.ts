@@ -1,49 +1,51 @@
-/** The suites of `npm test`: what each runs, needs built, and how its result is counted. */
+/** The suites of `npm test`: what each runs, what it needs built, and how its result is counted. */
 
-/** npm scripts that make what suites read. */
-export type Build = 'generate' | 'build:local' | 'build:storybook';
+/** npm scripts that make what suites read. The longest first: its suites are the longest too. */
+export const BUILDS = [
+  { name: 'generate', after: [] },
+  { name: 'build:storybook', after: ['generate'] },
+  { name: 'build:local', after: ['generate'] },
+] as const;
 
-/** How many tests of a suite held, how many did not, and how many did not run. */
-export interface Tally {
+export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that did not run. */
   readonly skipped: number;
 }
 
-/** One line of the table. */
 export interface Suite {
   readonly name: string;
-  /** The file that says how the suite runs; without it the suite fails rather than passes unseen. */
+  /** The suite's configuration: a suite without it fails instead of passing with no test. */
   readonly config: string;
-  readonly builds: readonly Build[];
-  /** A program of `node_modules/.bin` (or `node`) and its arguments; it writes its report to the given file. */
+  readonly builds: readonly (typeof BUILDS)[number]['name'][];
+  /** A program of `node_modules/.bin` (or `node`) and its arguments; it writes its report to `report`. */
   readonly command: (report: string) => readonly [string, ...string[]];
-  /** Extra environment, by the same report file. */
   readonly env?: (report: string) => Readonly<Record<string, string>>;
   /** Reads the parsed report; absent for a check that only passes or fails. */
-  readonly count?: (report: unknown) => Tally;
-  /** Whether its output is shown while it runs; a check's is shown only when it fails. */
-  readonly live: boolean;
+  readonly count?: (report: unknown) => Counts;
 }
 
-const check = (
-  name: string,
-  config: string,
-  command: readonly [string, ...string[]],
-  builds: readonly Build[] = [],
-): Suite => ({ name, config, builds, command: () => command, live: false });
+const check = (name: string, config: string, command: readonly [string, ...string[]]): Suite => ({
+  name,
+  config,
+  builds: ['generate'],
+  command: () => command,
+});
 
-/** Every suite, in the order of the table: the quickest to fail first. */
+const playwright = (name: string, config: string, builds: Suite['builds']): Suite => ({
+  name,
+  config,
+  builds,
+  command: () => ['playwright', 'test', '-c', config, '--reporter=dot,json'],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  count: countPlaywright,
+});
+
+/** Every suite, in the order in which they start: the longest first, the short ones fill the gaps. */
 export const SUITES: readonly Suite[] = [
-  check('format', '.oxfmtrc.json', ['oxfmt', '--check', '.']),
-  check('lint', '.oxlintrc.json', ['oxlint', '--type-aware', '--deny-warnings'], ['generate']),
-  check('types', 'tsconfig.json', ['tsc', '--noEmit', '-p', '.'], ['generate']),
-  check(
-    'directions',
-    '.dependency-cruiser.cjs',
-    ['depcruise', 'src', 'stories', 'mocks', 'tests'],
-    ['generate'],
-  ),
+  playwright('visual', 'tests/visual/playwright.config.ts', ['build:storybook']),
+  playwright('e2e', 'tests/e2e/playwright.config.ts', ['build:local']),
   {
     name: 'unit',
     config: 'vite.config.ts',
@@ -57,46 +59,18 @@ export const SUITES: readonly Suite[] = [
       `--outputFile.json=${report}`,
     ],
     count: countVitest,
-    live: true,
   },
   {
     name: 'stories',
     config: 'test-runner-jest.config.js',
     builds: ['build:storybook'],
-    command: (report) => ['node', 'tests/stories.ts', '--json', '--outputFile', report],
+    command: (report) => ['node', 'tests/run/run-stories.ts', '--json', '--outputFile', report],
     count: countJest,
-    live: true,
   },
-  {
-    name: 'e2e',
-    config: 'tests/e2e/playwright.config.ts',
-    builds: ['build:local'],
-    command: () => [
-      'playwright',
-      'test',
-      '-c',
-      'tests/e2e/playwright.config.ts',
-      '--reporter=dot,json',
-    ],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
-    live: true,
-  },
-  {
-    name: 'visual',
-    config: 'tests/visual/playwright.config.ts',
-    builds: ['build:storybook'],
-    command: () => [
-      'playwright',
-      'test',
-      '-c',
-      'tests/visual/playwright.config.ts',
-      '--reporter=dot,json',
-    ],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
-    live: true,
-  },
+  check('lint', '.oxlintrc.json', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('directions', '.dependency-cruiser.cjs', ['depcruise', 'src', 'stories', 'mocks', 'tests']),
+  check('types', 'tsconfig.json', ['tsc', '--noEmit', '-p', '.']),
+  check('format', '.oxfmtrc.json', ['oxfmt', '--check', '.']),
 ];
 
 /** One file of tests in Vitest's or Jest's JSON. */
@@ -112,7 +86,7 @@ const notRun = (files: readonly FileResult[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => !RAN.has(status)).length;
 
 /** Vitest's JSON: a file that could not be loaded holds no test and counts as one failed. */
-export function countVitest(report: unknown): Tally {
+export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
@@ -129,7 +103,7 @@ export function countVitest(report: unknown): Tally {
 }
 
 /** Jest's JSON, as the Storybook test-runner writes it. */
-export function countJest(report: unknown): Tally {
+export function countJest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
@@ -143,8 +117,8 @@ export function countJest(report: unknown): Tally {
   };
 }
 
-/** Playwright's JSON; a test that passed only on a retry counts as failed: it told about a race. */
-export function countPlaywright(report: unknown): Tally {
+/** Playwright's JSON; a test that passed only on a retry counts as failed: it has a race. */
+export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: readonly unknown[];
