@@ -25,7 +25,7 @@ html.dataset['device'] = detectPlatform(navigator);
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(failure, () => delete html.dataset['device'], true);
 if (asShown) typeWhenParsed();
-else html.dataset['covered'] = '';
+else html.dataset['cloak'] = '';
 
 /** The title is typed in from its first paint on; the app comes later than that. */
 function typeWhenParsed() {

@@ -37,7 +37,7 @@ function preloadModules(): void {
 
 async function boot(): Promise<void> {
   // A covered document shows nothing to look at.
-  if (document.documentElement.dataset['covered'] === undefined) await afterFirstPaint();
+  if (document.documentElement.dataset['cloak'] === undefined) await afterFirstPaint();
   preloadModules();
   const { startApp } = await import('./app/start-app.tsx');
   await startApp();

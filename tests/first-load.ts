@@ -26,7 +26,7 @@ export async function firstLoad(url: string): Promise<Fetched[]> {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     // The distribution service's answer is data, not a part of the site.
     const own = requests.filter((request) => new URL(request.url()).origin === new URL(url).origin);

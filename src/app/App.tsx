@@ -61,8 +61,8 @@ function Shell() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     // The document showed another page or language until here (see before-paint.ts).
-    delete dataset['covered'];
-    dataset['alive'] = '';
+    delete dataset['cloak'];
+    dataset['hydrated'] = '';
   }, []);
   useFocusOnRouteChange(path);
   useDeepLink(path, shown === path);
@@ -75,7 +75,7 @@ function Shell() {
       />
       {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
       <VisuallyHidden role="status">{requested !== path && <Loading />}</VisuallyHidden>
-      <main tabIndex={-1} aria-busy={requested !== path} data-shows={shows}>
+      <main tabIndex={-1} aria-busy={requested !== path} data-route={shows}>
         <ErrorBoundary resetKey={path} waiting={<PageFallback />}>
           {failure !== undefined && <Throw failure={failure} />}
           <Suspense fallback={<PageFallback />}>

@@ -9,7 +9,7 @@ const UNTYPED = 'untyped';
  * `begun` the element is a layer of its own (global.css): the light behind it is not drawn anew with
  * each letter.
  */
-export const TYPEWRITER = 'data-typed';
+export const TYPEWRITER = 'data-typewriter';
 
 /**
  * Types the text of an element in, once (HOME-11); returns how to stop. The text itself is never

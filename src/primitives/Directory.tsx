@@ -135,7 +135,7 @@ export const SearchStatus = styled.p`
   margin-bottom: ${cssVar('space-9')};
   color: ${cssVar('color-text-muted')};
 
-  &[data-nothing='true'] {
+  &[data-empty='true'] {
     ${TEXT_STYLES.statement}
     max-width: ${cssVar('size-prose')};
     margin-top: ${cssVar('space-9')};

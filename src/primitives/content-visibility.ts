@@ -12,7 +12,7 @@ export const renderWhenNear = (ratio: string) => css`
   content-visibility: auto;
   aspect-ratio: ${ratio};
 
-  &[data-near] {
+  &[data-rendered] {
     content-visibility: visible;
   }
 `;
@@ -21,7 +21,7 @@ export const renderWhenNear = (ratio: string) => css`
 export function keepRendered(): void {
   const keep = (event: Event) => {
     if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-    if (event.target instanceof HTMLElement) event.target.dataset['near'] = '';
+    if (event.target instanceof HTMLElement) event.target.dataset['rendered'] = '';
   };
   document.addEventListener('contentvisibilityautostatechange', keep, true);
 }

@@ -48,8 +48,8 @@ export const Played: Story = {
     },
   },
   async play({ canvasElement }) {
-    const frames = [...canvasElement.querySelectorAll('[data-runs]')];
-    const runs = () => frames.map((frame) => frame.getAttribute('data-runs'));
+    const frames = [...canvasElement.querySelectorAll('[data-playing]')];
+    const runs = () => frames.map((frame) => frame.getAttribute('data-playing'));
     const control = { name: 'Start the words' };
     if (matchMedia(condition.calm).matches) {
       await expect(within(canvasElement).queryAllByRole('button', control)).toEqual([]);
@@ -62,7 +62,7 @@ export const Played: Story = {
     for (const list of within(canvasElement).getAllByRole('list', { name: 'Words' }))
       await expect(within(list).getAllByRole('listitem')).toHaveLength(NAMES.length);
     // The slides, once they have a width of their own, do not widen what they move in.
-    const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-runs="true"] li')];
+    const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-playing="true"] li')];
     await waitFor(() => expect(slides[0]?.style.width).not.toBe(''));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -38,13 +38,13 @@ export const Running: Story = {
       within(canvasElement).queryByRole('button', {
         name: t('home.partners.control.name', { running }),
       });
-    const frame = canvasElement.querySelector('[data-runs]');
+    const frame = canvasElement.querySelector('[data-playing]');
     if (matchMedia(condition.calm).matches) {
-      await expect(frame).toHaveAttribute('data-runs', 'false');
+      await expect(frame).toHaveAttribute('data-playing', 'false');
       await expect(control('true') ?? control('false')).toBeNull();
       return;
     }
-    await waitFor(() => expect(frame).toHaveAttribute('data-runs', 'true'));
+    await waitFor(() => expect(frame).toHaveAttribute('data-playing', 'true'));
     // Twice the seven, once for screen readers.
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(carousel.partners);
     await userEvent.click(control('true') as HTMLElement);

@@ -49,7 +49,7 @@ export const Found: Story = { render: () => <SearchStatus>{'A dozen were found'}
 export const Nothing: Story = {
   render: () => (
     <>
-      <SearchStatus data-nothing>{'There is none of that kind. Look for another.'}</SearchStatus>
+      <SearchStatus data-empty>{'There is none of that kind. Look for another.'}</SearchStatus>
       <StillPearl>
         <Picture data={whitePearl} alt="" sizes={SIZES} />
       </StillPearl>

@@ -84,7 +84,7 @@ async function timed({ act, answer, desktop }: (typeof INTERACTIONS)[number]): P
   try {
     const page = await context.newPage();
     await page.goto(`${site.url}/`);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     // The visitor has been there for a moment: what waits for a first sign has come.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');

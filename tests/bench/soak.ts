@@ -70,7 +70,7 @@ try {
   const session = await page.context().newCDPSession(page);
 
   await page.goto(`${site.url}/`);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   // Everything once: what is fetched and remembered for good is no leak.
   for (const path of PAGES) await visit(page, path);
   for (const locale of [...LOCALES, LOCALES[0]]) await choose(page, locale);
@@ -104,9 +104,9 @@ try {
 
 /** Brings the carousel into view and waits until it runs. */
 async function toCarousel(page: Page): Promise<void> {
-  const frame = page.locator('[data-runs]');
+  const frame = page.locator('[data-playing]');
   await frame.scrollIntoViewIfNeeded();
-  await page.locator('[data-runs="true"]').waitFor();
+  await page.locator('[data-playing="true"]').waitFor();
 }
 
 /** Clicks without waiting for the page to stand still, which it never does: 2,000 times is a lot. */
@@ -137,7 +137,7 @@ async function openPopup(page: Page): Promise<void> {
 async function visit(page: Page, path: string): Promise<void> {
   for (const to of [path, ROUTES.home, path, ROUTES.home]) {
     await page.evaluate((hash) => location.assign(`#${hash}`), to);
-    await page.locator(`main[data-shows="${to}"] h1`).waitFor();
+    await page.locator(`main[data-route="${to}"] h1`).waitFor();
     if (to === ROUTES.home) await page.locator('[data-motion][style]').first().waitFor();
   }
   await toCarousel(page);

@@ -48,7 +48,7 @@ test('the first script needs no other one: nothing comes one by one before the f
 test('the app is asked for when something has been seen', async ({ page }) => {
   for (const path of Object.values(ROUTES)) {
     await page.goto(`/${documentPath('en', path)}`);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     const { seen, asked } = await page.evaluate(() => ({
       seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       asked: performance
@@ -80,7 +80,7 @@ test('no first load makes what formats or knows languages: each takes a phone a 
   await noteFormatters(page);
   for (const path of Object.values(ROUTES)) {
     await page.goto(`/${documentPath('vi', path)}`);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await formatters(page), path).toEqual([]);
   }

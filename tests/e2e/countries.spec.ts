@@ -131,7 +131,7 @@ test('CTRY-3 what a search needs is made once its visitor is there, not with the
 }) => {
   await noteFormatters(page);
   await page.goto('/countries-regions/');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   expect(await formatters(page)).toEqual([]);
   await box(page).focus();
   await expect.poll(() => formatters(page)).toContain('new Intl.DisplayNames');

@@ -91,7 +91,7 @@ test('HOME-8 the download section offers every store on a computer', async ({ pa
   await expect(stores).toHaveCount(3);
   // Taken over once its visitor is near: from then on without the document's own styles for it.
   await stores.last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').locator('[data-room]')).toHaveAttribute(
+  await expect(page.getByRole('main').locator('[data-reserve]')).toHaveAttribute(
     'data-platform',
     'any',
   );

@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
         const isShown = () => {
           const main = document.querySelector('main');
           return (
-            'alive' in document.documentElement.dataset &&
+            'hydrated' in document.documentElement.dataset &&
             main?.dataset['shows'] === shows &&
             main.ariaBusy === 'false' &&
             main.querySelector('h1') !== null

@@ -69,7 +69,7 @@ test('HOME-11 FAULT-75 Home is forgotten whenever it is left @long', async ({ pa
   // Without locators: what Playwright finds it holds.
   const visit = async () => {
     for (const [path, sign] of [
-      ['/order', 'main[data-shows="/order"] h1'],
+      ['/order', 'main[data-route="/order"] h1'],
       ['/', '[data-motion][style]'],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), `#${path}`);

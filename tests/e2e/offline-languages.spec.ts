@@ -16,7 +16,7 @@ test('PWA-1 a language chosen later is kept too, and one never chosen is not', a
   await visit(page);
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.vi }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'vi');
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'vi');
   const { addresses } = await caught(page);
   const words = addresses.flatMap(
     (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [],

@@ -158,7 +158,7 @@ test('PWA-1 FAULT-51 a private window that refuses the worker and all storage ha
   await page.goBack();
   await expect(heading).toHaveText(wordsOf('vi')('home.hero.title'));
   await expect.poll(() => scrollTop(page)).toBe(700);
-  await expect(page.locator('html[data-offline]')).toHaveCount(0);
+  await expect(page.locator('html[data-offline-ready]')).toHaveCount(0);
   await page.reload();
   await expect(heading).toHaveText(t('home.hero.title'));
 });
@@ -181,11 +181,11 @@ test('PWA-1 FAULT-56 a first load without a line leaves nothing broken: what cam
   await expect(heading).toHaveText(t('download.title'));
   for (const url of [site.appStoreUrl, site.googlePlayUrl, site.apkUrl])
     await expect(page.locator(`a[href="${url}"]`).filter({ visible: true })).not.toHaveCount(0);
-  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 
   await page.unrouteAll();
   await page.reload();
   await shown(page);
   await expect(heading).toHaveText(t('download.title'));
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
 });

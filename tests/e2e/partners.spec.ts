@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
       await open(page, '/');
       const row = list(page, say('home.partners.list'));
       await row.scrollIntoViewIfNeeded();
-      await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+      await expect(frame(page)).toHaveAttribute('data-playing', 'true');
       const names = await row.getByRole('listitem').allInnerTexts();
       expect(names.toSorted()).toEqual(PARTNERS.map(({ name }) => name).toSorted());
       expect(names).toHaveLength(7);
@@ -63,10 +63,10 @@ for (const [width, inView] of [
       return (await slides())[0]?.height;
     };
     await open(page, '/');
-    await expect(frame(page)).toHaveAttribute('data-runs', 'false');
+    await expect(frame(page)).toHaveAttribute('data-playing', 'false');
     const still = await fits();
     await list(page).scrollIntoViewIfNeeded();
-    await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+    await expect(frame(page)).toHaveAttribute('data-playing', 'true');
     expect(await fits(), 'the same height').toBe(still);
   });
 }
@@ -80,7 +80,7 @@ test('HOME-9 its code is fetched when it comes near, and nothing moves for it', 
   await page.waitForLoadState('networkidle');
   expect(watch.requests.filter((url) => CODE.test(url))).toEqual([]);
   await list(page).scrollIntoViewIfNeeded();
-  await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
   await moves(page);
   expect(watch.requests.filter((url) => CODE.test(url))).toHaveLength(1);
   expect(await shifts(page)).toBeLessThan(0.01);
@@ -95,10 +95,10 @@ test('HOME-9 paused before its code has come, it stays still and fetches nothing
   await control(page, true).evaluate((button: HTMLButtonElement) => button.click());
   await list(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await expect(frame(page)).toHaveAttribute('data-runs', 'false');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'false');
   expect(watch.requests.filter((url) => CODE.test(url))).toEqual([]);
   await control(page, false).click();
-  await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
   await moves(page);
 });
 
@@ -107,7 +107,7 @@ test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a 
 }) => {
   await running(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(frame(page)).toHaveAttribute('data-runs', 'false');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'false');
   await expect(control(page, true)).toHaveCount(0);
   await expect(list(page).locator('> *')).toHaveCount(7);
   expect(await list(page).evaluate((row) => row.getAnimations().length)).toBe(0);
@@ -125,7 +125,7 @@ test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a 
     }
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
   await moves(page);
 });
 

@@ -55,7 +55,7 @@ test('a picture far below is fetched when the visitor comes near, and stays draw
   page,
 }) => {
   await page.goto('/bank-card/');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const pearl = page.getByRole('contentinfo').locator('picture');
   const isFetched = () =>
     page.evaluate(() =>

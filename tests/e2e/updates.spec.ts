@@ -27,7 +27,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   await visit(page);
   const other = await context.newPage();
   await open(other, '/order');
-  await expect(other.locator('html')).toHaveAttribute('data-offline', 'en');
+  await expect(other.locator('html')).toHaveAttribute('data-offline-ready', 'en');
   for (const tab of [page, other])
     await tab.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
@@ -51,7 +51,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   await page.getByRole('button', { name: t('failure.reload') }).click();
   await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
   await shown(page);
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
   await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
 
   // The other tab was not reloaded, and has not seen this page's code before.

@@ -67,7 +67,7 @@ test('FAULT-61 a page that was covered for another language is uncovered when th
   await page.route(/es-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
   await page.goto('./');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.locator('html[data-covered]')).toHaveCount(1);
+  await expect(page.locator('html[data-cloak]')).toHaveCount(1);
   await expect(heading).toBeHidden();
   await expect(heading).toBeVisible({ timeout: 2 * duration.start });
 });

@@ -26,7 +26,7 @@ export class SitePage {
   async open(address: string): Promise<void> {
     await this.leave();
     await this.#driver.get(`${this.#origin}/${address}`);
-    await this.until(() => 'alive' in document.documentElement.dataset);
+    await this.until(() => 'hydrated' in document.documentElement.dataset);
   }
 
   /** Leaves the site, so that the next `open` is a load; keeps the complaints until here. */

@@ -197,7 +197,7 @@ test('HOME-9 the partners run until they are paused', async ({ site }) => {
   await site.open('#/');
   const row = named(t('home.partners.list'));
   await site.bring(row);
-  await site.until(() => document.querySelector('[data-runs="true"]'));
+  await site.until(() => document.querySelector('[data-playing="true"]'));
   await (await site.seen(named(t('home.partners.control.name', { running: 'true' })))).click();
   await site.seen(named(t('home.partners.control.name', { running: 'false' })));
 });

@@ -71,7 +71,7 @@ export function Carousel({ title, label, items, control, initiallyPaused = false
           </Control>
         )}
       </Head>
-      <Window ref={frame} data-runs={runs}>
+      <Window ref={frame} data-playing={runs}>
         {/* Where it scrolls, the keyboard must be able to scroll it. */}
         <Row
           className="swiper-wrapper"
@@ -175,7 +175,7 @@ const Window = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
 
-  &[data-runs='true'] {
+  &[data-playing='true'] {
     overflow: hidden;
   }
 

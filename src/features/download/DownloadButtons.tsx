@@ -39,7 +39,7 @@ export function DownloadButtons({
 
   return (
     <>
-      <Buttons data-platform={shownFor} data-room={enterprise.status !== 'off'}>
+      <Buttons data-platform={shownFor} data-reserve={enterprise.status !== 'off'}>
         {options.map(({ id, href }, index) => (
           <ExternalButton
             key={id}

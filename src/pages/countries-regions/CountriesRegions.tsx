@@ -87,7 +87,7 @@ function Found({ countries }: { countries: readonly Country[] }) {
   useEffect(() => onIdle(warmUpEnglishNames), []);
   return (
     <>
-      <SearchStatus role="status" data-nothing={nothing}>
+      <SearchStatus role="status" data-empty={nothing}>
         {nothing ? (
           <FormattedMessage id="countries.none" />
         ) : (

@@ -43,7 +43,7 @@ export default function Home() {
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroWords id="intro">
-          <Text as="h1" $style="display" ref={title} data-typed="">
+          <Text as="h1" $style="display" ref={title} data-typewriter="">
             <FormattedMessage id="home.hero.title" />
           </Text>
           <Text $style="lead" $tone="soft">

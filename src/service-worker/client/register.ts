@@ -39,7 +39,7 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
 
 /**
  * Asks the worker to keep what this language says and shows, so that every route opens offline in
- * it; then says so on the document (`data-offline`).
+ * it; then says so on the document (`data-offline-ready`).
  */
 export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -48,7 +48,7 @@ export async function precacheLocale(locale: Locale): Promise<void> {
   const message: WorkerMessage = { type: 'keep', locale, format };
   // However long it takes: nobody waits for it.
   if (active && (await request(active, message, Infinity)) === true) {
-    document.documentElement.dataset['offline'] = locale;
+    document.documentElement.dataset['offlineReady'] = locale;
   }
 }
 

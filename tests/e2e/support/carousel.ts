@@ -12,7 +12,7 @@ export const CODE = /SwiperCarousel-[\w-]+\.js/;
 export const list = (page: Page, name = t('home.partners.list')) =>
   page.getByRole('list', { name });
 /** What the row moves in; tells whether it runs. */
-export const frame = (page: Page) => page.locator('[data-runs]');
+export const frame = (page: Page) => page.locator('[data-playing]');
 /** The one control, as it is called while the row runs or stands. */
 export const control = (page: Page, running: boolean) =>
   page.getByRole('button', { name: t('home.partners.control.name', { running: String(running) }) });
@@ -21,7 +21,7 @@ export const control = (page: Page, running: boolean) =>
 export async function running(page: Page): Promise<void> {
   await open(page, '/');
   await list(page).scrollIntoViewIfNeeded();
-  await expect(frame(page)).toHaveAttribute('data-runs', 'true');
+  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
 }
 
 /** How far the row has come, in px. */

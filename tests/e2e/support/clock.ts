@@ -20,7 +20,7 @@ export async function shownInStoppedTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FIRST_LOOK);
     // Long enough for all that needs no timer, so that time does not run on once the app is there.
-    await expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: 3000 });
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 3000 });
   }).toPass();
   await shown(page);
 }

@@ -54,7 +54,9 @@ export const test = base.extend<{ builds: Builds; host: Host }>({
 /** Opens Home as a first visit, and waits until everything that this language needs is kept. */
 export async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
   await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-offline', locale, { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', locale, {
+    timeout: 15_000,
+  });
 }
 
 /** The names of all caches, and the addresses of everything in them. */

@@ -139,7 +139,7 @@ const PATHS: readonly string[] = Object.values(ROUTES);
 
 /** Waits until the page of this address is on the screen, and the app has taken it over. */
 export async function shown(page: Page): Promise<void> {
-  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForFunction((routes) => {
     const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
     const path = address.replace(/\/$/, '') || '/';
