@@ -60,7 +60,7 @@ export async function compareSnapshot(
 ): Promise<SnapshotResult> {
   const first = await comparePair(snapshot, eyes, kept, false);
   const { status } = first.row;
-  if (status !== 'unstable' && (status !== 'changed' || sure)) return first;
+  if (!isUnstable(first) && (status !== 'changed' || sure)) return first;
   // A story may race with its own requests, and a page just opened is slower: look twice.
   const second = await comparePair(snapshot, eyes, undefined, true);
   const again = { ...second, captures: first.captures + second.captures, retaken: true };
@@ -110,7 +110,7 @@ async function comparePair(
   ]);
   if (!still[0] || !still[1]) {
     const reason = `another picture each time${still[1] ? ', in the base' : ''}`;
-    const row = createRow(snapshot, engine, 'unstable', reason);
+    const row = createRow(snapshot, engine, 'error', reason);
     return seen(row, { expected, actual }, captures, ['expected', 'actual']);
   }
   const found = await comparePictures(still[0], still[1]);
@@ -130,6 +130,11 @@ async function comparePair(
   const row = { ...createRow(snapshot, engine, 'changed', reason), severity, digest, changes };
   const shots = { expected: still[0], actual: still[1], diff };
   return withRetry(seen(row, shots, captures, ['expected', 'actual', 'diff']), [candidate]);
+}
+
+/** Whether a story was shown but gave another picture each time: the only error with pictures. */
+export function isUnstable({ row }: SnapshotResult): boolean {
+  return row.status === 'error' && row.pictures.length > 0;
 }
 
 function seen(

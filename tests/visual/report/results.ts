@@ -12,7 +12,6 @@ export const STATUSES = [
   'new',
   'removed',
   'error',
-  'unstable',
   'flaky',
 ] as const;
 

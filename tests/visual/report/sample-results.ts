@@ -122,7 +122,7 @@ function statusOf({ part, number, locale, width, name, mode }: Place): Status {
   if (number === 12) return 'new';
   if (number === 15) return 'removed';
   if (number === 17 && width < viewport.mobileAt) return 'error';
-  if (name === 'Loading' && width === viewport.desktop && number % 7 === 0) return 'unstable';
+  if (name === 'Loading' && width === viewport.desktop && number % 7 === 0) return 'error';
   return 'unchanged';
 }
 
@@ -181,7 +181,6 @@ const REASONS: Partial<Record<Status, string>> = {
   new: 'The base has no such story.',
   removed: 'The story does not take this width any more.',
   error: 'TypeError: links is undefined\n    at DownloadPopup',
-  unstable: 'Two pictures in a row differ.',
   flaky: 'Changed at first; the same from fresh pages.',
 };
 

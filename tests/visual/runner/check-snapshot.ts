@@ -7,6 +7,7 @@ import {
   type SnapshotResult,
   captureOnly,
   compareSnapshot,
+  isUnstable,
 } from '../capture/compare-snapshot.ts';
 import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
 import { type Snapshot, type StoryGrid, PSEUDO_LOCALE, snapshotName } from '../matrix/snapshots.ts';
@@ -84,7 +85,7 @@ export async function checkSnapshot(
       ? await compareSnapshot(snapshot, eyes, base?.picture, sight.confirmed.has(about))
       : await captureOnly(snapshot, unchanged ? { ...eyes, baseline: undefined } : eyes);
   if (taken.row.status === 'changed') sight.confirmed.add(about);
-  if (taken.row.status === 'error') return taken;
+  if (taken.row.status === 'error' && !isUnstable(taken)) return taken;
   const other = otherLanguage(snapshot, sight.fingerprints.head, eyes.candidate);
   if (other !== undefined) {
     const reason = `the page says it is in "${other}": a story that shows another language than its snapshot's names what chooses it (speaksOthers in cache/influence.ts)`;
@@ -100,7 +101,7 @@ export async function checkSnapshot(
     eyes.baseline && otherLanguage(snapshot, sight.fingerprints.base, eyes.baseline) === undefined;
   const known = { ...keys, base: may ? keys.base : undefined };
   // What another try would not repeat must not be believed by the next run.
-  const isSure = !['unstable', 'flaky'].includes(taken.row.status) && isolation.length === 0;
+  const isSure = !['error', 'flaky'].includes(taken.row.status) && isolation.length === 0;
   const kept = isSure ? await keep(sight, known, taken, found) : head;
   // With equal keys there is no base to be shown beside it.
   const status = unchanged && taken.row.status === 'captured' ? 'unchanged' : taken.row.status;

@@ -54,7 +54,6 @@ export function groupChanges(rows: readonly ResultRow[]): ChangeGroup[] {
 /** What cannot be approved, then what is another layout or gone, then what is seen, then the rest. */
 const RANKS: readonly (Status | Severity)[] = [
   'error',
-  'unstable',
   'removed',
   'layout',
   'new',

@@ -14,7 +14,6 @@ export const DISPLAY_STATUSES = [
   'new',
   'removed',
   'error',
-  'unstable',
   'flaky',
   'approved',
   'unchanged',
@@ -30,8 +29,7 @@ export const STATUS_LABELS: Readonly<Record<DisplayStatus, { label: string; mean
   changed: { label: 'Changed', meaning: 'differs from the base' },
   new: { label: 'New', meaning: 'the base has nothing to compare it with' },
   removed: { label: 'Removed', meaning: 'only the base has it' },
-  error: { label: 'Broken', meaning: 'the story failed' },
-  unstable: { label: 'Unstable', meaning: 'another picture each time' },
+  error: { label: 'Broken', meaning: 'the story failed, or its picture differs each time' },
   flaky: { label: 'Flaky', meaning: 'passed only when it was captured again' },
   approved: { label: 'Approved', meaning: 'differs, with a written reason' },
   unchanged: { label: 'Same', meaning: 'looks like the base' },
@@ -75,9 +73,7 @@ export function isAcceptable(row: ResultRow): boolean {
 export function refusalReason(row: ResultRow): string {
   if (isAcceptable(row)) return '';
   if (row.status === 'error')
-    return 'A broken story has no look to accept: it is to be mended first.';
-  if (row.status === 'unstable')
-    return 'There is no one look to accept: it differs each time, and is to be made steady first.';
+    return 'There is no one look to accept: the story fails or differs each time. Fix it first.';
   if (row.status === 'flaky')
     return 'There is nothing to accept: it passed in the end. The story is to be made steady.';
   if (row.approved !== undefined) return `Already approved: ${row.approved}`;

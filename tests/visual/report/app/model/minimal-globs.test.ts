@@ -130,8 +130,8 @@ describe('entries for approvals.yml', () => {
   );
   if (!first || !second || !third) throw new Error('The sample is too small.');
 
-  test.each(['error', 'unstable'] as const)('VIS-7 keep off a snapshot that is %s', (status) => {
-    const { snapshots } = resultsFrom([first, second, { ...third, status }]);
+  test('VIS-7 keep off a snapshot with an error', () => {
+    const { snapshots } = resultsFrom([first, second, { ...third, status: 'error' }]);
     const accepted = new Map(snapshots.map(({ snapshot }) => [snapshot, 'Meant']));
     const globs = entriesOf(snapshots, accepted).map((it) => it.snapshots);
     expect(globs.toSorted()).toEqual([first.snapshot, second.snapshot].toSorted());

@@ -78,7 +78,6 @@ describe('VIS-6 looks', () => {
     expect(refusalReason(rowWith({ status: 'changed' }))).toBe('');
     for (const part of [
       { status: 'error' },
-      { status: 'unstable' },
       { status: 'changed', approved: 'meant' },
       { status: 'unchanged' },
       { status: 'flaky' },

@@ -10,7 +10,6 @@ const PLUS =
 const MINUS = 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)';
 const CHECK = 'polygon(0 55%, 16% 38%, 38% 60%, 84% 12%, 100% 28%, 38% 92%)';
 const DIAMOND = 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)';
-const WAVE = 'polygon(0 70%, 28% 18%, 52% 52%, 76% 8%, 100% 34%, 74% 84%, 50% 50%, 26% 92%)';
 
 /**
  * A snapshot's square: the look is told by its shape as well as by its colour (WCAG 1.4.1), and a notch
@@ -30,7 +29,6 @@ export const mark = css`
       [data-status='new'],
       [data-status='removed'],
       [data-status='error'],
-      [data-status='unstable'],
       [data-status='flaky'],
       [data-status='changed'][data-severity='layout'],
       [data-status='approved'],
@@ -79,11 +77,6 @@ export const mark = css`
       background: ${cssVar('palette-white')};
       clip-path: ${CROSS};
     }
-  }
-
-  &[data-status='unstable']::before {
-    background: ${cssVar('palette-ice')};
-    clip-path: ${WAVE};
   }
 
   &[data-status='approved']::before {
