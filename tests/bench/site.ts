@@ -1,8 +1,10 @@
 /**
  * `npm run bench:site`: Lighthouse on every route in every language, as a phone on a slow 4G line
  * (simulated, 4x slower processor), served with brotli: medians, one table. The reports stay in
- * `test-results/`. `--runs N` (3 by default), `--only es/order/` for one document.
+ * `test-results/`. `--runs N` (default 3), `--only es/order/` for one document, `--save` writes the
+ * figures of the docs page Performance.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,12 +17,14 @@ import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../run/browser.ts';
 
 const REPORTS = 'test-results/bench-site';
+const FIGURES = 'stories/docs/performance/site.json';
 const DEBUG_PORT = 9333;
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
+    save: { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
     port: { type: 'string', default: '4173' },
     'distribution-port': { type: 'string', default: '4174' },
@@ -33,20 +37,21 @@ type Figures = Record<(typeof COLUMNS)[number][0], number>;
 const COLUMNS = [
   ['performance', 'perf', 0],
   ['accessibility', 'a11y', 0],
-  ['best-practices', 'best', 0],
+  ['bestPractices', 'best', 0],
   ['seo', 'seo', 0],
-  ['first-contentful-paint', 'FCP ms', 0],
-  ['largest-contentful-paint', 'LCP ms', 0],
-  ['total-blocking-time', 'TBT ms', 0],
-  ['cumulative-layout-shift', 'CLS', 3],
-  ['script', 'JS kB', 1],
-  ['font', 'fonts kB', 1],
-  ['total', 'all kB', 1],
+  ['firstContentfulPaintMs', 'FCP ms', 0],
+  ['largestContentfulPaintMs', 'LCP ms', 0],
+  ['totalBlockingTimeMs', 'TBT ms', 0],
+  ['cumulativeLayoutShift', 'CLS', 3],
+  ['scriptKb', 'JS kB', 1],
+  ['fontKb', 'fonts kB', 1],
+  ['totalKb', 'all kB', 1],
 ] as const;
 
 const places =
   values.only ??
   LOCALES.flatMap((locale) => Object.values(ROUTES).map((path) => documentPath(locale, path)));
+const documents: Record<string, string | number>[] = [];
 await mkdir(REPORTS, { recursive: true });
 const site = await startSite({
   dist: values.dist,
@@ -64,16 +69,28 @@ try {
   for (const place of places) {
     const runs: Figures[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measured(place));
-    const row = COLUMNS.map(([key, , digits]) =>
-      median(runs.map((figures) => figures[key]))
-        .toFixed(digits)
-        .padStart(9),
+    const medians = COLUMNS.map(
+      ([key, , digits]) =>
+        [key, Number(median(runs.map((it) => it[key])).toFixed(digits))] as const,
+    );
+    documents.push({ document: `/${place}`, ...Object.fromEntries(medians) });
+    const row = COLUMNS.map(([, , digits], index) =>
+      (medians[index]?.[1] ?? Number.NaN).toFixed(digits).padStart(9),
     );
     console.log([`/${place}`.padEnd(30), ...row].join(''));
   }
+  if (values.save) await save();
 } finally {
   await browser.close();
   await site.close();
+}
+
+/** Writes the table of the docs page. */
+async function save(): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const site = { date, commit, runs: Number(values.runs), documents };
+  await writeFile(FIGURES, `${JSON.stringify(site, undefined, 2)}\n`);
 }
 
 /** The letters of an Android phone, Chinese ones too, so that what moves there moves here and nothing else. */
@@ -112,15 +129,15 @@ async function measured(place: string): Promise<Figures> {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
+    bestPractices: score('best-practices'),
     seo: score('seo'),
-    'first-contentful-paint': value('first-contentful-paint'),
-    'largest-contentful-paint': value('largest-contentful-paint'),
-    'total-blocking-time': value('total-blocking-time'),
-    'cumulative-layout-shift': value('cumulative-layout-shift'),
-    script: kilobytes('Script'),
-    font: kilobytes('Font'),
-    total: kilobytes(),
+    firstContentfulPaintMs: value('first-contentful-paint'),
+    largestContentfulPaintMs: value('largest-contentful-paint'),
+    totalBlockingTimeMs: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
+    scriptKb: kilobytes('Script'),
+    fontKb: kilobytes('Font'),
+    totalKb: kilobytes(),
   };
 }
 
