@@ -54,7 +54,7 @@ function Shell() {
   const { path, failure } = useLoadedRoute(requested);
   const [scrollRestoration] = useState(createScrollRestoration);
   const [shown, setShown] = useState<string>();
-  const { page: Page, path: shows, title, description, parts } = matchRoute(path);
+  const { page: Page, path: shows, title, description, namespaces } = matchRoute(path);
 
   useLayoutEffect(() => scrollRestoration.start(), [scrollRestoration]);
   useLayoutEffect(() => scrollRestoration.restore(), [scrollRestoration, path]);
@@ -79,7 +79,7 @@ function Shell() {
         <ErrorBoundary resetKey={path} waiting={<PageFallback />}>
           {failure !== undefined && <Throw failure={failure} />}
           <Suspense fallback={<PageFallback />}>
-            <NamespaceProvider parts={parts}>
+            <NamespaceProvider namespaces={namespaces}>
               <DocumentMeta title={title} description={description} />
               <Page key={path} />
             </NamespaceProvider>
@@ -170,7 +170,7 @@ function PageFallback() {
 }
 
 function Loading() {
-  return <FormattedMessage id="failure.loading" />;
+  return <FormattedMessage id="common.loading" />;
 }
 
 /** The tab's title and the page's description, in the current language (I18N-3). */

@@ -19,7 +19,7 @@ export type Route = {
   /** What of it waits for its visitor where a document shows it already (DeferHydration), and its words. */
   belowTheFold?: { components: readonly LazyComponent<object>[]; namespaces: readonly Namespace[] };
   /** What it says beyond the shell's messages. */
-  parts: readonly Namespace[];
+  namespaces: readonly Namespace[];
 };
 
 /** The footer of every page, which lies below its first screen. */
@@ -42,28 +42,28 @@ const routes: readonly Route[] = [
     belowTheFold,
     title: 'meta.title.home',
     description: 'meta.description',
-    parts: ['hero'],
+    namespaces: ['hero'],
   },
   {
     path: ROUTES.order,
     page: lazyComponent(() => import('../pages/order/Order.tsx'), defaultExport),
     title: 'meta.title.order',
     description: 'meta.description.order',
-    parts: [],
+    namespaces: [],
   },
   {
     path: ROUTES.bankCard,
     page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), defaultExport),
     title: 'meta.title.bank-card',
     description: 'bank-card.lead',
-    parts: ['home', 'bank-card'],
+    namespaces: ['card', 'bank-card'],
   },
   {
     path: ROUTES.download,
     page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), defaultExport),
     title: 'meta.title.download',
     description: 'download.subtitle.any',
-    parts: [],
+    namespaces: [],
   },
   {
     path: ROUTES.iosInstallGuide,
@@ -73,7 +73,7 @@ const routes: readonly Route[] = [
     ),
     title: 'meta.title.ios-install-guide',
     description: 'guide.ios.lead',
-    parts: ['guide'],
+    namespaces: ['guide'],
   },
   {
     path: ROUTES.androidInstallGuide,
@@ -83,7 +83,7 @@ const routes: readonly Route[] = [
     ),
     title: 'meta.title.android-install-guide',
     description: 'guide.android.lead',
-    parts: ['guide'],
+    namespaces: ['guide'],
   },
   {
     path: ROUTES.countriesRegions,
@@ -93,7 +93,7 @@ const routes: readonly Route[] = [
     ),
     title: 'meta.title.countries-regions',
     description: 'countries.subtitle',
-    parts: [],
+    namespaces: [],
   },
 ];
 
@@ -106,7 +106,7 @@ const NOT_FOUND: Route = {
   ),
   title: 'meta.title.not-found',
   description: 'meta.description',
-  parts: [],
+  namespaces: [],
 };
 
 const ROUTE_OF: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
@@ -117,10 +117,10 @@ export function matchRoute(path: string): Route {
 }
 
 /** The code and the words of a whole page. */
-function routeAssets({ page, parts, belowTheFold: below }: Route) {
+function routeAssets({ page, namespaces, belowTheFold: below }: Route) {
   return {
     code: [page, ...(below?.components ?? [])],
-    words: [...parts, ...(below?.namespaces ?? [])],
+    words: [...namespaces, ...(below?.namespaces ?? [])],
   };
 }
 
@@ -132,7 +132,7 @@ export async function fetchPage(path: string, locale: Locale): Promise<void> {
   const { code, words } = routeAssets(matchRoute(path));
   await Promise.all([
     ...code.map((component) => component.preload()),
-    ...words.map((part) => loadNamespaceOnce(locale, part)),
+    ...words.map((namespace) => loadNamespaceOnce(locale, namespace)),
   ]);
 }
 
@@ -145,10 +145,10 @@ export async function preloadPage(
   locale: Locale,
   { matchesDocument }: { matchesDocument: boolean },
 ): Promise<void> {
-  const { page, parts } = matchRoute(path);
+  const { page, namespaces } = matchRoute(path);
   await Promise.allSettled(
     matchesDocument
-      ? [page.preload(), ...parts.map((part) => loadNamespaceOnce(locale, part))]
+      ? [page.preload(), ...namespaces.map((namespace) => loadNamespaceOnce(locale, namespace))]
       : [fetchPage(path, locale), Footer.preload()],
   );
 }
@@ -158,7 +158,7 @@ export function isPageLoaded(path: string, locale: Locale): boolean {
   const { code, words } = routeAssets(matchRoute(path));
   return (
     [Footer, ...code].every((component) => component.isLoaded()) &&
-    words.every((part) => getLoadedNamespace(locale, part))
+    words.every((namespace) => getLoadedNamespace(locale, namespace))
   );
 }
 

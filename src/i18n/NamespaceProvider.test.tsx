@@ -5,14 +5,14 @@ import { parseMessage } from '../build/messages/compile-messages.ts';
 import { loadNamespace, type MessageId, type Messages } from './messages.ts';
 import { NamespaceProvider } from './NamespaceProvider.tsx';
 
-const PARTS = ['home'] as const;
+const NAMESPACES = ['home'] as const;
 const ID: MessageId = 'home.partners.list';
 
 /** What a page says whose shell has these messages. */
 function saidWith(messages: Partial<Messages>): string {
   return renderToString(
     <IntlProvider locale="en" messages={messages as Messages}>
-      <NamespaceProvider parts={PARTS}>
+      <NamespaceProvider namespaces={NAMESPACES}>
         <FormattedMessage id={ID} />
       </NamespaceProvider>
     </IntlProvider>,

@@ -14,15 +14,17 @@ const fetched = new Map<string, Fetched>();
  * be fetched fails like the page's own code (ROUTE-11).
  */
 export function NamespaceProvider({
-  parts: namespaces,
+  namespaces,
   children,
 }: {
-  parts: readonly Namespace[];
+  namespaces: readonly Namespace[];
   children: ReactNode;
 }) {
   const { locale, messages, onError } = useIntl();
-  // Always by `use`: React replays a render that had to wait, and must find the same calls in it.
-  const own = namespaces.map((part) => loadNamespaceOnce(locale, part)).map((part) => use(part));
+  // Starts every request before the first `use` suspends. Always through `use`: React replays a
+  // suspended render and must find the same calls in it.
+  const requests = namespaces.map((namespace) => loadNamespaceOnce(locale, namespace));
+  const own = requests.map((request) => use(request));
   // The parts of a route never change, and what was loaded is kept.
   const all = useMemo(
     // What is there already wins: the stories' pseudo-locale has all messages, and says it is English.

@@ -16,12 +16,13 @@ export type Messages = Record<MessageId, MessageFormatElement[]>;
 type File = { default: Messages };
 type Files = Record<string, () => Promise<File>>;
 
-const SHELL: Files = import.meta.glob<File>('./messages/*.json', { query: '?part=shell' });
+const SHELL: Files = import.meta.glob<File>('./messages/*.json', { query: '?namespace=shell' });
 const NAMESPACES: Readonly<Record<Namespace, Files>> = {
-  hero: import.meta.glob<File>('./messages/*.json', { query: '?part=hero' }),
-  home: import.meta.glob<File>('./messages/*.json', { query: '?part=home' }),
-  'bank-card': import.meta.glob<File>('./messages/*.json', { query: '?part=bank-card' }),
-  guide: import.meta.glob<File>('./messages/*.json', { query: '?part=guide' }),
+  hero: import.meta.glob<File>('./messages/*.json', { query: '?namespace=hero' }),
+  home: import.meta.glob<File>('./messages/*.json', { query: '?namespace=home' }),
+  card: import.meta.glob<File>('./messages/*.json', { query: '?namespace=card' }),
+  'bank-card': import.meta.glob<File>('./messages/*.json', { query: '?namespace=bank-card' }),
+  guide: import.meta.glob<File>('./messages/*.json', { query: '?namespace=guide' }),
 };
 
 const loaded = new Map<string, Messages>();

@@ -5,6 +5,7 @@
 const NAMESPACES = {
   hero: 'home.hero.',
   home: 'home.',
+  card: 'card.',
   'bank-card': 'bank-card.',
   guide: 'guide.',
 } as const;
@@ -16,7 +17,7 @@ export type Namespace = keyof typeof NAMESPACES;
  * What is said only by something that comes after its page. It fetches these words itself, so that
  * the first load does not even carry their addresses.
  */
-const LAZY_NAMESPACES = { trust: 'trust.' } as const;
+const LAZY_NAMESPACES = { verify: 'verify.' } as const;
 
 /** The part that a message belongs to; undefined for the shell's. */
 export function namespaceOf(id: string): Namespace | keyof typeof LAZY_NAMESPACES | undefined {

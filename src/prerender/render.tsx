@@ -17,7 +17,7 @@ export type RenderedPage = {
   title: string;
   description: string;
   /** The parts of the messages that it speaks. */
-  parts: readonly Namespace[];
+  namespaces: readonly Namespace[];
 };
 
 /** A page in every language, and the styles of all of them. */
@@ -41,7 +41,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const shell = await loadMessages(locale);
   await preloadPage(path, locale, { matchesDocument: false });
-  const { title, description, parts } = matchRoute(path);
+  const { title, description, namespaces } = matchRoute(path);
   const markup = renderToString(
     sheet.collectStyles(
       <LocaleProvider initial={{ locale, messages: shell }}>
@@ -54,7 +54,7 @@ async function renderPage(
   const messages: Messages = Object.assign(
     {},
     shell,
-    ...parts.map((part) => getLoadedNamespace(locale, part)),
+    ...namespaces.map((namespace) => getLoadedNamespace(locale, namespace)),
   );
   const { formatMessage } = createIntl({ locale, messages });
   return {
@@ -63,7 +63,7 @@ async function renderPage(
     markup,
     title: formatMessage({ id: title }),
     description: formatMessage({ id: description }),
-    parts,
+    namespaces,
   };
 }
 

@@ -31,7 +31,7 @@ export const NamesOnly: Story = {
     const page = within(canvasElement);
     for (const name of [new URL(site.siteOrigin).host, BRAND.publisher, 'example.unio.wallet'])
       await expect(page.getByText(name)).toBeVisible();
-    await expect(page.queryByText(t('trust.file.title'))).toBeNull();
+    await expect(page.queryByText(t('verify.file.title'))).toBeNull();
     await expect(page.queryByRole('button')).toBeNull();
   },
 };
@@ -46,7 +46,7 @@ export const Everything: Story = {
     await expect(canvasElement.textContent).toContain(TOLD.apkSha256);
     await expect(canvasElement.textContent).toContain(TOLD.apkCertSha256);
     await expect(page.getAllByRole('button')).toHaveLength(2);
-    await expect(page.getByText(t('trust.check.compare'))).toBeVisible();
+    await expect(page.getByText(t('verify.check.compare'))).toBeVisible();
   },
 };
 
@@ -56,14 +56,14 @@ export const VersionAndSize: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     await expect(canvasElement).toHaveTextContent(/2\.4\.1.*42[.,]2.MB/);
-    await expect(within(canvasElement).queryByText(t('trust.check.compare'))).toBeNull();
+    await expect(within(canvasElement).queryByText(t('verify.check.compare'))).toBeNull();
   },
 };
 
 /** Presses the first copy button, that of the file's SHA-256. */
 const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   const t = textsOf(globals);
-  const name = t('trust.file.copy.name', { what: t('trust.file.sha256') });
+  const name = t('verify.file.copy.name', { what: t('verify.file.sha256') });
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
@@ -74,7 +74,7 @@ export const Copied: Story = {
     await copyFirst(context);
     const t = textsOf(context.globals);
     const page = within(context.canvasElement);
-    await expect(await page.findAllByRole('button', { name: t('trust.copied') })).toHaveLength(1);
+    await expect(await page.findAllByRole('button', { name: t('verify.copied') })).toHaveLength(1);
   },
 };
 
@@ -85,7 +85,7 @@ export const Denied: Story = {
     await copyFirst(context);
     const t = textsOf(context.globals);
     const page = within(context.canvasElement);
-    await expect(await page.findByText(t('trust.file.denied'))).toBeVisible();
+    await expect(await page.findByText(t('verify.file.denied'))).toBeVisible();
     // A real tap selects what is styled so (trust.spec.ts); one that a script makes does not.
     const digits = [...context.canvasElement.querySelectorAll('*')].findLast(
       (it) => it.textContent === TOLD.apkSha256,

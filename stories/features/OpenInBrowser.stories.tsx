@@ -26,7 +26,7 @@ export const WeChat: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const hint = within(canvasElement).getByRole('complementary', {
-      name: t('trust.browser.title'),
+      name: t('verify.browser.title'),
     });
     await expect(hint).toHaveTextContent(/WeChat/);
     await expect(within(hint).queryByRole('link')).toBeNull();
@@ -42,8 +42,8 @@ export const Copied: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
-    await expect(await page.findByRole('button', { name: t('trust.copied') })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: t('verify.browser.copy') }));
+    await expect(await page.findByRole('button', { name: t('verify.copied') })).toBeVisible();
     await expect(page.queryByText(downloadPageUrl(siteUrl()))).toBeNull();
   },
 };
@@ -54,9 +54,9 @@ export const Denied: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: t('trust.browser.copy') }));
+    await userEvent.click(page.getByRole('button', { name: t('verify.browser.copy') }));
     const address = await page.findByText(downloadPageUrl(siteUrl()));
     await expect(getComputedStyle(address).userSelect).toBe('all');
-    await expect(page.getByText(t('trust.browser.denied'))).toBeVisible();
+    await expect(page.getByText(t('verify.browser.denied'))).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ export const Offered: Story = {
     const t = textsOf(globals);
     const page = within(canvasElement);
     const focused = document.activeElement;
-    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('pwa.update')));
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('update.available')));
     await expect(document.activeElement).toBe(focused);
     await expect(args.onReload).not.toHaveBeenCalled();
   },
@@ -40,12 +40,12 @@ export const Chosen: Story = {
   async play({ args, canvasElement, globals }) {
     const t = textsOf(globals);
     const page = within(canvasElement);
-    page.getByRole('button', { name: t('failure.reload') }).focus();
+    page.getByRole('button', { name: t('common.reload') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(args.onLater).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: t('pwa.later') })).toHaveFocus();
+    await expect(page.getByRole('button', { name: t('update.later') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLater).toHaveBeenCalledOnce();
   },

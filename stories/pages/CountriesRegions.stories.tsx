@@ -45,7 +45,7 @@ export const NothingFound: Story = {
     await search(canvasElement, globals, 'qqqq');
     const page = within(canvasElement);
     await expect(page.queryAllByRole('listitem')).toHaveLength(0);
-    await expect(page.getByRole('status')).toHaveTextContent(textsOf(globals)('countries.none'));
+    await expect(page.getByRole('status')).toHaveTextContent(textsOf(globals)('countries.empty'));
   },
 };
 

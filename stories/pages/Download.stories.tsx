@@ -86,7 +86,7 @@ export const InWeChat: Story = {
   async play({ canvasElement, globals }) {
     const t = textsOf(globals);
     const page = within(canvasElement);
-    await expect(await page.findByText(t('trust.browser.title'))).toBeVisible();
+    await expect(await page.findByText(t('verify.browser.title'))).toBeVisible();
     await expect(optionsIn(canvasElement)).toContain('app-store');
   },
 };
@@ -97,6 +97,6 @@ export const Scrolled: Story = {
     const t = textsOf(globals);
     await within(canvasElement).findByText(t('download.subtitle.other'));
     jumpTo(1);
-    await within(canvasElement).findByText(t('trust.identity.title'));
+    await within(canvasElement).findByText(t('verify.identity.title'));
   },
 };

@@ -58,7 +58,7 @@ export const Rewards: Story = {
 export const Card: Story = {
   render: () => <Ucard />,
   async play({ canvasElement, globals }) {
-    const text = textsOf(globals)('home.example');
+    const text = textsOf(globals)('common.example');
     await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };

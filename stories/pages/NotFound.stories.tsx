@@ -38,7 +38,7 @@ function failed(kind: 'chunk' | 'error'): Story {
       await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
         t(`failure.${kind}.title`),
       );
-      await expect(page.getByRole('button', { name: t('failure.reload') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('common.reload') })).toBeVisible();
       await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         site.appStoreUrl,
         site.googlePlayUrl,

@@ -42,7 +42,7 @@ export const AsText: Story = {
             <FormattedMessage id="download.ios-guide" />
           </TextLink>
           <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
-            <FormattedMessage id="header.nav.mail" />
+            <FormattedMessage id="common.mail" />
           </ExternalTextLink>
         </Surface>
       ))}

@@ -20,9 +20,9 @@ test.describe("inside WeChat's own browser", () => {
     const address = new URL('#/download', baseURL).href;
     await context.grantPermissions(['clipboard-write']);
     await open(page, '/download');
-    const hint = page.getByRole('complementary', { name: t('trust.browser.title') });
-    await expect(hint).toContainText(t('trust.browser.text', { app: 'WeChat' }));
-    await hint.getByRole('button', { name: t('trust.browser.copy') }).click();
+    const hint = page.getByRole('complementary', { name: t('verify.browser.title') });
+    await expect(hint).toContainText(t('verify.browser.text', { app: 'WeChat' }));
+    await hint.getByRole('button', { name: t('verify.browser.copy') }).click();
     await expect(hint.getByRole('button')).toHaveText(/Copied/);
     // Reading it back is what the site's own policy forbids, so it is pasted.
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
@@ -37,7 +37,7 @@ test.describe("inside WeChat's own browser", () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 
     await chooseLanguage(page.getByRole('contentinfo'), 'vi');
-    await expect(page.locator('aside')).toContainText(wordsOf('vi')('trust.browser.title'));
+    await expect(page.locator('aside')).toContainText(wordsOf('vi')('verify.browser.title'));
     expect(page.url()).toBe(address);
   });
 });
@@ -83,9 +83,9 @@ for (const { app, userAgent, bridge } of APPS) {
       const loads: string[] = [];
       page.on('framenavigated', (frame) => loads.push(frame.url()));
       await open(page, '/download');
-      const hint = page.getByRole('complementary', { name: t('trust.browser.title') });
-      await expect(hint).toContainText(t('trust.browser.text', { app }));
-      await expect(hint.getByRole('button', { name: t('trust.browser.copy') })).toBeVisible();
+      const hint = page.getByRole('complementary', { name: t('verify.browser.title') });
+      await expect(hint).toContainText(t('verify.browser.text', { app }));
+      await expect(hint.getByRole('button', { name: t('verify.browser.copy') })).toBeVisible();
       await expect(page.getByRole('main').locator('[data-option]').first()).toBeVisible();
       expect(new Set(loads)).toEqual(new Set([page.url()]));
       expect(watch.requests.filter((url) => !url.startsWith('http'))).toEqual([]);
@@ -110,7 +110,7 @@ test.describe('in a browser that stands alone', () => {
 
     await page.mouse.wheel(0, 300);
     const section = page.locator('section', {
-      has: page.getByRole('heading', { name: t('trust.identity.title') }),
+      has: page.getByRole('heading', { name: t('verify.identity.title') }),
     });
     await expect(section).toContainText(new URL(site.siteOrigin).host);
     await expect(section).toContainText(new URL(site.googlePlayUrl).searchParams.get('id') ?? '?');

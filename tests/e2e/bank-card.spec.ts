@@ -62,13 +62,13 @@ for (const locale of LOCALES) {
         await expect(
           credit
             .getByRole('listitem')
-            .filter({ hasText: say(`home.card.${claim}.title`) })
-            .filter({ hasText: say(`home.card.${claim}.text`) }),
+            .filter({ hasText: say(`card.${claim}.title`) })
+            .filter({ hasText: say(`card.${claim}.text`) }),
         ).toHaveCount(1);
       }
       // "Not a bank" is said beside the card, before anything is scrolled.
       await expect(page.getByText(say('bank-card.lead'))).toBeInViewport();
-      await expect(section(page, say, 'businesses')).toContainText(say('home.example'));
+      await expect(section(page, say, 'businesses')).toContainText(say('common.example'));
     });
   });
 }

@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
         );
       }
       await write(box(page), '🐚');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.none'));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
       await expect(cards(page)).toHaveCount(0);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });

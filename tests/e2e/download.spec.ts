@@ -40,7 +40,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
       await recordShifts(page);
       await open(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-      await expect(main(page).getByRole('img', { name: t('download.phone') })).toBeVisible();
+      await expect(main(page).getByRole('img', { name: t('common.phone-alt') })).toBeVisible();
       await expect(main(page)).toContainText(t(`download.subtitle.${platform}`));
 
       if (platform === 'ios') {

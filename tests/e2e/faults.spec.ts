@@ -136,7 +136,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(loads).toBe(3);
   await page.unrouteAll();
-  await page.getByRole('button', { name: t('failure.reload') }).click();
+  await page.getByRole('button', { name: t('common.reload') }).click();
   await expect(heading).toHaveText(t('download.title'));
   expect(loads).toBe(4);
 });

@@ -24,7 +24,7 @@ test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere open
     );
     await expect(link(t('footer.countries'))).toHaveAttribute('href', linkTo('/countries-regions'));
     for (const [name, href] of [
-      [t('header.nav.mail'), site.mailUrl],
+      [t('common.mail'), site.mailUrl],
       [t('footer.social'), site.socialUrl],
     ] as const) {
       await expect(link(name)).toHaveAttribute('href', href);

@@ -43,14 +43,14 @@ for (const locale of LOCALES) {
 
       const card = page.locator('#ucard');
       for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
-        await expect(card).toContainText(say(`home.card.${claim}.title`));
-        await expect(card).toContainText(say(`home.card.${claim}.text`));
+        await expect(card).toContainText(say(`card.${claim}.title`));
+        await expect(card).toContainText(say(`card.${claim}.text`));
       }
       await expect(card).toContainText(/USD/);
       await expect(card).toContainText(/USDT/);
       await expect(card).toContainText(/Apple Pay/);
       await expect(card).toContainText(/Google Pay/);
-      await expect(card.getByRole('link', { name: say('home.card.link') })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: say('card.link') })).toHaveAttribute(
         'href',
         linkTo('/bank-card', locale),
       );

@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
         }
         if (path === '/download') {
           await page.mouse.wheel(0, 300);
-          await expect(page.getByText(say('trust.identity.title'))).toBeVisible();
+          await expect(page.getByText(say('verify.identity.title'))).toBeVisible();
           const official = identityOf(site, BRAND.publisher).map(({ value }) => value);
           await collect('the official names', new Set(official));
         }
@@ -96,9 +96,9 @@ for (const locale of LOCALES) {
         if (path === '/countries-regions') {
           await write(page.getByRole('searchbox'), 'zzz');
           await expect(page.getByRole('main').getByRole('status')).toHaveText(
-            say('countries.none'),
+            say('countries.empty'),
           );
-          shownIds.add('countries.none');
+          shownIds.add('countries.empty');
         }
       }
       const never = (Object.keys(messagesOf('en')) as MessageId[]).filter(

@@ -56,7 +56,7 @@ test('ROUTE-11 a page whose words come one after another is drawn once, and no p
   await page.route(/\/en-[\w-]+\.js$/, async (route) => {
     const words = await (await route.fetch()).text();
     heroWords ||= words.includes('home.hero.lead');
-    if (words.includes('home.card.fees.title')) await released;
+    if (words.includes('card.fees.title')) await released;
     await route.fulfill({ body: words, contentType: 'text/javascript' });
   });
   await open(page, '/order');
@@ -112,7 +112,7 @@ test.describe('ROUTE-11', () => {
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('aria-busy', 'true');
     // Beside what is busy, in which screen readers keep quiet; and there before its text is.
-    await expect(said).toHaveText(t('failure.loading'));
+    await expect(said).toHaveText(t('common.loading'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
@@ -147,7 +147,7 @@ test.describe('ROUTE-11', () => {
     await go('/countries-regions');
     await expect(heading).toHaveText(t('failure.error.title'));
     await expect(page.locator('html[data-same-page]'), 'no reload by itself').toHaveCount(1);
-    await main.getByRole('button', { name: t('failure.reload') }).click();
+    await main.getByRole('button', { name: t('common.reload') }).click();
     await expect(heading).toHaveText(t('countries.title'));
   });
 
@@ -173,7 +173,7 @@ test.describe('ROUTE-11', () => {
     await expect(main.getByRole('link', { name: say('download.app-store') })).toBeVisible();
     await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
-    await expect(main.getByRole('button', { name: say('failure.reload') })).toBeVisible();
+    await expect(main.getByRole('button', { name: say('common.reload') })).toBeVisible();
 
     // Without one: the line is mended by the time the visitor comes back to it.
     await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);

@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('not-found.title'));
     const main = page.getByRole('main');
     await expect(main).toContainText(say('not-found.text'));
-    await expect(main.getByRole('link', { name: say('not-found.download') })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: say('common.get-app') })).toHaveAttribute(
       'href',
       linkTo('/download', locale),
     );

@@ -34,7 +34,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   host.publish(folder);
   await comeBack(page);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('status').filter({ hasText: t('pwa.update') })).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
     await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
   }
   expect(await waiting(page)).toBe('installed');
@@ -45,14 +45,14 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-  await other.getByRole('button', { name: t('pwa.later') }).click();
-  await expect(other.getByText(t('pwa.update'))).toHaveCount(0);
+  await other.getByRole('button', { name: t('update.later') }).click();
+  await expect(other.getByText(t('update.available'))).toHaveCount(0);
 
-  await page.getByRole('button', { name: t('failure.reload') }).click();
+  await page.getByRole('button', { name: t('common.reload') }).click();
   await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
   await shown(page);
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
-  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
 
   // The other tab was not reloaded, and has not seen this page's code before.
   await other.evaluate(() => location.assign('#/countries-regions'));
@@ -87,10 +87,10 @@ for (const width of [1280, 375]) {
 
     host.publish(folder);
     await comeBack(page);
-    await expect(page.getByRole('status').filter({ hasText: t('pwa.update') })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeVisible();
     // One press does both: it closes the popup, and is answered.
-    await page.getByRole('button', { name: t('failure.reload') }).click();
+    await page.getByRole('button', { name: t('common.reload') }).click();
     await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
   });
 }
@@ -113,7 +113,7 @@ test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being
       return [await buildsKept(page), addresses.includes(new URL(start ?? '', host.url).href)];
     })
     .toEqual([1, true]);
-  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
 });
 
 test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before @long', async ({
@@ -167,5 +167,5 @@ test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
   await expect(page.locator('html[data-same-page]')).toHaveCount(1);
-  await expect(page.getByText(t('pwa.update'))).toHaveCount(0);
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
 });

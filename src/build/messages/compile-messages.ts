@@ -3,13 +3,14 @@ import type { Plugin } from 'vite';
 import { namespaceOf } from '../../i18n/namespaces.ts';
 import { pseudo } from './pseudo.ts';
 
-const MESSAGES_FILE = /\/i18n\/messages\/[\w-]+\.json(?:\?(?:pseudo|part=(?<part>[\w-]+)))?$/;
+const MESSAGES_FILE =
+  /\/i18n\/messages\/[\w-]+\.json(?:\?(?:pseudo|namespace=(?<namespace>[\w-]+)))?$/;
 /** The name of the part that is left when all others are taken. */
 const SHELL = 'shell';
 
 /**
  * Compiles a messages file to the ICU syntax tree when it is imported, so that no parser ships.
- * With `?pseudo` the text becomes 40 % longer and accented; with `?part=` only the messages of that
+ * With `?pseudo` the text becomes 40 % longer and accented; with `?namespace=` only the messages of that
  * part are left, `shell` being all that belong to none. A syntax error stops the build and names the
  * message.
  */
@@ -21,9 +22,9 @@ export function compileMessages(): Plugin {
       filter: { id: MESSAGES_FILE },
       handler(code, id) {
         const messages = JSON.parse(code) as Record<string, string>;
-        const part = MESSAGES_FILE.exec(id)?.groups?.['part'];
+        const namespace = MESSAGES_FILE.exec(id)?.groups?.['namespace'];
         const wanted = Object.entries(messages).filter(
-          ([key]) => part === undefined || (namespaceOf(key) ?? SHELL) === part,
+          ([key]) => namespace === undefined || (namespaceOf(key) ?? SHELL) === namespace,
         );
         const compiled = wanted.map(([key, message]) => {
           const tree = parseMessage(key, message);

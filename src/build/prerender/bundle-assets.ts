@@ -32,10 +32,12 @@ export function entryOf(bundle: Bundle): Chunk {
  */
 export function modulesOf(
   bundle: Bundle,
-  { path, locale, parts }: { path: string; locale: Locale; parts: readonly Namespace[] },
+  { path, locale, namespaces }: { path: string; locale: Locale; namespaces: readonly Namespace[] },
 ): string[] {
   const entry = entryOf(bundle);
-  const words = ['shell', ...parts].map((part) => `/messages/${locale}.json?part=${part}`);
+  const words = ['shell', ...namespaces].map(
+    (namespace) => `/messages/${locale}.json?namespace=${namespace}`,
+  );
   const wanted = [
     withModule(bundle, '/src/app/start-app.tsx'),
     pageOf(bundle, path),

@@ -12,7 +12,7 @@ test('no text, address or piece of data ends the element or the attribute it is 
       markup: '<main></main>',
       title: HOSTILE,
       description: '',
-      parts: [],
+      namespaces: [],
     },
     {
       root: './',

@@ -43,7 +43,7 @@ export function LazyPopup(props: DownloadPopupProps) {
 /** The way on without the popup. */
 const DOWNLOAD = (
   <RouteButton to={ROUTES.download}>
-    <FormattedMessage id="not-found.download" />
+    <FormattedMessage id="common.get-app" />
   </RouteButton>
 );
 

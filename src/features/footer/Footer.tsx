@@ -69,7 +69,7 @@ export function Footer({ language }: { language: ReactNode }) {
               <ul aria-labelledby="footer-contact">
                 <li>
                   <a href={site.mailUrl} {...NEW_TAB}>
-                    <FormattedMessage id="header.nav.mail" /> {newTab}
+                    <FormattedMessage id="common.mail" /> {newTab}
                   </a>
                 </li>
                 <li>

@@ -31,7 +31,7 @@ export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () 
       </li>
       <li>
         <a href={site.mailUrl} {...NEW_TAB} onClick={props.onFollow}>
-          <FormattedMessage id="header.nav.mail" /> {newTab}
+          <FormattedMessage id="common.mail" /> {newTab}
         </a>
       </li>
     </>

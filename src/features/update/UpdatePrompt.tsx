@@ -25,14 +25,14 @@ export function UpdatePrompt({ onReload, onLater }: UpdatePromptProps) {
   return (
     <Corner data-surface="paper">
       <Text as="div" role="status" $style="label" $strong>
-        {spoken && <FormattedMessage id="pwa.update" />}
+        {spoken && <FormattedMessage id="update.available" />}
       </Text>
       <Choices>
         <Button $size="small" onClick={onReload}>
-          <FormattedMessage id="failure.reload" />
+          <FormattedMessage id="common.reload" />
         </Button>
         <Button $size="small" $variant="ghost" onClick={onLater}>
-          <FormattedMessage id="pwa.later" />
+          <FormattedMessage id="update.later" />
         </Button>
       </Choices>
     </Corner>

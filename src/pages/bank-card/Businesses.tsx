@@ -42,7 +42,7 @@ export function Businesses() {
                 }))}
               />
               <p>
-                <FormattedMessage id="home.example" />
+                <FormattedMessage id="common.example" />
               </p>
             </Statement>
           </Reveal>

@@ -39,8 +39,8 @@ export function CreditCards() {
         <Reveal>
           <ColumnFacts
             facts={CLAIMS.map((claim) => ({
-              title: <FormattedMessage id={`home.card.${claim}.title`} />,
-              text: <FormattedMessage id={`home.card.${claim}.text`} />,
+              title: <FormattedMessage id={`card.${claim}.title`} />,
+              text: <FormattedMessage id={`card.${claim}.text`} />,
             }))}
           />
         </Reveal>

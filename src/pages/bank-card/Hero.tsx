@@ -41,7 +41,7 @@ export function Hero() {
           </Button>
         </>
       }
-      picture={<Picture data={card} alt={t('home.card.picture')} sizes={CARD_SIZES} priority />}
+      picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} priority />}
     />
   );
 }

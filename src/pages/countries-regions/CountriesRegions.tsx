@@ -89,7 +89,7 @@ function Found({ countries }: { countries: readonly Country[] }) {
     <>
       <SearchStatus role="status" data-empty={nothing}>
         {nothing ? (
-          <FormattedMessage id="countries.none" />
+          <FormattedMessage id="countries.empty" />
         ) : (
           <FormattedMessage id="countries.count" values={{ count: countries.length }} />
         )}

@@ -46,7 +46,7 @@ export default function DownloadPage() {
             </Text>
           </ShowcaseTitle>
           <ShowcasePicture>
-            <Picture data={phoneFront} alt={t('download.phone')} sizes={PHONE_SIZES} priority />
+            <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} priority />
           </ShowcasePicture>
           <ShowcaseRest>
             <Text $style="lead" $tone="soft">

@@ -15,7 +15,7 @@ export function Failure({ kind }: { kind: 'chunk' | 'error' }) {
       text={<FormattedMessage id={`failure.${kind}.text`} />}
     >
       <Button onClick={() => location.reload()}>
-        <FormattedMessage id="failure.reload" />
+        <FormattedMessage id="common.reload" />
       </Button>
       <ExternalButton href={STORES.appStore} $variant="ghost">
         <FormattedMessage id="download.app-store" />

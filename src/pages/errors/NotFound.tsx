@@ -22,7 +22,7 @@ export function NotFound() {
         <FormattedMessage id="not-found.home" />
       </RouteButton>
       <RouteButton to={ROUTES.download} $variant="ghost">
-        <FormattedMessage id="not-found.download" />
+        <FormattedMessage id="common.get-app" />
       </RouteButton>
     </MessagePage>
   );

@@ -24,7 +24,7 @@ export function AiWallet() {
           <FormattedMessage id="home.ai.title" />
         </Text>
         <PhoneScene
-          picture={<Picture data={phoneFront} alt={t('download.phone')} sizes={PHONE_SIZES} />}
+          picture={<Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />}
         >
           <Text $style="statement">
             <FormattedMessage id="home.ai.example" />
@@ -35,7 +35,7 @@ export function AiWallet() {
               { name: <FormattedMessage id="home.ai.fee" />, value: EXAMPLE_TRANSFER.fee },
               {
                 name: <FormattedMessage id="home.ai.time" />,
-                value: <FormattedMessage id="home.ai.seconds" />,
+                value: <FormattedMessage id="home.ai.duration" />,
               },
             ]}
           />

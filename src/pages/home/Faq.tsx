@@ -16,14 +16,14 @@ const LINKS: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
   genuine: (
     <>
       <TextLink to={ROUTES.download}>
-        <FormattedMessage id="not-found.download" />
+        <FormattedMessage id="common.get-app" />
       </TextLink>
       <GuideLinks />
     </>
   ),
   costs: (
     <TextLink to={ROUTES.bankCard}>
-      <FormattedMessage id="home.card.link" />
+      <FormattedMessage id="card.link" />
     </TextLink>
   ),
   bank: (

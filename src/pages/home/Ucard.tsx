@@ -22,21 +22,21 @@ export function Ucard() {
     <Section id="ucard" data-surface="ink">
       <Container>
         <Text as="h2" $style="chapter" $stacked>
-          <FormattedMessage id="home.card.title" />
+          <FormattedMessage id="card.title" />
         </Text>
       </Container>
       <CardScene
-        picture={<Picture data={card} alt={t('home.card.picture')} sizes={CARD_SIZES} />}
+        picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} />}
         panel={
           <Panel>
             <p>
-              <FormattedMessage id="home.card.balance" />
+              <FormattedMessage id="card.balance" />
             </p>
             <strong translate="no">{EXAMPLE_CARD.balance}</strong>
             <FactList
               facts={[
                 {
-                  name: <FormattedMessage id="home.card.today" />,
+                  name: <FormattedMessage id="card.today" />,
                   value: (
                     <Text as="span" $style="control" $tone="positive">
                       {EXAMPLE_CARD.interest}
@@ -48,23 +48,23 @@ export function Ucard() {
               ]}
             />
             <p>
-              <FormattedMessage id="home.example" />
+              <FormattedMessage id="common.example" />
             </p>
           </Panel>
         }
       >
         <Text $style="lead" $tone="soft">
-          <FormattedMessage id="home.card.text" />
+          <FormattedMessage id="card.text" />
         </Text>
         <TextLink to={ROUTES.bankCard}>
-          <FormattedMessage id="home.card.link" />
+          <FormattedMessage id="card.link" />
         </TextLink>
       </CardScene>
       <Container $after>
         <ColumnFacts
           facts={FACTS.map((fact) => ({
-            title: <FormattedMessage id={`home.card.${fact}.title`} />,
-            text: <FormattedMessage id={`home.card.${fact}.text`} />,
+            title: <FormattedMessage id={`card.${fact}.title`} />,
+            text: <FormattedMessage id={`card.${fact}.text`} />,
           }))}
         />
       </Container>

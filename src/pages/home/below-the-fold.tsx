@@ -6,7 +6,7 @@ import { lazyComponent, type LazyComponent } from '../../hydration/lazy-componen
 const load = () => import('./Sections.tsx');
 const Features = lazyComponent(load, (module) => module.Features);
 const Sections = lazyComponent(load, (module) => module.Sections);
-const NAMESPACES: readonly Namespace[] = ['home'];
+const NAMESPACES: readonly Namespace[] = ['home', 'card'];
 
 /** What lies below the first screen of Home: files of their own, for the hero to be there sooner. */
 export const belowTheFold = { components: [Features, Sections], namespaces: NAMESPACES };
@@ -29,7 +29,7 @@ function WithMessages({ part: Part }: { part: LazyComponent<object> }) {
   // Beside its words, not after them. A failure is told when it is rendered.
   Part.preload().catch(() => undefined);
   return (
-    <NamespaceProvider parts={NAMESPACES}>
+    <NamespaceProvider namespaces={NAMESPACES}>
       <Part />
     </NamespaceProvider>
   );

@@ -24,7 +24,7 @@ export function ApkFile({ apk, url }: ApkFileProps) {
 
   const fingerprint = (key: 'sha256' | 'certificate', value: string | undefined): Entry[] => {
     if (!value) return [];
-    const label = `trust.file.${key}` as const;
+    const label = `verify.file.${key}` as const;
     const state = stateOf(key);
     return [
       {
@@ -37,7 +37,7 @@ export function ApkFile({ apk, url }: ApkFileProps) {
               ))}
             </Fingerprint>
             <Denied role="status">
-              {state === 'denied' && <FormattedMessage id="trust.file.denied" />}
+              {state === 'denied' && <FormattedMessage id="verify.file.denied" />}
             </Denied>
           </>
         ),
@@ -45,8 +45,8 @@ export function ApkFile({ apk, url }: ApkFileProps) {
           <CopyButton
             state={state}
             onCopy={() => copy(key, value)}
-            label="trust.file.copy"
-            name={t('trust.file.copy.name', { what: t(label) })}
+            label="verify.file.copy"
+            name={t('verify.file.copy.name', { what: t(label) })}
           />
         ),
       },
@@ -54,9 +54,9 @@ export function ApkFile({ apk, url }: ApkFileProps) {
   };
 
   const rows: Entry[] = [
-    ...(apk.apkVersion ? [{ label: 'trust.file.version', value: apk.apkVersion } as const] : []),
+    ...(apk.apkVersion ? [{ label: 'verify.file.version', value: apk.apkVersion } as const] : []),
     ...(apk.apkSize
-      ? [{ label: 'trust.file.size', value: <FileSize bytes={apk.apkSize} /> } as const]
+      ? [{ label: 'verify.file.size', value: <FileSize bytes={apk.apkSize} /> } as const]
       : []),
     ...fingerprint('sha256', apk.apkSha256),
     ...fingerprint('certificate', apk.apkCertSha256),
@@ -65,17 +65,17 @@ export function ApkFile({ apk, url }: ApkFileProps) {
   return (
     <Stack $gap="6">
       <Text as="h3" $style="title">
-        <FormattedMessage id="trust.file.title" />
+        <FormattedMessage id="verify.file.title" />
       </Text>
       <DetailTable rows={rows} />
       {(apk.apkSha256 ?? apk.apkCertSha256) && (
         <Steps>
           <li>
-            <FormattedMessage id="trust.check.download" />
+            <FormattedMessage id="verify.check.download" />
           </li>
           {apk.apkSha256 && (
             <li>
-              <FormattedMessage id="trust.check.calculate" />
+              <FormattedMessage id="verify.check.calculate" />
               <Commands>
                 <code>{commands.windows}</code>
                 <code>{commands.unix}</code>
@@ -84,14 +84,14 @@ export function ApkFile({ apk, url }: ApkFileProps) {
           )}
           {apk.apkCertSha256 && (
             <li>
-              <FormattedMessage id="trust.check.certificate" />
+              <FormattedMessage id="verify.check.certificate" />
               <Commands>
                 <code>{commands.certificate}</code>
               </Commands>
             </li>
           )}
           <li>
-            <FormattedMessage id="trust.check.compare" />
+            <FormattedMessage id="verify.check.compare" />
           </li>
         </Steps>
       )}
@@ -106,7 +106,7 @@ function FileSize({ bytes }: { bytes: number }) {
     unit: 'megabyte',
     maximumFractionDigits: 1,
   });
-  return <FormattedMessage id="trust.file.bytes" values={{ size, bytes }} />;
+  return <FormattedMessage id="verify.file.bytes" values={{ size, bytes }} />;
 }
 
 /** Two lines of four groups; one tap selects it whole. */

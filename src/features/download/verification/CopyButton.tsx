@@ -33,12 +33,12 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
             <FormattedMessage id={label} />
           </span>
           <span data-shown={copied}>
-            <FormattedMessage id="trust.copied" />
+            <FormattedMessage id="verify.copied" />
           </span>
         </Labels>
       </Button>
       <VisuallyHidden role="status">
-        {copied && <FormattedMessage id="trust.copied" />}
+        {copied && <FormattedMessage id="verify.copied" />}
       </VisuallyHidden>
     </>
   );

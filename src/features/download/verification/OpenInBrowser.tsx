@@ -25,22 +25,22 @@ export function OpenInBrowser({ app }: { app: InAppBrowser }) {
     <Hint aria-labelledby={titleId} data-app={app}>
       <Compass aria-hidden />
       <Text id={titleId} $style="control" $strong>
-        <FormattedMessage id="trust.browser.title" />
+        <FormattedMessage id="verify.browser.title" />
       </Text>
       <Text $style="caption" $tone="soft">
-        <FormattedMessage id="trust.browser.text" values={{ app }} />
+        <FormattedMessage id="verify.browser.text" values={{ app }} />
       </Text>
       <Action>
         <CopyButton
           state={state}
           onCopy={() => copy('address', address)}
-          label="trust.browser.copy"
+          label="verify.browser.copy"
         />
         <div role="status">
           {state === 'denied' && (
             <>
               <Text $style="caption" $tone="soft">
-                <FormattedMessage id="trust.browser.denied" />
+                <FormattedMessage id="verify.browser.denied" />
               </Text>
               <Selectable>{address}</Selectable>
             </>

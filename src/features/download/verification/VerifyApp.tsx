@@ -20,14 +20,14 @@ export function VerifyApp({ apk = site }: { apk?: ApkFacts }) {
       <Container $gap="9">
         <Opening>
           <Text as="h2" $style="heading">
-            <FormattedMessage id="trust.identity.title" />
+            <FormattedMessage id="verify.identity.title" />
           </Text>
           <Text $style="body" $tone="soft">
-            <FormattedMessage id="trust.identity.text" />
+            <FormattedMessage id="verify.identity.text" />
           </Text>
         </Opening>
         <DetailTable
-          rows={names.map(({ id, value }) => ({ label: `trust.identity.${id}`, value }))}
+          rows={names.map(({ id, value }) => ({ label: `verify.identity.${id}`, value }))}
         />
         {told !== undefined && <ApkFile apk={apk} url={STORES.apk} />}
       </Container>

@@ -1,6 +1,6 @@
 import type { Site } from '../../../site-config.ts';
 
-/** The names under which the app is ours; also the messages `trust.identity.<id>`. */
+/** The names under which the app is ours; also the messages `verify.identity.<id>`. */
 const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play'] as const;
 
 /** One of those names. */

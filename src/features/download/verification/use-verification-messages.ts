@@ -5,7 +5,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { fetchModule } from '../../../hydration/lazy-component.tsx';
 
 const FILES = import.meta.glob<{ default: Messages }>('../../../i18n/messages/*.json', {
-  query: '?part=trust',
+  query: '?namespace=verify',
 });
 
 /**
