@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { proofs } from './proofs.ts';
+import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** What only the built site has: compressed files, the service worker, the document's head. */
@@ -22,7 +22,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    define: { ...config.define, __PROOFS__: JSON.stringify(proofs()) },
+    define: { ...config.define, __TRACEABILITY__: JSON.stringify(traceability()) },
     // The Storybook is opened on this machine, and its own worker is that of msw.
     plugins: [
       ...(config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? []),

@@ -9,7 +9,7 @@ import { messagesOf, wordsOf } from './support/words.ts';
 
 const GUIDES = [
   {
-    clause: 'GUIDE-1',
+    requirement: 'GUIDE-1',
     path: '/ios-install-guide',
     prefix: 'guide.ios',
     ways: ['store', 'enterprise'],
@@ -17,7 +17,7 @@ const GUIDES = [
     store: site.appStoreUrl,
   },
   {
-    clause: 'GUIDE-2',
+    requirement: 'GUIDE-2',
     path: '/android-install-guide',
     prefix: 'guide.android',
     ways: ['store', 'file'],
@@ -34,9 +34,9 @@ function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
   return titles.map((title) => ({ title, text: title.replace(/title$/, 'text') as MessageId }));
 }
 
-for (const { clause, path, prefix, ways, store } of GUIDES) {
+for (const { requirement, path, prefix, ways, store } of GUIDES) {
   for (const locale of LOCALES) {
-    test(`${clause} ${path}: both ways, every step with its number, words and picture, in ${locale}${lengthIn(locale)}`, async ({
+    test(`${requirement} ${path}: both ways, every step with its number, words and picture, in ${locale}${lengthIn(locale)}`, async ({
       page,
     }) => {
       const say = wordsOf(locale);

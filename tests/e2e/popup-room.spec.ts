@@ -9,11 +9,11 @@ const popup = (page: Page) => page.getByRole('dialog');
 /** Popups that are open, whether or not their fading has ended. */
 const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
 
-for (const { clause, height, place } of [
-  { clause: 'on the roomier side', height: 650, place: 0.52 },
-  { clause: 'below its button while it fits there', height: 1000, place: 0.4 },
+for (const { side, height, place } of [
+  { side: 'on the roomier side', height: 650, place: 0.52 },
+  { side: 'below its button while it fits there', height: 1000, place: 0.4 },
 ]) {
-  test(`POP-5 the popup of a button amid the page is wholly on the screen, ${clause}`, async ({
+  test(`POP-5 the popup of a button amid the page is wholly on the screen, ${side}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height });

@@ -9,8 +9,8 @@ const t = wordsOf('en');
 
 const DOCUMENTS = new Set(SCREENS.map(({ path }) => linkTo(path)));
 
-for (const { clause, name, path, title, heading } of SCREENS) {
-  test(`${clause} #${path} shows ${name}`, async ({ page }) => {
+for (const { requirement, name, path, title, heading } of SCREENS) {
+  test(`${requirement} #${path} shows ${name}`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await expect(page).toHaveTitle(t(title));

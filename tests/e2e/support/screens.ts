@@ -15,7 +15,7 @@ export function lengthIn(locale: Locale, withEvery: Locale = 'vi'): '' | ' @long
 /** Every screen: its address after `#`, what the tab and search results call it, and its first heading. */
 export const SCREENS = [
   {
-    clause: 'ROUTE-1',
+    requirement: 'ROUTE-1',
     name: 'Home',
     path: '/',
     title: 'meta.title.home',
@@ -23,7 +23,7 @@ export const SCREENS = [
     heading: 'home.hero.title',
   },
   {
-    clause: 'ROUTE-2',
+    requirement: 'ROUTE-2',
     name: 'Order',
     path: '/order',
     title: 'meta.title.order',
@@ -31,7 +31,7 @@ export const SCREENS = [
     heading: 'order.title',
   },
   {
-    clause: 'ROUTE-3',
+    requirement: 'ROUTE-3',
     name: 'Bank card',
     path: '/bank-card',
     title: 'meta.title.bank-card',
@@ -39,7 +39,7 @@ export const SCREENS = [
     heading: 'bank-card.title',
   },
   {
-    clause: 'ROUTE-4',
+    requirement: 'ROUTE-4',
     name: 'Download',
     path: '/download',
     title: 'meta.title.download',
@@ -47,7 +47,7 @@ export const SCREENS = [
     heading: 'download.title',
   },
   {
-    clause: 'ROUTE-5',
+    requirement: 'ROUTE-5',
     name: 'iOS install guide',
     path: '/ios-install-guide',
     title: 'meta.title.ios-install-guide',
@@ -55,7 +55,7 @@ export const SCREENS = [
     heading: 'guide.ios.title',
   },
   {
-    clause: 'ROUTE-6',
+    requirement: 'ROUTE-6',
     name: 'Android install guide',
     path: '/android-install-guide',
     title: 'meta.title.android-install-guide',
@@ -63,7 +63,7 @@ export const SCREENS = [
     heading: 'guide.android.title',
   },
   {
-    clause: 'ROUTE-7',
+    requirement: 'ROUTE-7',
     name: 'Countries and regions',
     path: '/countries-regions',
     title: 'meta.title.countries-regions',
@@ -71,7 +71,7 @@ export const SCREENS = [
     heading: 'countries.title',
   },
   {
-    clause: 'ROUTE-10',
+    requirement: 'ROUTE-10',
     name: 'Not found',
     path: '/nowhere',
     title: 'meta.title.not-found',
@@ -79,7 +79,7 @@ export const SCREENS = [
     heading: 'not-found.title',
   },
 ] as const satisfies readonly {
-  clause: string;
+  requirement: string;
   name: string;
   path: string;
   title: MessageId;

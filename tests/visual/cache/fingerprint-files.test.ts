@@ -108,7 +108,7 @@ test('VIS-5 code that nobody imports counts once a build program reads files by 
 
 test('VIS-5 what reads files for the docs alone is known, and makes no code count', async () => {
   await write('.storybook/main.ts', "import './proofs.ts';");
-  await write('.storybook/proofs.ts', "import 'node:fs';");
+  await write('.storybook/traceability.ts', "import 'node:fs';");
   expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('');
 });
 

@@ -105,10 +105,13 @@ test('VIS-5 what the build reads from the tests by itself is shown by the docs a
   const files = globSync('{src,stories,mocks,.storybook}/**/*.{ts,tsx,mdx}', { cwd: ROOT });
   const naming = (text: RegExp) =>
     files.filter((path) => text.test(readFileSync(join(ROOT, path), 'utf8'))).toSorted();
-  expect(naming(/\b__PROOFS__\b/)).toEqual(['.storybook/main.ts', 'stories/docs/ProofTables.tsx']);
-  expect(naming(/\/ProofTables\.tsx'/)).toEqual([
-    'stories/docs/Clauses.mdx',
-    'stories/docs/Faults.mdx',
+  expect(naming(/\b__TRACEABILITY__\b/)).toEqual([
+    '.storybook/main.ts',
+    'stories/docs/TraceabilityTables.tsx',
+  ]);
+  expect(naming(/\/TraceabilityTables\.tsx'/)).toEqual([
+    'stories/docs/FailureModes.mdx',
+    'stories/docs/Requirements.mdx',
   ]);
 });
 

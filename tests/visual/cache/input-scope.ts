@@ -62,7 +62,7 @@ const ONLY_THE_SITE = [
 ];
 
 /** Programs of a build that read files by themselves, which no story shows: only the docs do. */
-const READ_FOR_DOCS = ['.storybook/proofs.ts'];
+const READ_FOR_DOCS = ['.storybook/traceability.ts'];
 
 /**
  * Whether a built Storybook may differ when this file does. A build whose graph names a file that

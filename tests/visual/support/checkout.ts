@@ -107,7 +107,7 @@ export class Checkout {
       '.gitignore': 'node_modules/\ngenerated/\n',
       '.storybook/main.ts':
         "import './proofs.ts';\nexport default { framework: '@storybook/react-vite' };",
-      '.storybook/proofs.ts': "import { readFileSync } from 'node:fs';",
+      '.storybook/traceability.ts': "import { readFileSync } from 'node:fs';",
       '.storybook/preview.tsx': "import 'react';",
       'src/global.css': '',
       'vite.config.ts':

@@ -1,5 +1,5 @@
-/** What the product has to be, clause by clause: the contract in short. Tests and stories name them. */
-export const CLAUSES = {
+/** The specification in short. Test titles contain these ids. */
+export const REQUIREMENTS = {
   'ROUTE-1': 'Home at /',
   'ROUTE-2': 'Order at /order',
   'ROUTE-3': 'Bank card at /bank-card',
@@ -12,14 +12,14 @@ export const CLAUSES = {
   'ROUTE-10': 'An unknown route has a translated screen and a way on',
   'ROUTE-11': 'A lazy chunk that fails is retried, then reloaded once or a reload offered',
   'HDR-1': 'The logo scrolls to the intro',
-  'HDR-2': 'Six navigation items; mail in a new tab',
-  'HDR-3': 'A section comes to rest 80 px below the top; from elsewhere 500 ms later',
+  'HDR-2': 'Six navigation items; mail opens in a new tab',
+  'HDR-3': 'A section link scrolls to 80 px above the section; from another page after 500 ms',
   'HDR-4': 'The active item follows the scroll position, 80 + 100 px ahead',
   'HDR-5': 'The scrolled style once scrollY is above 0',
   'HDR-6': 'A dropdown of five languages',
-  'HDR-7': 'At 768 px or less a menu that holds the page still',
+  'HDR-7': 'At 768 px or less a menu that locks scrolling',
   'HDR-8': 'Get App: popup on a desktop, the download page at 768 px or less',
-  'HDR-9': 'The enterprise link is asked for once, with a loading flag',
+  'HDR-9': 'The enterprise link is requested once, with a loading flag',
   'POP-1': 'A QR code of 200 px that opens the download page',
   'POP-2': 'More options, and both install guides',
   'POP-3': 'Opens on hover, click and openQRModal; closes 100 ms after the pointer leaves',
@@ -36,7 +36,7 @@ export const CLAUSES = {
   'HOME-8': 'Download section',
   'HOME-9': 'Seven partners in a loop that only the visitor stops',
   'HOME-10': 'Four questions, at most one open',
-  'HOME-11': 'Typed title, pinned sections and parallax from 800 px on',
+  'HOME-11': 'Typewriter title, pinned sections and parallax from 800 px on',
   'FTR-1': 'Links of the footer; the card leads to its page',
   'FTR-2': '@ 2025',
   'FTR-3': 'Countries and regions, and the language selector',
@@ -51,9 +51,9 @@ export const CLAUSES = {
   'CARD-6': 'Benefits and contact in Traditional Chinese only',
   'CARD-7': 'Scroll reveal, 1000 ms, offset 80, again and mirrored',
   'DL-1': 'Title, phone and subtitle',
-  'DL-2': 'iOS: enterprise where there is a link, App Store, guide',
+  'DL-2': 'iOS: enterprise if there is a link, App Store, guide',
   'DL-3': 'Elsewhere: Google Play, APK, guide',
-  'DL-4': 'The link is asked for on iOS only, and on Home',
+  'DL-4': 'The link is requested on iOS only, and on Home',
   'CTRY-1': 'Title, subtitle, search and a grid of cards',
   'CTRY-2': 'About 160 countries and regions, named by CLDR',
   'CTRY-3': 'Search by name, English name or code, without accents',
@@ -77,21 +77,20 @@ export const CLAUSES = {
   'VIS-3': 'Snapshots switched in place are byte-identical to fresh pages',
   'VIS-4':
     'Exact: equal bytes pass; else two equal captures, and any pixel is a change with a severity',
-  'VIS-5': 'Captures are kept by content; every skip is listed',
+  'VIS-5': 'Captures are cached by content; every skip is listed',
   'VIS-6': 'The report',
-  'VIS-7': 'Approvals are text, hold for what was seen only, and lapse',
+  'VIS-7': 'Approvals are text, cover only the approved pixels, and expire',
   'VIS-8': 'Layout lint in each snapshot',
   'VIS-9': 'axe once a story and language; console, requests and page errors fail a snapshot',
-  'VIS-10': 'A ledger: every state and scenario has a story, every story its snapshots',
+  'VIS-10': 'Coverage: every state and scenario has a story, every story its snapshots',
   'VIS-11': 'Shards, blob reports and one merged report',
   'VIS-12': 'Any Storybook, and Chromatic',
   'VIS-13': 'Self-test',
   'VIS-14':
-    'Never silent: unknown is not clean, what is gone is named, a retry that helps is flaky',
+    'Never silent: unknown is not clean, removed snapshots are named, a retry that passes is flaky',
   'VIS-15': 'A CI workflow, summary.md, JUnit and a documented results.json',
   'VIS-16':
     'Modes: heights, landscape, pixel ratio 2, forced colors, motion, 200 % text, pseudo-locale',
 } as const;
 
-/** The name of a clause. */
-export type ClauseId = keyof typeof CLAUSES;
+export type RequirementId = keyof typeof REQUIREMENTS;
