@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accept, remainingLine } from './approvals/accept.ts';
-import { APPROVALS_FILE, approvalsFor } from './approvals/approvals-file.ts';
+import { APPROVALS_FILE, readApprovals } from './approvals/approvals-file.ts';
 import { captureCode } from './cache/harness-code.ts';
 import { planComparison } from './matrix/plan-comparison.ts';
 import {
@@ -51,7 +51,7 @@ async function compare(options: Options, ground: Ground): Promise<ExitStatus> {
   if (isForeign(options) && options.base === undefined && options.lint !== 'only')
     throw new RunError('Another project has no commit before this one: name a --base, or --lint.');
   // A wrong name in the approvals is told before half an hour of work, not after.
-  await approvalsFor(ROOT, '', '');
+  await readApprovals(ROOT, '', '');
   const engines = await Promise.all(options.engines.map(findBrowser));
   const head = await prepareHead(options, ground);
   const asks = options.globals.length > 0 || options.localeGlobal !== undefined;
@@ -133,7 +133,7 @@ async function prepareHead({ storybook }: Options, ground: Ground) {
   let place = storybook;
   if (place === undefined) {
     try {
-      place = (await buildStorybookCached(ROOT, { signal, say })).folder;
+      place = (await buildStorybookCached(ROOT, { signal, log: say })).folder;
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       throw new RunError("The working tree's Storybook cannot be built.", error.output);
@@ -143,9 +143,9 @@ async function prepareHead({ storybook }: Options, ground: Ground) {
 }
 
 async function serveBase(options: Options, ground: Ground) {
-  const base = await prepareBaseline(options.base, { root: ROOT, signal: ground.signal, say });
-  const { place, name, commit } = base;
-  return { ...(await served(place, ground)), place, name, commit };
+  const base = await prepareBaseline(options.base, { root: ROOT, signal: ground.signal, log: say });
+  const { location, name, commit } = base;
+  return { ...(await served(location, ground)), place: location, name, commit };
 }
 
 async function served(place: string, ground: Ground) {

@@ -3,8 +3,8 @@ import { matchesGlob } from 'node:path';
 import { readResults, writeResults } from '../report/write-report.ts';
 import { type ResultRow, type Results, type Severity, needsReview } from '../report/results.ts';
 import { RunError } from '../builds/exec.ts';
-import { type Approval, approvalDigest, withApprovals } from './approvals.ts';
-import { approvalsFor, writeApprovals } from './approvals-file.ts';
+import { type Approval, snapshotDigest, withApprovals } from './approvals.ts';
+import { readApprovals, writeApprovals } from './approvals-file.ts';
 
 /** What to accept; `snapshots` is a glob over snapshot names, narrowed by severity where that is named. */
 export interface Acceptance extends Pick<Approval, 'snapshots' | 'reason'> {
@@ -25,7 +25,7 @@ export async function accept(
   const results = await readResults(folder);
   const { baselineCommit, baseline, candidate, startedAt } = results;
   say(`Approved is what the report of ${startedAt} shows: ${candidate} against ${baseline}.`);
-  const before = await approvalsFor(root, baselineCommit, baseline);
+  const before = await readApprovals(root, baselineCommit, baseline);
   const { rows } = withApprovals(results.snapshots, before);
   const added = entries.map((entry) => {
     const { snapshots, reason, severity } = entry;
@@ -37,13 +37,13 @@ export async function accept(
       throw new RunError(`"${snapshots}" ${why} in the report in ${folder}.`);
     }
     for (const line of coverLines(snapshots, covered)) say(line);
-    const seen = covered.flatMap((row) => approvalDigest(row) ?? []).toSorted();
+    const seen = covered.flatMap((row) => snapshotDigest(row) ?? []).toSorted();
     return { snapshots, base: baselineCommit || baseline, reason, seen };
   });
   await writeApprovals(root, added, before.expired);
   const after = withApprovals(
     results.snapshots,
-    await approvalsFor(root, baselineCommit, baseline),
+    await readApprovals(root, baselineCommit, baseline),
   );
   const updated = { ...results, snapshots: after.rows };
   await writeResults(folder, updated);
@@ -55,7 +55,7 @@ function coveredBy({ snapshots, severity }: Acceptance, rows: readonly ResultRow
   return rows.filter(
     (row) =>
       row.approved === undefined &&
-      approvalDigest(row) !== undefined &&
+      snapshotDigest(row) !== undefined &&
       (severity === undefined || row.severity === severity) &&
       matchesGlob(row.snapshot, snapshots),
   );

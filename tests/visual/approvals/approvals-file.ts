@@ -13,7 +13,11 @@ export const APPROVALS_FILE = 'tests/visual/approvals.yml';
  * @throws RunError when the file, or the base's, cannot be read: then none may count, because it is
  * unknown which have expired.
  */
-export async function approvalsFor(root: string, commit: string, name: string): Promise<Approvals> {
+export async function readApprovals(
+  root: string,
+  commit: string,
+  name: string,
+): Promise<Approvals> {
   const own = parseApprovals(await textIn(root));
   if (commit === '') return sortApprovals(own, [], { commit, name }, new Set());
   const git = (...args: string[]) =>

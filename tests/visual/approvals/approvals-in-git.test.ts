@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COMMIT, on, row } from '../support/approvals.ts';
+import { COMMIT, approvalOf, row } from '../support/approvals.ts';
 import { serveReport } from '../report/serve-report.ts';
 import { readResults, writeResults } from '../report/write-report.ts';
 import { type ResultRow, needsReview } from '../report/results.ts';
 import { resultsFrom, sampleResults } from '../report/sample-results.ts';
 import { type Acceptance, accept } from './accept.ts';
 import { withApprovals } from './approvals.ts';
-import { APPROVALS_FILE, approvalsFor, parseApprovals, writeApprovals } from './approvals-file.ts';
+import { APPROVALS_FILE, readApprovals, parseApprovals, writeApprovals } from './approvals-file.ts';
 
 describe('in a repository', () => {
   let root = '';
@@ -43,7 +43,7 @@ describe('in a repository', () => {
   const take = (...entries: Acceptance[]) =>
     accept(root, folder, entries, (line) => said.push(line));
   const left = async () => (await readResults(folder)).snapshots.filter(needsReview).length;
-  const standing = async (base: string) => (await approvalsFor(root, base, 'main')).standing;
+  const standing = async (base: string) => (await readApprovals(root, base, 'main')).active;
 
   beforeEach(async () => {
     // A hook of git's names the repository it runs for.
@@ -64,14 +64,14 @@ describe('in a repository', () => {
   test('VIS-7 writing adds entries, drops expired ones, keeps comments, and wraps digests', async () => {
     const many = Array.from({ length: 40 }, (_, at) => row(`a/en/${at}`));
     await writeFile(join(root, APPROVALS_FILE), '# kept\n');
-    await writeApprovals(root, [on('a/*/*'), on('b/*/*', many)], []);
-    await writeApprovals(root, [on('c/*/*')], [on('a/*/*')]);
+    await writeApprovals(root, [approvalOf('a/*/*'), approvalOf('b/*/*', many)], []);
+    await writeApprovals(root, [approvalOf('c/*/*')], [approvalOf('a/*/*')]);
     const text = await file();
     expect(text).toContain('# kept');
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(104);
     expect(text.split('\n').length).toBeLessThan(20);
-    const approvals = await approvalsFor(root, '', COMMIT);
-    expect(approvals.standing).toEqual([on('b/*/*', many), on('c/*/*')]);
+    const approvals = await readApprovals(root, '', COMMIT);
+    expect(approvals.active).toEqual([approvalOf('b/*/*', many), approvalOf('c/*/*')]);
   });
 
   test('VIS-7 what is accepted counts for what was seen, also in a run of a part', async () => {
@@ -81,7 +81,7 @@ describe('in a repository', () => {
     await take({ snapshots: glob, reason: 'meant' });
     expect(await left()).toBe(rows.length - 10);
     const again = async (snapshots: readonly ResultRow[]) =>
-      withApprovals(snapshots, await approvalsFor(root, base, 'main')).rows.filter(needsReview);
+      withApprovals(snapshots, await readApprovals(root, base, 'main')).rows.filter(needsReview);
     expect(await again(rows.slice(0, 3))).toEqual([]);
     const other = rows.slice(0, 3).map((it) => Object.assign({}, it, { digest: 'other' }));
     expect(await again(other)).toEqual(other);
@@ -146,30 +146,30 @@ describe('in a repository', () => {
     expect(await standing(before)).toHaveLength(1);
     const after = commit('approved');
     expect(await standing(after)).toEqual([]);
-    expect((await approvalsFor(root, after, 'main')).expired).toHaveLength(1);
+    expect((await readApprovals(root, after, 'main')).expired).toHaveLength(1);
   });
 
   test('VIS-7 a base that is not in this clone fails: no expired approval stands again', async () => {
     await report(commit('base'));
     await take({ snapshots: '**', reason: 'meant' });
     commit('approved');
-    await expect(approvalsFor(root, 'b'.repeat(40), 'main')).rejects.toThrow(
+    await expect(readApprovals(root, 'b'.repeat(40), 'main')).rejects.toThrow(
       /approvals of main \(bbbbbbbb\) cannot be read.*fetch-depth: 0/,
     );
     await report('b'.repeat(40));
     await expect(take({ snapshots: '**', reason: 'again' })).rejects.toThrow('fetch it');
     await rm(join(root, '.git'), { recursive: true });
-    await expect(approvalsFor(root, COMMIT, 'main')).rejects.toThrow('cannot be read');
+    await expect(readApprovals(root, COMMIT, 'main')).rejects.toThrow('cannot be read');
   });
 
   test('VIS-7 an approval against a commit that is not in this clone does not count, and says so', async () => {
     const base = commit('base');
     const mine = rows.slice(0, 1);
-    await writeApprovals(root, [on('**', mine, base)], []);
+    await writeApprovals(root, [approvalOf('**', mine, base)], []);
     expect(await standing(base)).toHaveLength(1);
     await writeFile(join(root, APPROVALS_FILE), (await file()).replace(base, COMMIT));
-    const approvals = await approvalsFor(root, base, 'main');
-    expect(approvals).toMatchObject({ standing: [], unknown: [{ base: COMMIT }] });
+    const approvals = await readApprovals(root, base, 'main');
+    expect(approvals).toMatchObject({ active: [], unknown: [{ base: COMMIT }] });
     expect(withApprovals(mine, approvals).notes).toEqual([
       'approval ** does not count: the commit it was given against, aaaaaaaa, is not in this clone',
     ]);

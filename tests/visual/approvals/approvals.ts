@@ -10,13 +10,13 @@ export interface Approval {
   /** The commit (or folder, or URL) that it was compared with when it was approved. */
   readonly base: string;
   readonly reason: string;
-  /** What was approved, one {@link approvalDigest} a snapshot: another difference is unreviewed again. */
+  /** What was approved, one {@link snapshotDigest} a snapshot: another difference is unreviewed again. */
   readonly seen: readonly string[];
 }
 
 /** The approvals of this tree, told apart by whether they still count. */
 export interface Approvals {
-  readonly standing: readonly Approval[];
+  readonly active: readonly Approval[];
   /** The base has them too: it contains the change, so what differs now is another change. */
   readonly expired: readonly Approval[];
   /** Given against a commit that is not in this clone, so nobody can tell what they stand for. */
@@ -43,7 +43,7 @@ export function sortApprovals(
   const counts = (it: Approval) =>
     base.commit === '' ? it.base === base.name : known.has(it.base);
   return {
-    standing: left.filter(counts),
+    active: left.filter(counts),
     expired,
     unknown: left.filter((it) => base.commit !== '' && isCommit(it.base) && !counts(it)),
   };
@@ -52,23 +52,23 @@ export function sortApprovals(
 /** Marks the rows that are approved, and only those; notes tell of approvals that do nothing. */
 export function withApprovals<T extends JudgedRow>(
   rows: readonly T[],
-  { standing, expired, unknown }: Approvals,
+  { active, expired, unknown }: Approvals,
 ): { rows: (T & Pick<ResultRow, 'approved'>)[]; notes: string[] } {
-  const seen = new Map(standing.map((it) => [it, new Set(it.seen)]));
+  const seen = new Map(active.map((it) => [it, new Set(it.seen)]));
   const used = new Set<Approval>();
   const others = new Map<Approval, number>();
   const marked = rows.map((row) => {
     const own: T & { approved?: string } = { ...row };
     delete own.approved;
-    const digest = approvalDigest(row);
+    const digest = snapshotDigest(row);
     if (digest === undefined) return own;
-    const over = standing.filter(({ snapshots }) => matchesGlob(row.snapshot, snapshots));
+    const over = active.filter(({ snapshots }) => matchesGlob(row.snapshot, snapshots));
     const by = over.find((it) => seen.get(it)?.has(digest));
     if (!by) for (const it of over) others.set(it, (others.get(it) ?? 0) + 1);
     else used.add(by);
     return by ? { ...own, approved: by.reason } : own;
   });
-  const idle = standing.filter((it) => !used.has(it) && !others.has(it));
+  const idle = active.filter((it) => !used.has(it) && !others.has(it));
   return {
     rows: marked,
     notes: [
@@ -91,7 +91,7 @@ export function withApprovals<T extends JudgedRow>(
 }
 
 /** What stands for a snapshot in {@link Approval.seen}; undefined where there is nothing to approve. */
-export function approvalDigest({ snapshot, status, digest }: JudgedRow): string | undefined {
+export function snapshotDigest({ snapshot, status, digest }: JudgedRow): string | undefined {
   if (!APPROVABLE.includes(status) || digest === undefined) return undefined;
   // 40 bits: enough for what one person approves, short enough for a diff.
   return hash('sha256', `${snapshot}\n${digest}`).slice(0, 10);

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { approvalsFor } from '../approvals/approvals-file.ts';
-import { commitOf, prepareBaseline } from './baseline.ts';
+import { readApprovals } from '../approvals/approvals-file.ts';
+import { resolveBaseCommit, prepareBaseline } from './baseline.ts';
 import { buildStorybookCached } from './build-storybook.ts';
 import { changedMessages } from './changed-messages.ts';
 import { GIT_REPOSITORY_VARIABLES } from './exec.ts';
@@ -13,7 +13,7 @@ import { GIT_REPOSITORY_VARIABLES } from './exec.ts';
 /** A repository on main with the commits `one` and `two`; its Storybook is the content of one file. */
 let home = '';
 let root = '';
-const context = { signal: new AbortController().signal, say: () => {} };
+const context = { signal: new AbortController().signal, log: () => {} };
 const IDENTITY = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
 const git = (...args: string[]) =>
   execFileSync('git', [...IDENTITY, ...args], {
@@ -64,9 +64,9 @@ async function commit(text: string, folder = root): Promise<string> {
 }
 
 const base = (wanted?: string) => prepareBaseline(wanted, { root, ...context });
-const chosen = () => commitOf(undefined, { root, ...context });
+const chosen = () => resolveBaseCommit(undefined, { root, ...context });
 const shown = async (wanted?: string) =>
-  readFile(join((await base(wanted)).place, 'iframe.html'), 'utf8');
+  readFile(join((await base(wanted)).location, 'iframe.html'), 'utf8');
 
 test('VIS-1 refs, subjects and folders may hold what a shell would act on', async () => {
   await commit('%h "three" & $HOME ^');
@@ -119,9 +119,9 @@ test('VIS-1 a project in a folder of a larger repository has the base of that fo
   const first = await commit('of the site', site);
   const here = { root: site, ...context };
   const before = await prepareBaseline(first, here);
-  expect(await readFile(join(before.place, 'iframe.html'), 'utf8')).toBe('of the site');
+  expect(await readFile(join(before.location, 'iframe.html'), 'utf8')).toBe('of the site');
   expect((await buildStorybookCached(site, context)).key).toBe(before.key);
-  expect((await approvalsFor(site, first, '')).expired).toHaveLength(1);
+  expect((await readApprovals(site, first, '')).expired).toHaveLength(1);
 
   await write('changed');
   await commit('changed', site);
@@ -129,7 +129,7 @@ test('VIS-1 a project in a folder of a larger repository has the base of that fo
   expect((await changedMessages(site, first))['en']).toEqual(['id']);
   // What is beside the folder builds something else.
   await writeFile(join(root, 'beside.txt'), '');
-  expect((await commitOf(undefined, here)).why).toBe('the commit before');
+  expect((await resolveBaseCommit(undefined, here)).why).toBe('the commit before');
 });
 
 test('VIS-1 on main it is the commit before, and the last one once files have changed', async () => {

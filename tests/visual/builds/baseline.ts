@@ -7,7 +7,7 @@ import { RunError, exec } from './exec.ts';
 
 /** Where the base is served from, and its name for people. */
 export interface Baseline {
-  readonly place: string;
+  readonly location: string;
   readonly name: string;
   /** The base's commit; empty for a folder or URL. */
   readonly commit: string;
@@ -21,7 +21,7 @@ export interface Baseline {
 export interface BaselineContext {
   readonly root: string;
   readonly signal: AbortSignal;
-  readonly say: (what: string) => void;
+  readonly log: (what: string) => void;
 }
 
 /**
@@ -34,18 +34,18 @@ export async function prepareBaseline(
   context: BaselineContext,
 ): Promise<Baseline> {
   if (wanted !== undefined && (isUrl(wanted) || isStorybookFolder(wanted)))
-    return { place: wanted, name: wanted, commit: '' };
-  const { commit, why } = await commitOf(wanted, context);
-  const log = await git(context, 'log', '-1', '--no-show-signature', '--format=%h %s', commit);
-  const name = log.trim() + (why === '' ? '' : ` (${why})`);
+    return { location: wanted, name: wanted, commit: '' };
+  const { commit, why } = await resolveBaseCommit(wanted, context);
+  const title = await git(context, 'log', '-1', '--no-show-signature', '--format=%h %s', commit);
+  const name = title.trim() + (why === '' ? '' : ` (${why})`);
   try {
-    const say = (what: string) => context.say(`${name}: ${what}`);
+    const log = (message: string) => context.log(`${name}: ${message}`);
     const { folder, key, fresh } = await buildStorybookCached(context.root, {
       ...context,
       commit,
-      say,
+      log,
     });
-    return { place: folder, name, commit, key, fresh };
+    return { location: folder, name, commit, key, fresh };
   } catch (error) {
     if (context.signal.aborted) throw error;
     throw new RunError(
@@ -60,7 +60,7 @@ export async function prepareBaseline(
  * on main the last commit when files have changed since, else the one before.
  * @throws RunError when there is none.
  */
-export async function commitOf(
+export async function resolveBaseCommit(
   wanted: string | undefined,
   context: BaselineContext,
 ): Promise<{ readonly commit: string; readonly why: string }> {

@@ -56,7 +56,7 @@ function commit(name: string): void {
   git('commit', '-qm', name);
 }
 
-const context = (signal = new AbortController().signal) => ({ signal, say: () => {} });
+const context = (signal = new AbortController().signal) => ({ signal, log: () => {} });
 const shown = (folder: string) => readFile(join(folder, 'iframe.html'), 'utf8');
 const trees = () => git('worktree', 'list', '--porcelain').match(/^worktree /gm)?.length;
 const builds = () => readdir(join(cache, 'builds'));
@@ -72,7 +72,7 @@ test('VIS-5 an unchanged tree is built once, and so is the commit with the same 
 test('VIS-1 a commit is built from its own content, and its worktree is gone afterwards', async () => {
   await writeFile(join(root, 'src.txt'), 'two');
   const base = await prepareBaseline('HEAD', { root, ...context() });
-  expect(await shown(base.place)).toBe('one');
+  expect(await shown(base.location)).toBe('one');
   expect(base).toMatchObject({ fresh: true, commit: git('rev-parse', 'HEAD').trim() });
   expect(trees()).toBe(1);
   const head = await buildStorybookCached(root, context());
@@ -134,8 +134,8 @@ test('VIS-5 a build of more than its key knows is kept under no key, and told', 
   const modules = [{ id: './tests/x.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] }];
   await writeFile(join(root, 'stats.json'), JSON.stringify({ modules }));
   const said: string[] = [];
-  const say = (what: string) => said.push(what);
-  const first = await buildStorybookCached(root, { ...context(), say });
+  const log = (message: string) => said.push(message);
+  const first = await buildStorybookCached(root, { ...context(), log });
   expect(said).toContainEqual(expect.stringContaining('tests/x.ts is built in'));
   const again = await buildStorybookCached(root, context());
   expect(again.fresh).toBe(true);

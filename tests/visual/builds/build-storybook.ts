@@ -35,7 +35,7 @@ export interface BuildContext {
   readonly commit?: string;
   readonly signal: AbortSignal;
   /** Hears what takes long. */
-  readonly say: (what: string) => void;
+  readonly log: (what: string) => void;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function buildStorybook(
  */
 export async function buildStorybookCached(
   root: string,
-  { commit, signal, say }: BuildContext,
+  { commit, signal, log }: BuildContext,
 ): Promise<BuiltStorybook> {
   const keyNow = async () =>
     buildKey(
@@ -80,27 +80,27 @@ export async function buildStorybookCached(
   const kept = await builds.find(key);
   if (kept !== undefined) return { folder: kept, key, fresh: false };
 
-  say(`building ${commit === undefined ? "the working tree's Storybook" : 'its Storybook'}`);
+  log(`building ${commit === undefined ? "the working tree's Storybook" : 'its Storybook'}`);
   let made = key;
   const folder = await builds.add(async (draft) => {
     const { unkeyed } =
       commit === undefined
         ? await buildStorybook(root, draft, signal)
-        : await withWorktree(root, { commit, signal, say }, async (tree) => {
+        : await withWorktree(root, { commit, signal, log }, async (tree) => {
             const trace = await buildStorybook(tree, draft, signal);
             await writeSnapshotList(tree, draft, signal);
             return trace;
           });
     if (commit === undefined) await writeOwnSnapshotList(draft);
     if (unkeyed.length > 0) {
-      say(
+      log(
         `not kept for the next run: ${unkeyed[0]} is built in, and the key of the build leaves it out`,
       );
       made = randomUUID();
     }
     // Somebody saved a file meanwhile: nobody knows which content this is a build of.
     if (commit === undefined && (await keyNow()) !== key) {
-      say('files changed during the build, so everything is captured');
+      log('files changed during the build, so everything is captured');
       await rm(join(draft, FINGERPRINTS), { force: true });
       made = randomUUID();
     }

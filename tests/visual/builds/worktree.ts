@@ -16,7 +16,7 @@ const CLEANING_MS = 30_000;
 export interface WorktreeContext {
   readonly commit: string;
   readonly signal: AbortSignal;
-  readonly say: (what: string) => void;
+  readonly log: (what: string) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface WorktreeContext {
  */
 export async function withWorktree<Result>(
   root: string,
-  { commit, signal, say }: WorktreeContext,
+  { commit, signal, log }: WorktreeContext,
   work: (tree: string) => Promise<Result>,
 ): Promise<Result> {
   await removeAbandoned(root);
@@ -38,7 +38,7 @@ export async function withWorktree<Result>(
     // The project may be a folder of a larger repository.
     const inside = await exec(root, 'git', ['rev-parse', '--show-prefix'], signal);
     const project = join(tree, inside.trim());
-    await dependencies(root, project, signal, say);
+    await dependencies(root, project, signal, log);
     return await work(project);
   } finally {
     await remove(root, tree);
@@ -49,7 +49,7 @@ async function dependencies(
   root: string,
   tree: string,
   signal: AbortSignal,
-  say: (what: string) => void,
+  log: WorktreeContext['log'],
 ): Promise<void> {
   const locks = await Promise.all(
     [root, tree].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
@@ -58,7 +58,7 @@ async function dependencies(
     await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
     return;
   }
-  say("installing the base's own dependencies");
+  log("installing the base's own dependencies");
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   await exec(tree, 'npm', ['ci', ...quiet], signal);
 }

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isStorybookFolder } from '../builds/serve-storybook.ts';
-import { type Files, hashOf } from './git-files.ts';
+import { type FileHashes, hashOf } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import type { Input } from './fingerprint.ts';
 import { affectsBuild } from './input-scope.ts';
-import { environment } from './fingerprint-files.ts';
+import { buildEnvironmentHash } from './fingerprint-files.ts';
 import { claim, claimants } from './process-lock.ts';
 import { isAbandoned, byLastUse, touch } from './atomic-files.ts';
 
@@ -38,11 +38,11 @@ export function isInside(folder: string, path: string): boolean {
 }
 
 /** One hash of these files and changed packages, and of all else that a built Storybook depends on. */
-export function buildKey(files: Files, changed: readonly Input[]): string {
+export function buildKey(files: FileHashes, changed: readonly Input[]): string {
   const counted = [...files].filter(([path]) => affectsBuild(path));
   const packages = changed.map(({ name, hash }) => [name, hash]);
   const lines = [...counted, ...packages].map((it) => it.join('\n')).toSorted();
-  return hashOf(tracingCode(), process.version, environment(process.env), ...lines);
+  return hashOf(tracingCode(), process.version, buildEnvironmentHash(process.env), ...lines);
 }
 
 /** The builds in `folder`, which need not exist; the last `kept` stay, only `whole` ones count. */

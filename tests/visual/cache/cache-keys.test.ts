@@ -86,7 +86,7 @@ test.each(TRIES)(
 
 function recaptured(after: Snapshots): string[] {
   const of = ({ prints }: Snapshots, id: string, locale: string) => {
-    const print = prints.pictureKey(snapshotOf(id, locale));
+    const print = prints.captureKey(snapshotOf(id, locale));
     expect(print).toMatch(/^[\da-f]{40}$/);
     return print;
   };

@@ -30,7 +30,7 @@ test('VIS-5 gives back what was put, also to another process', async () => {
   const found = await openCaptureCache({ folder }).get(print('a'));
   const { png: _, ...facts } = entry('one');
   expect(found).toMatchObject(facts);
-  expect(await found?.picture?.read()).toEqual(Buffer.from('one'));
+  expect(await found?.screenshot?.read()).toEqual(Buffer.from('one'));
   expect(await openCaptureCache({ folder }).get(print('b'))).toBeUndefined();
 });
 
@@ -48,8 +48,8 @@ test('VIS-5 keeps equal pictures once and says that they are equal', async () =>
   await store.put(print('c'), entry('two'));
   expect(await kept('pictures')).toHaveLength(2);
   const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((it) => store.get(print(it))));
-  expect(a?.picture?.hash).toBe(b?.picture?.hash);
-  expect(a?.picture?.hash).not.toBe(c?.picture?.hash);
+  expect(a?.screenshot?.hash).toBe(b?.screenshot?.hash);
+  expect(a?.screenshot?.hash).not.toBe(c?.screenshot?.hash);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test('VIS-5 a picture whose bytes broke is not given, and the next one is kept a
   await store.put(print('a'), entry('one'));
   await writeFile(await only('pictures'), 'onE');
   const found = await store.get(print('a'));
-  expect(await found?.picture?.read()).toBeUndefined();
+  expect(await found?.screenshot?.read()).toBeUndefined();
   await store.put(print('a'), entry('one'));
-  expect(await (await store.get(print('a')))?.picture?.read()).toEqual(Buffer.from('one'));
+  expect(await (await store.get(print('a')))?.screenshot?.read()).toEqual(Buffer.from('one'));
 });
 
 test('VIS-5 many writers of the same snapshot leave one whole entry and no temporary file', async () => {
@@ -87,7 +87,7 @@ test('VIS-5 what was not used for longest goes first, and what is used stays', a
   const store = openCaptureCache({ folder });
   await store.put(print('a'), entry('one'.repeat(1000)));
   await store.put(print('b'), entry('two'.repeat(1000)));
-  const oldest = (await store.get(print('b')))?.picture?.path;
+  const oldest = (await store.get(print('b')))?.screenshot?.path;
   for (const path of [...(await kept('entries')), ...(await kept('pictures'))]) {
     const used = new Date(Date.now() - (path === oldest ? 120_000 : 60_000));
     await utimes(path, used, used);
@@ -95,7 +95,7 @@ test('VIS-5 what was not used for longest goes first, and what is used stays', a
   await store.get(print('b'));
   await openCaptureCache({ folder, limit: 4000 }).trim();
   expect(await store.get(print('a'))).toBeUndefined();
-  expect(await (await store.get(print('b')))?.picture?.read()).toHaveLength(3000);
+  expect(await (await store.get(print('b')))?.screenshot?.read()).toHaveLength(3000);
 });
 
 test('VIS-5 trimming removes what a writer that died left, not what one writes now', async () => {

@@ -21,7 +21,7 @@ export interface CacheEntry {
 
 /** An entry as it is kept: the picture is read when it is asked for. */
 export interface CachedCapture extends Omit<CacheEntry, 'png'> {
-  readonly picture?: {
+  readonly screenshot?: {
     readonly path: string;
     /** Equal for equal pictures, so that most need not be read. */
     readonly hash: string;
@@ -44,7 +44,7 @@ export interface CaptureCache {
 
 interface Note extends Omit<CacheEntry, 'png'> {
   readonly version: 1;
-  picture?: { readonly hash: string; readonly bytes: number };
+  screenshot?: { readonly hash: string; readonly bytes: number };
 }
 
 /** Opens the store in `folder`, which need not exist; `say` hears once if it cannot be written. */
@@ -61,13 +61,13 @@ export function openCaptureCache(options: {
   const picturePath = (hash: string) => pathOf('pictures', `${hash}.png`);
   let writable = true;
 
-  function keptBy({ size, findings, problems, picture }: Note): CachedCapture {
-    if (picture === undefined) return { size, findings, problems };
-    const { hash } = picture;
+  function keptBy({ size, findings, problems, screenshot }: Note): CachedCapture {
+    if (screenshot === undefined) return { size, findings, problems };
+    const { hash } = screenshot;
     const path = picturePath(hash);
     const equals = (png: Buffer) => sha256(png) === hash;
     const read = () => readPicture(path, hash);
-    return { size, findings, problems, picture: { path, hash, equals, read } };
+    return { size, findings, problems, screenshot: { path, hash, equals, read } };
   }
 
   return {
@@ -75,10 +75,10 @@ export function openCaptureCache(options: {
       try {
         const path = notePath(fingerprint);
         const note = JSON.parse(await readFile(path, 'utf8')) as Note;
-        const { version, picture } = note;
+        const { version, screenshot } = note;
         if (
           version !== 1 ||
-          (picture && !(await isWhole(picturePath(picture.hash), picture.bytes)))
+          (screenshot && !(await isWhole(picturePath(screenshot.hash), screenshot.bytes)))
         )
           return undefined;
         await touch(path);
@@ -95,7 +95,7 @@ export function openCaptureCache(options: {
           const path = picturePath(sha256(png));
           // The picture first: an entry never names one that is not there.
           if (!(await isWhole(path, png.length))) await writeAtomically(path, png);
-          note.picture = { hash: sha256(png), bytes: png.length };
+          note.screenshot = { hash: sha256(png), bytes: png.length };
         }
         await writeAtomically(notePath(fingerprint), JSON.stringify(note));
         return keptBy(note);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Files, hashOf } from './git-files.ts';
+import { type FileHashes, hashOf } from './git-files.ts';
 import type { Input } from './fingerprint.ts';
 import { localesOf, localesOfFont } from './input-scope.ts';
 import type { Texts } from './asset-references.ts';
@@ -11,7 +11,7 @@ import type { Texts } from './asset-references.ts';
 export async function fileInputs(
   root: string,
   paths: readonly string[],
-  files: Files,
+  files: FileHashes,
   texts: Texts,
 ): Promise<Map<string, readonly Input[]>> {
   const found = await Promise.all(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CaptureEnvironment, explainRecapture } from './fingerprint.ts';
 import {
   FINGERPRINTS,
-  environment,
+  buildEnvironmentHash,
   readFingerprints,
   writeFingerprints,
 } from './fingerprint-files.ts';
@@ -79,9 +79,9 @@ async function whyAfter(edit: () => Promise<void>, without?: string): Promise<st
   await writeFingerprints(root, after, signal);
   const [a, b] = await Promise.all([before, after].map((it) => readFingerprints(it, HOW)));
   const snapshot = { story: STORY, locale: 'vi', width: 375 };
-  if (!a || !b || a.pictureKey(snapshot) === undefined) return 'untraced';
+  if (!a || !b || a.captureKey(snapshot) === undefined) return 'untraced';
   const why = explainRecapture(a, b, snapshot);
-  expect(a.pictureKey(snapshot) === b.pictureKey(snapshot)).toBe(why === '');
+  expect(a.captureKey(snapshot) === b.captureKey(snapshot)).toBe(why === '');
   return why;
 }
 
@@ -137,7 +137,9 @@ test('VIS-5 what a helper of a story names makes it show several languages', asy
 test('VIS-5 the environment that reaches a build counts', async () => {
   const why = await whyAfter(async () => void vi.stubEnv('VITE_SITE_ORIGIN', 'https://x.example'));
   expect(why).toBe('the environment changed');
-  expect(environment({ PATH: 'a', STORYBOOK_DISABLE_TELEMETRY: '1' })).toBe(environment({}));
+  expect(buildEnvironmentHash({ PATH: 'a', STORYBOOK_DISABLE_TELEMETRY: '1' })).toBe(
+    buildEnvironmentHash({}),
+  );
 });
 
 test('VIS-5 without a graph nothing is traced', async () => {
@@ -146,7 +148,7 @@ test('VIS-5 without a graph nothing is traced', async () => {
   expect((await writeFingerprints(root, foreign, signal)).traced).toBe(false);
   for (const folder of [foreign, 'https://storybook.example']) {
     const prints = await readFingerprints(folder, HOW);
-    expect(prints.pictureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+    expect(prints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
   }
 });
 
@@ -159,7 +161,7 @@ test.each([
   expect(traced).toBe(false);
   expect(unkeyed).toEqual([id.replace(/^\.\/(?!\.)/, '')]);
   const prints = await readFingerprints(folder, HOW);
-  expect(prints.pictureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+  expect(prints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
 });
 
 test('VIS-5 a package of a worktree whose node_modules is linked has the name it has here', async () => {
@@ -170,7 +172,7 @@ test('VIS-5 a package of a worktree whose node_modules is linked has the name it
       './stories/A.stories.tsx': [],
     });
     await writeFingerprints(root, folder, signal);
-    return (await readFingerprints(folder, HOW)).pictureKey({
+    return (await readFingerprints(folder, HOW)).captureKey({
       story: STORY,
       locale: 'vi',
       width: 375,
@@ -185,11 +187,11 @@ test('VIS-5 what another version of the tracing code wrote is not relied on', as
   const snapshot = { story: STORY, locale: 'vi', width: 375 };
   const folder = await buildOf('old');
   await writeFingerprints(root, folder, signal);
-  expect((await readFingerprints(folder, HOW)).pictureKey(snapshot)).toBeDefined();
+  expect((await readFingerprints(folder, HOW)).captureKey(snapshot)).toBeDefined();
   const file = join(folder, FINGERPRINTS);
   const { code, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { code: string };
   await writeFile(file, JSON.stringify({ ...rest, code: `${code}0` }));
-  expect((await readFingerprints(folder, HOW)).pictureKey(snapshot)).toBeUndefined();
+  expect((await readFingerprints(folder, HOW)).captureKey(snapshot)).toBeUndefined();
 });
 
 test('VIS-5 a file that is built in although the key leaves it out is told', async () => {

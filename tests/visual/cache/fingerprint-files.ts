@@ -11,7 +11,7 @@ import {
   openFingerprints,
   traceFingerprints,
 } from './fingerprint.ts';
-import { type Files, workingTreeFiles, hashOf } from './git-files.ts';
+import { type FileHashes, workingTreeFiles, hashOf } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import {
   type ModuleGraph,
@@ -22,7 +22,7 @@ import {
 } from './module-graph.ts';
 import {
   affectsBuild,
-  affectsAllStories,
+  affectsEverySnapshot,
   isCode,
   isReadByStories,
   runsInStories,
@@ -110,7 +110,7 @@ export async function readFingerprints(
 }
 
 /** The environment as far as it reaches a build, as one hash. */
-export function environment(env: Readonly<Record<string, string | undefined>>): string {
+export function buildEnvironmentHash(env: Readonly<Record<string, string | undefined>>): string {
   const some = Object.entries(env).filter(([name]) => REACHES_BUILDS.test(name));
   return hashOf(...some.map(([name, value]) => `${name}=${value}`).toSorted());
 }
@@ -129,7 +129,7 @@ export async function changedIn(root: string): Promise<Input[]> {
 
 interface Build {
   readonly stories: ReadonlyMap<string, string>;
-  readonly files: Files;
+  readonly files: FileHashes;
   readonly lock: LockFile;
   /** Whether the graph has virtual modules too; else code that it does not name may be in a story. */
   readonly whole: boolean;
@@ -145,7 +145,7 @@ async function trace(root: string, graph: ModuleGraph, build: Build): Promise<Tr
     !whole || [...programs].some(([path, text]) => isReadByStories(path) && readsFiles(text));
   const isUntraced = (path: string) =>
     !inputs.has(path) &&
-    affectsAllStories(path) &&
+    affectsEverySnapshot(path) &&
     (!isCode(path) || programs.has(path) || anyCode);
   const untraced = new Map([...files].filter(([path]) => isUntraced(path)));
   // Each package is an input of its own.
@@ -176,7 +176,7 @@ async function trace(root: string, graph: ModuleGraph, build: Build): Promise<Tr
         ...[...untraced].map(([name, hash]) => ({ name, hash })),
         ...[...builders].map(packageAt),
         ...(await changedIn(root)),
-        { name: 'the environment', hash: environment(process.env) },
+        { name: 'the environment', hash: buildEnvironmentHash(process.env) },
       ],
       showsOtherLocales: new Set(spanning),
     },

@@ -76,7 +76,7 @@ function touched(...changed: string[]): string[] {
   return [...STORIES.keys()].flatMap((id) =>
     LOCALES.filter(
       (locale) =>
-        before.pictureKey(snapshot(id, locale)) !== after.pictureKey(snapshot(id, locale)),
+        before.captureKey(snapshot(id, locale)) !== after.captureKey(snapshot(id, locale)),
     ).map((locale) => `${id} ${locale}`),
   );
 }
@@ -84,7 +84,7 @@ const all = (...ids: string[]) => ids.flatMap((id) => LOCALES.map((locale) => `$
 
 test('VIS-5 nothing changed: every snapshot has the fingerprint it had', () => {
   expect(touched()).toEqual([]);
-  expect(built().pictureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
+  expect(built().captureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
 });
 
 test('VIS-5 a file counts for the stories that import it, through others too, and for no more', () => {
@@ -123,7 +123,7 @@ test('VIS-5 vi.json counts for vi only, and for a story that shows other languag
 test('VIS-8 what is found in a snapshot depends on English too: the lint looks for it', () => {
   const [before, after] = [built(), built(['src/i18n/messages/en.json'])];
   const vietnamese = snapshot(ORDER, 'vi');
-  expect(after.pictureKey(vietnamese)).toBe(before.pictureKey(vietnamese));
+  expect(after.captureKey(vietnamese)).toBe(before.captureKey(vietnamese));
   expect(after.findingsKey(vietnamese)).not.toBe(before.findingsKey(vietnamese));
 });
 
@@ -135,12 +135,12 @@ test('VIS-5 VIS-16 story, locale, width, mode, engine, browser and capturing cod
     snapshot(BUTTON, 'en', 768),
   ];
   const prints = [
-    ...snapshots.map((it) => built().pictureKey(it)),
-    built().pictureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
-    built().pictureKey({ ...snapshot(BUTTON), mode: 'motion' }),
-    built([], { ...HOW, engine: 'firefox' }).pictureKey(snapshot(BUTTON)),
-    built([], { ...HOW, browser: '2' }).pictureKey(snapshot(BUTTON)),
-    built([], { ...HOW, code: 'd' }).pictureKey(snapshot(BUTTON)),
+    ...snapshots.map((it) => built().captureKey(it)),
+    built().captureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
+    built().captureKey({ ...snapshot(BUTTON), mode: 'motion' }),
+    built([], { ...HOW, engine: 'firefox' }).captureKey(snapshot(BUTTON)),
+    built([], { ...HOW, browser: '2' }).captureKey(snapshot(BUTTON)),
+    built([], { ...HOW, code: 'd' }).captureKey(snapshot(BUTTON)),
   ];
   expect(new Set(prints).size).toBe(prints.length);
 });
@@ -156,11 +156,11 @@ test('VIS-5 stories of one file with the same inputs are still two', () => {
     showsOtherLocales: new Set<string>(),
   };
   const prints = openFingerprints(traceFingerprints(readModuleGraph(stats), sources, 't'), HOW);
-  expect(prints.pictureKey(snapshot('a'))).not.toBe(prints.pictureKey(snapshot('b')));
+  expect(prints.captureKey(snapshot('a'))).not.toBe(prints.captureKey(snapshot('b')));
 });
 
 test('VIS-5 a story the graph does not know and a foreign Storybook trace nothing', () => {
-  expect(built().pictureKey(snapshot('unknown--story'))).toBeUndefined();
+  expect(built().captureKey(snapshot('unknown--story'))).toBeUndefined();
   const sources = {
     stories: STORIES,
     inputsOf: () => [],
@@ -169,8 +169,8 @@ test('VIS-5 a story the graph does not know and a foreign Storybook trace nothin
   };
   const traced = traceFingerprints(readModuleGraph(stats), sources, 't');
   // No file of the checkout stands behind the story's module.
-  expect(openFingerprints(traced, HOW).pictureKey(snapshot(BUTTON))).toBeUndefined();
-  expect(UNTRACED.pictureKey(snapshot(BUTTON))).toBeUndefined();
+  expect(openFingerprints(traced, HOW).captureKey(snapshot(BUTTON))).toBeUndefined();
+  expect(UNTRACED.captureKey(snapshot(BUTTON))).toBeUndefined();
   expect(UNTRACED.findingsKey(snapshot(BUTTON))).toBeUndefined();
 });
 

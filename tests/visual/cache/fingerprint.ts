@@ -52,12 +52,12 @@ export interface CaptureEnvironment {
 /** The fingerprints of one built Storybook. */
 export interface Fingerprints {
   /** Equal only where the pictures are; undefined: cannot be traced, so nothing may be skipped. */
-  pictureKey(snapshot: Snapshot): string | undefined;
+  captureKey(snapshot: Snapshot): string | undefined;
   /** The same for findings (VIS-8, VIS-9): the lint looks for English words in every locale. */
   findingsKey(snapshot: Snapshot): string | undefined;
   /** Whether the snapshot may show another language than its own; any other that does is refused. */
   showsOtherLocales(snapshot: Snapshot): boolean;
-  /** Name → hash of each input; undefined as in {@link Fingerprints.pictureKey}. */
+  /** Name → hash of each input; undefined as in {@link Fingerprints.captureKey}. */
   inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined;
 }
 
@@ -99,7 +99,7 @@ export function traceFingerprints(
 
 /** For a Storybook that another project or version built. */
 export const UNTRACED: Fingerprints = {
-  pictureKey: () => undefined,
+  captureKey: () => undefined,
   findingsKey: () => undefined,
   showsOtherLocales: () => true,
   inputsOf: () => undefined,
@@ -134,16 +134,16 @@ export function openFingerprints(traced: TracedStorybook, how: CaptureEnvironmen
     return hash;
   }
 
-  const pictureKey = (snapshot: Snapshot): string | undefined => {
+  const captureKey = (snapshot: Snapshot): string | undefined => {
     const made = inputsHash(snapshot);
     if (made === undefined) return undefined;
     const mode = JSON.stringify(modeNamed(snapshot.mode));
     return hashOf(made, snapshotName(snapshot), mode, how.engine, how.browser, how.code);
   };
   return {
-    pictureKey,
+    captureKey,
     findingsKey(snapshot) {
-      const picture = pictureKey(snapshot);
+      const picture = captureKey(snapshot);
       return picture === undefined ? undefined : hashOf(picture, english);
     },
     showsOtherLocales,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { exec } from '../builds/exec.ts';
 
 /** Path relative to the checkout, or to the folder of a larger one, with `/` → hash of the content. */
-export type Files = ReadonlyMap<string, string>;
+export type FileHashes = ReadonlyMap<string, string>;
 
 /** Paths a command line takes at a time; every system's limit is far above. */
 const BATCH = 400;
@@ -17,7 +17,7 @@ const BATCH = 400;
  * A file has the same hash here and in {@link commitFiles} once it is committed.
  * @throws RunError when `root` is no git checkout.
  */
-export async function workingTreeFiles(root: string, signal: AbortSignal): Promise<Files> {
+export async function workingTreeFiles(root: string, signal: AbortSignal): Promise<FileHashes> {
   const list = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
   const [names, staged, edited] = await Promise.all([
     readdir(root),
@@ -48,7 +48,7 @@ export async function commitFiles(
   root: string,
   commit: string,
   signal: AbortSignal,
-): Promise<Files> {
+): Promise<FileHashes> {
   return entriesIn(await exec(root, 'git', ['ls-tree', '-r', '-z', commit], signal));
 }
 

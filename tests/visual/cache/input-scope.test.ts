@@ -5,7 +5,7 @@ import main from '../../../.storybook/main.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import {
   affectsBuild,
-  affectsAllStories,
+  affectsEverySnapshot,
   isCode,
   localesOf,
   localesOfFont,
@@ -18,7 +18,7 @@ test.each(['README.md', 'tests/e2e/menu.spec.ts', '.github/site.webp', 'src/site
   'VIS-5 %s changes no picture and no build',
   (path) => {
     expect(affectsBuild(path)).toBe(false);
-    expect(affectsAllStories(path)).toBe(false);
+    expect(affectsEverySnapshot(path)).toBe(false);
   },
 );
 
@@ -31,13 +31,13 @@ test.each([
   'package-lock.json',
 ])('VIS-5 %s, which nobody can trace, counts for all', (path) => {
   expect(affectsBuild(path)).toBe(true);
-  expect(affectsAllStories(path)).toBe(true);
+  expect(affectsEverySnapshot(path)).toBe(true);
 });
 
 test('VIS-5 tokens count by what is generated from them, but they need a build', () => {
   expect(affectsBuild('tokens/base/space.json')).toBe(true);
-  expect(affectsAllStories('tokens/base/space.json')).toBe(false);
-  expect(affectsAllStories('src/theme/generated/tokens.css')).toBe(true);
+  expect(affectsEverySnapshot('tokens/base/space.json')).toBe(false);
+  expect(affectsEverySnapshot('src/theme/generated/tokens.css')).toBe(true);
 });
 
 test('VIS-5 what the preview imports out of the tests needs a build, their own tests do not', () => {
@@ -86,7 +86,7 @@ test('VIS-5 every file at the top of this project is known, or counts for all', 
   const silent = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
-    .filter((name) => !affectsAllStories(name) && !name.endsWith('.log'));
+    .filter((name) => !affectsEverySnapshot(name) && !name.endsWith('.log'));
   expect(silent.toSorted()).toEqual([
     '.dependency-cruiser.cjs',
     '.env.development',

@@ -73,7 +73,7 @@ export function affectsBuild(path: string): boolean {
 }
 
 /** Whether a file that the module graph does not name may still change a picture. */
-export function affectsAllStories(path: string): boolean {
+export function affectsEverySnapshot(path: string): boolean {
   return !isIn([...NEVER_BUILT, ...READ_FOR_OUTPUT, ...ONLY_THE_SITE], path);
 }
 

@@ -55,7 +55,7 @@ export async function captureOnly(
 export async function compareSnapshot(
   snapshot: Snapshot,
   eyes: PagePair,
-  kept: CachedCapture['picture'],
+  kept: CachedCapture['screenshot'],
   sure: boolean,
 ): Promise<SnapshotResult> {
   const first = await comparePair(snapshot, eyes, kept, false);
@@ -71,7 +71,7 @@ export async function compareSnapshot(
 async function comparePair(
   snapshot: Snapshot,
   eyes: PagePair,
-  kept: CachedCapture['picture'],
+  kept: CachedCapture['screenshot'],
   fresh: boolean,
 ): Promise<SnapshotResult> {
   const { candidate, baseline, engine, messages } = eyes;

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import {
-  GREY,
-  OTHER,
+  GRAY_PNG,
+  LARGER_PNG,
   snapshotIn,
   emptyCache,
   pagePair,
@@ -52,12 +52,12 @@ test.each([
 });
 
 /** Breaks a picture without a change of its length, so that only who reads it can tell. */
-const spoil = (picture: string) => writeFile(picture, Buffer.alloc(GREY.length));
+const spoil = (picture: string) => writeFile(picture, Buffer.alloc(GRAY_PNG.length));
 
 test("VIS-5 a known base's picture is neither taken nor read when the new one is equal", async () => {
   const { store, picture } = await cacheWithBaseline();
   await spoil(picture);
-  const { shot, ...eyes } = pagePair(GREY);
+  const { shot, ...eyes } = pagePair(GRAY_PNG);
   const { row, captures } = await checkSnapshot(snapshotIn('vi'), checkContext(store, eyes), false);
   expect({ shot, captures }).toEqual({ shot: ['head'], captures: 1 });
   expect(row).toMatchObject({ status: 'unchanged', stored: picture });
@@ -90,9 +90,9 @@ test('VIS-4 a difference of one pixel by one step of 255 is a change, with sever
   expect(row).toMatchObject({ status: 'changed', severity: 'subtle' });
   expect(row.digest).toMatch(/^[\da-f]{32}$/);
   expect(await rowOf(after, before)).toMatchObject({ digest: row.digest });
-  expect((await rowOf(GREY, before)).digest).not.toBe(row.digest);
+  expect((await rowOf(GRAY_PNG, before)).digest).not.toBe(row.digest);
   expect(await rowOf(after, before, 'an element moved')).toMatchObject({ severity: 'layout' });
-  expect(await rowOf(OTHER, GREY)).toMatchObject({ severity: 'layout' });
+  expect(await rowOf(LARGER_PNG, GRAY_PNG)).toMatchObject({ severity: 'layout' });
 });
 
 test('VIS-9 axe looks at the narrowest and the widest plain snapshot of each locale, and at no mode', () => {

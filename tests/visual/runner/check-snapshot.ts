@@ -73,7 +73,7 @@ export async function checkSnapshot(
     return skipped(snapshot, sight, head, faults, 'looked at before');
 
   const base = compares ? await get(sight, keys.base) : undefined;
-  if (head?.picture && faults && head.picture.hash === base?.picture?.hash) {
+  if (head?.screenshot && faults && head.screenshot.hash === base?.screenshot?.hash) {
     const why = explainRecapture(sight.fingerprints.base, sight.fingerprints.head, snapshot);
     return skipped(snapshot, sight, head, faults, `both pictures are known and equal; ${why}`);
   }
@@ -82,7 +82,7 @@ export async function checkSnapshot(
   const about = `${snapshot.story.id}/${snapshot.locale}/${snapshot.mode ?? ''}`;
   const taken =
     compares && !unchanged
-      ? await compareSnapshot(snapshot, eyes, base?.picture, sight.confirmed.has(about))
+      ? await compareSnapshot(snapshot, eyes, base?.screenshot, sight.confirmed.has(about))
       : await captureOnly(snapshot, unchanged ? { ...eyes, baseline: undefined } : eyes);
   if (taken.row.status === 'changed') sight.confirmed.add(about);
   if (taken.row.status === 'error' && !isUnstable(taken)) return taken;
@@ -153,8 +153,8 @@ function keysOf(
 ): Keys {
   const faults = fingerprints.head.findingsKey(snapshot);
   return {
-    head: fingerprints.head.pictureKey(snapshot),
-    base: compares ? fingerprints.base.pictureKey(snapshot) : undefined,
+    head: fingerprints.head.captureKey(snapshot),
+    base: compares ? fingerprints.base.captureKey(snapshot) : undefined,
     faults: faults && `${faults}${withAxe ? '-axe' : ''}-faults`,
   };
 }
@@ -207,6 +207,6 @@ function skipped(
 
 /** An equal picture is not carried about: the report takes it from the cache, where there is one. */
 function withPath(row: CapturedRow, kept: CachedCapture | undefined): CapturedRow {
-  if (!kept?.picture || row.pictures.length > 0) return row;
-  return { ...row, stored: kept.picture.path, sizes: { actual: kept.size } };
+  if (!kept?.screenshot || row.pictures.length > 0) return row;
+  return { ...row, stored: kept.screenshot.path, sizes: { actual: kept.size } };
 }

@@ -32,8 +32,8 @@ export async function isolationSample(
   const before = base === undefined ? UNTRACED : await readFingerprints(base, how);
   const snapshots = sheets.flatMap((sheet) => sheet.snapshots);
   const isSame = (snapshot: Snapshot) =>
-    made.pictureKey(snapshot) !== undefined &&
-    made.pictureKey(snapshot) === before.pictureKey(snapshot);
+    made.captureKey(snapshot) !== undefined &&
+    made.captureKey(snapshot) === before.captureKey(snapshot);
   const captured = all ? snapshots : snapshots.filter((snapshot) => !isSame(snapshot));
   return drawSample(captured.map(snapshotName), `${seed}`, isolation);
 }

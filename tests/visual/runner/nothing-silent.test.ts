@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  GREY,
-  OTHER,
+  GRAY_PNG,
+  LARGER_PNG,
   snapshotIn,
   emptyCache,
   pagePair,
@@ -27,7 +27,7 @@ function unchangedSight(
 
 test('VIS-14 findings that nobody knows are looked for, though nothing the snapshot is made of has changed', async () => {
   const { store } = await cacheWithBaseline();
-  const { shot, ...eyes } = pagePair(GREY);
+  const { shot, ...eyes } = pagePair(GRAY_PNG);
   const finding = { rule: 'clipped' as const, selector: 'p', text: '', key: '', pixels: 3 };
   const head = { ...eyes.head, lint: async () => [finding] };
   const sight = unchangedSight(store, { ...eyes, head });
@@ -43,7 +43,7 @@ test('VIS-14 findings that nobody knows are looked for, though nothing the snaps
 
 test('VIS-14 a story that fails in both trees is told, however little has changed', async () => {
   const { store } = await cacheWithBaseline();
-  const { head, base } = pagePair(GREY);
+  const { head, base } = pagePair(GRAY_PNG);
   const failing = { ...head, show: async () => ['play threw: planted'] };
   for (let run = 0; run < 2; run += 1) {
     const { row } = await checkSnapshot(
@@ -56,17 +56,17 @@ test('VIS-14 a story that fails in both trees is told, however little has change
 });
 
 /** Two equal ones in place are believed; then the fresh page's. */
-const IN_PLACE = [OTHER, OTHER] as const;
+const IN_PLACE = [LARGER_PNG, LARGER_PNG] as const;
 
 test.each([
   {
     name: 'the first picture was another',
-    head: fakeStoryPage(OTHER, GREY),
+    head: fakeStoryPage(LARGER_PNG, GRAY_PNG),
     says: 'the picture changed while it was taken',
   },
   {
     name: 'it differed until both pages were fresh',
-    head: fakeStoryPage(...IN_PLACE, GREY),
+    head: fakeStoryPage(...IN_PLACE, GRAY_PNG),
     says: 'at first; the same from fresh pages',
   },
   {
@@ -75,17 +75,17 @@ test.each([
     says: 'failed at first: play threw: planted',
   },
 ])('VIS-14 flaky, counted and not kept: $name', async ({ head, says }) => {
-  const sight = checkContext(emptyCache, { head, base: fakeStoryPage(GREY) });
+  const sight = checkContext(emptyCache, { head, base: fakeStoryPage(GRAY_PNG) });
   const { row, retaken } = await checkSnapshot(snapshotIn('vi'), sight, false);
   expect(row).toMatchObject({ status: 'flaky', reason: expect.stringContaining(says) });
   expect(retaken).toBe(true);
 });
 
 test.each([
-  { name: 'shows the same', fresh: GREY, says: [] },
+  { name: 'shows the same', fresh: GRAY_PNG, says: [] },
   {
     name: 'shows another picture',
-    fresh: OTHER,
+    fresh: LARGER_PNG,
     says: [expect.stringMatching(/another picture: \d+ pixels differ/)],
   },
 ])(
@@ -94,8 +94,8 @@ test.each([
     const kept: string[] = [];
     const store: CaptureCache = { ...emptyCache, put: async (key) => void kept.push(key) };
     const eyes = {
-      head: fakeStoryPage(GREY),
-      base: fakeStoryPage(GREY),
+      head: fakeStoryPage(GRAY_PNG),
+      base: fakeStoryPage(GRAY_PNG),
       fresh: fakeStoryPage(fresh),
     };
     const sight = { ...checkContext(store, eyes), sample: new Set(['a--b/vi/375']) };

@@ -21,7 +21,7 @@ import { type ReportFolder, publishReport } from '../report/write-report.ts';
 import { type ResultRow, type Results, passes, statusTotals } from '../report/results.ts';
 import { printSummary } from '../report/print-summary.ts';
 import { withApprovals } from '../approvals/approvals.ts';
-import { approvalsFor } from '../approvals/approvals-file.ts';
+import { readApprovals } from '../approvals/approvals-file.ts';
 import { runStats } from './run-stats.ts';
 import {
   type ExitStatus,
@@ -155,7 +155,7 @@ export default class MatrixReporter implements Reporter {
     const rows = inOrder(this.#sheets);
     const captured = rows.map(({ snapshot }) => snapshot);
     checkShards(this.#shares, captured, plan.shard === undefined);
-    const approvals = await approvalsFor(
+    const approvals = await readApprovals(
       plan.root,
       first?.baselineCommit ?? '',
       first?.baseline ?? '',

@@ -1,6 +1,6 @@
 /** Approvals and what they cover, as tests need them. */
 import type { ResultRow } from '../report/results.ts';
-import { type Approval, approvalDigest } from '../approvals/approvals.ts';
+import { type Approval, snapshotDigest } from '../approvals/approvals.ts';
 
 /** A commit that no repository has. */
 export const COMMIT = 'a'.repeat(40);
@@ -17,9 +17,13 @@ export const row = (
   digest,
 });
 /** An approval of some rows under a glob. */
-export const on = (snapshots: string, rows: readonly Named[] = [], base = COMMIT): Approval => ({
+export const approvalOf = (
+  snapshots: string,
+  rows: readonly Named[] = [],
+  base = COMMIT,
+): Approval => ({
   snapshots,
   base,
   reason: 'meant',
-  seen: rows.flatMap((it) => approvalDigest(it) ?? []),
+  seen: rows.flatMap((it) => snapshotDigest(it) ?? []),
 });

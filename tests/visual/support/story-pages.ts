@@ -18,10 +18,10 @@ export const snapshotIn = (locale: string): Snapshot => ({
 });
 
 /** What stages show. */
-export const GREY = PNG.sync.write(new PNG({ width: 4, height: 4 }));
+export const GRAY_PNG = PNG.sync.write(new PNG({ width: 4, height: 4 }));
 
 /** A stage whose pages all look like `png` and say they are in `lang`. */
-export function storyPageIn(lang: string, png = GREY): StoryPage {
+export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   return {
     show: async () => [],
     screenshot: async () => png,
@@ -41,7 +41,7 @@ export function storyPageIn(lang: string, png = GREY): StoryPage {
 /** Fingerprints that name the side and the locale. */
 export function fingerprints(side: string, spans: boolean): Fingerprints {
   return {
-    pictureKey: ({ locale }) => `${side} ${locale}`,
+    captureKey: ({ locale }) => `${side} ${locale}`,
     findingsKey: ({ locale }) => `${side} ${locale} faults`,
     showsOtherLocales: () => spans,
     inputsOf: () => new Map(),
@@ -78,8 +78,8 @@ export async function cacheWithBaseline(): Promise<{ store: CaptureCache; pictur
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = openCaptureCache({ folder });
   const size = { width: 4, height: 4 };
-  const kept = await store.put('base vi', { png: GREY, size, findings: [], problems: [] });
-  return { store, picture: kept?.picture?.path ?? '' };
+  const kept = await store.put('base vi', { png: GRAY_PNG, size, findings: [], problems: [] });
+  return { store, picture: kept?.screenshot?.path ?? '' };
 }
 
 /** Both stages with the same picture, and the sides it was taken of. */
@@ -95,14 +95,14 @@ export function pagePair(png: Buffer) {
   return { shot, head: stage('head'), base: stage('base') };
 }
 
-/** A picture that differs from {@link GREY} in its size. */
-export const OTHER = PNG.sync.write(new PNG({ width: 6, height: 4 }));
+/** A picture that differs from {@link GRAY_PNG} in its size. */
+export const LARGER_PNG = PNG.sync.write(new PNG({ width: 6, height: 4 }));
 
 /** A stage that captures these pictures one after the other; the last one again and again. */
 export function fakeStoryPage(...pngs: Buffer[]): StoryPage {
   return {
     ...storyPageIn('vi'),
-    screenshot: async () => (pngs.length > 1 ? pngs.shift() : pngs[0]) ?? GREY,
+    screenshot: async () => (pngs.length > 1 ? pngs.shift() : pngs[0]) ?? GRAY_PNG,
   };
 }
 
