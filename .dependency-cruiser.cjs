@@ -197,6 +197,21 @@ module.exports = {
       },
     },
     {
+      name: 'visual-has-one-border',
+      comment:
+        "What the visual harness takes from this site is in its site.config.ts (and, for Node only, site.node.ts). Its report is drawn with the site's primitives.",
+      severity: 'error',
+      from: {
+        path: '^tests/visual/',
+        pathNot: [
+          '^tests/visual/site\\.(config|node)\\.ts$',
+          '^tests/visual/(report/(app|stories)|isolation/stories)/',
+          '\\.(test|spec)\\.ts$',
+        ],
+      },
+      to: { path: '^(src|stories|mocks|tokens|tests)/', pathNot: '^tests/visual/' },
+    },
+    {
       name: 'generated-through-its-owner',
       comment: 'Of what is built, everyone may read the typed tokens; the rest is for its owner.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath, LENGTH } from '../run/browser.ts';
+import { CHROMIUM_ARGS, chromiumPath, LENGTH } from './site.node.ts';
 
 /** The harness's own tests that need a browser, a built Storybook or a copy of the tree (VIS-13). */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../run/browser.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../site.node.ts';
 import { readTask } from './task.ts';
 
 const task = readTask();

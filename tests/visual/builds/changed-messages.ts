@@ -1,7 +1,7 @@
 /** Which messages differ between the working tree and its base, so that a change can be named by them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES } from '../../../src/i18n/locales.ts';
+import { LOCALES, messageFile } from '../site.config.ts';
 import { exec } from './exec.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export async function changedMessages(
 ): Promise<Record<string, string[]>> {
   if (commit === '') return {};
   const pairs = LOCALES.map(async (locale) => {
-    const path = `src/i18n/messages/${locale}.json`;
+    const path = messageFile(locale);
     try {
       const show = ['show', `${commit}:./${path}`];
       const before = await exec(root, 'git', show, AbortSignal.timeout(30_000));

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../src/i18n/locales.ts';
 import {
   type Filters,
   PROJECT_DIMENSIONS,
-  PSEUDO_LOCALE,
   dimensionsFor,
   snapshotName,
   planStoryGrids,
 } from '../matrix/snapshots.ts';
+import { LOCALES, PSEUDO_LOCALE } from '../site.config.ts';
 import { chooseGlobals, localeGlobalOf, globalsLine, detectGlobals } from './detect-globals.ts';
 
 const toolbar = (name: string, ...items: unknown[]) => ({ [name]: { toolbar: { items } } });

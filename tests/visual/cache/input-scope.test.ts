@@ -2,7 +2,7 @@ import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import main from '../../../.storybook/main.ts';
-import { LOCALES } from '../../../src/i18n/locales.ts';
+import { LOCALES } from '../site.config.ts';
 import {
   affectsBuild,
   affectsEverySnapshot,

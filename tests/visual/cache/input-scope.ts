@@ -31,6 +31,7 @@ const NEVER_BUILT = [
  */
 const BUILT_ALL_THE_SAME = [
   'tests/visual/{matrix,chromatic,report}/*.ts',
+  'tests/visual/site.config.ts',
   'tests/visual/report/{app,stories}/**',
   'tests/visual/lint/rules.ts',
 ];

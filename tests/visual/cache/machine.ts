@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { homedir, release } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { FONTS_VARIABLE } from '../../run/browser.ts';
+import { FONTS_VARIABLE } from '../site.node.ts';
 import { hashOf } from './git-files.ts';
 
 /** Where systems keep fonts and the settings that draw them. */

@@ -5,10 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { parseMessage } from '../../../src/build/messages/compile-messages.ts';
-import { pseudo } from '../../../src/build/messages/pseudo.ts';
-import { FALLBACK_LOCALE, isLocale } from '../../../src/i18n/locales.ts';
-import { NO_LOCALE, PSEUDO_LOCALE } from '../matrix/snapshots.ts';
+import { NO_LOCALE } from '../matrix/snapshots.ts';
+import { FALLBACK_LOCALE, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
+import { parseMessage, pseudo } from '../site.node.ts';
 
 /** What a locale says. */
 export interface ExpectedCopy {
@@ -19,12 +18,12 @@ export interface ExpectedCopy {
 }
 
 type Messages = Readonly<Record<string, string>>;
-const FOLDER = join(import.meta.dirname, '..', '..', '..', 'src', 'i18n', 'messages');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** The wording of a locale of the site, or of {@link PSEUDO_LOCALE}. */
 export function expectedCopy(locale: string): ExpectedCopy {
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Messages;
+    JSON.parse(readFileSync(join(ROOT, messageFile(name)), 'utf8')) as Messages;
   const english = messageTrees(read(FALLBACK_LOCALE));
   if (locale === PSEUDO_LOCALE)
     return compareCopy(

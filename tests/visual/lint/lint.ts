@@ -3,8 +3,8 @@
  * (see lint-script.ts), the browser tells its fonts, the message files tell the words.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { isLocale } from '../../../src/i18n/locales.ts';
 import { modeNamed } from '../matrix/modes.ts';
+import { isLocale } from '../site.config.ts';
 import type { RawFinding, PageTexts, RawText } from './dom-queries.ts';
 import { type Finding, type Rule, suppressionsIn } from './rules.ts';
 import { type ExpectedCopy, plainCopy } from './expected-copy.ts';

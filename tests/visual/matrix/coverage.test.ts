@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_NAMES } from '../../../mocks/distribution/scenarios.ts';
+import { SCENARIO_NAMES } from '../site.config.ts';
 import { type DeclaredStory, declaredStories, findCoverage, readCoverage } from './coverage.ts';
 
 const stories = declaredStories();

@@ -5,8 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { SCENARIO_NAMES } from '../../../mocks/distribution/scenarios.ts';
-import { LOCALES } from '../../../src/i18n/locales.ts';
+import { LOCALES, SCENARIO_NAMES, STATES, STORY_FILES, scenarioStory } from '../site.config.ts';
 import { OFF_TAG } from './dimensions.ts';
 import type { Story } from './snapshots.ts';
 
@@ -16,25 +15,6 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 export interface DeclaredStory extends Story {
   readonly source: string;
 }
-
-/** Every state of §14, and the stories that show it: all of them must exist. */
-export const STATES: Readonly<Record<string, readonly string[]>> = {
-  language: ['features-language-switch--closed', 'pages-home--all'],
-  'header: mobile menu open': ['features-header--menu-open'],
-  'header: mobile menu closed': ['features-header--menu-closed'],
-  'header: language dropdown open': ['features-header--language-open'],
-  'header: language dropdown closed': ['features-header--language-closed'],
-  'header: popup visible': ['features-header--popup-visible'],
-  'header: popup hidden': ['features-header--popup-hidden'],
-  'header: active section home': ['features-header--active-home'],
-  'header: active section ai-wallet': ['features-header--active-ai-wallet'],
-  'header: active section stablecoin': ['features-header--active-stablecoin'],
-  'header: active section earn-dapp': ['features-header--active-earn-dapp'],
-  'header: active section bankcard': ['features-header--active-bank-card'],
-  'popup visible': ['features-download-popup--options'],
-  'popup hidden': ['features-download-popup--hidden'],
-  'enterprise-link loading': ['features-download-popup--timeout'],
-};
 
 /** What a FAQ can be; its stories are asked for once a source file of that name exists. */
 export const FAQ_STATES = ['none', '0', '1', '2', '3'] as const;
@@ -63,7 +43,7 @@ export function findCoverage(stories: readonly DeclaredStory[], hasFaq: boolean)
     // The name must be handed to the service, not only stand in the story's title.
     need(
       `scenario ${name}`,
-      `features-download-popup--${name}`,
+      scenarioStory(name),
       (story) => hasAllSnapshots(story) && story.source.includes(`'${name}'`),
     );
   for (const state of FAQ_STATES) {
@@ -93,7 +73,7 @@ export function coverageLines({ covered, missing, later }: Coverage): string[] {
 
 /** Every story that the story files declare, with the ids Storybook will give them. */
 export function declaredStories(): DeclaredStory[] {
-  return globSync('stories/**/*.stories.tsx', { cwd: ROOT })
+  return globSync(STORY_FILES, { cwd: ROOT })
     .toSorted()
     .flatMap((file) => {
       const code = readFileSync(join(ROOT, file), 'utf8');

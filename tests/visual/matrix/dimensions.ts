@@ -3,20 +3,13 @@
  * of it. The one list: the run's snapshots, the cloud's modes and the ledger read it. It knows no file
  * and no browser, because the preview imports it as well.
  */
-import { LOCALES } from '../../../src/i18n/locales.ts';
-import { viewport } from '../../../src/theme/generated/tokens.ts';
+import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS } from '../site.config.ts';
 
 /** What decides about a story: its sidebar path, such as `Primitives/Button`, and its tags. */
 export interface StoryTraits {
   readonly title: string;
   readonly tags: readonly string[];
 }
-
-/** Every width of the token list in CSS px, narrow to wide: both sides of each breakpoint. */
-export const WIDTHS: readonly number[] = Object.values(viewport).toSorted((a, b) => a - b);
-
-/** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
-export const PRIMITIVE_WIDTHS: readonly number[] = [viewport.phone, viewport.popupMediumAt];
 
 /** A story with this tag has no snapshots; the reason belongs in a comment beside the tag. */
 export const OFF_TAG = 'visual:off';

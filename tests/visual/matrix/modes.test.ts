@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../src/i18n/locales.ts';
-import { viewport } from '../../../src/theme/generated/tokens.ts';
-import { PRIMITIVE_WIDTHS, WIDTHS, narrows } from './dimensions.ts';
+
+import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS, viewport } from '../site.config.ts';
+import { narrows } from './dimensions.ts';
 import {
   type Snapshot,
   type Filters,

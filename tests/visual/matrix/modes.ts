@@ -6,7 +6,7 @@
  *     modeSnapshots(story, choice, modes): {mode, locale, width}[]    which ones a story has
  *     modeNamed(name): Mode                                           what to set for one of them
  */
-import { breakpoint } from '../../../src/theme/generated/tokens.ts';
+import { PSEUDO_LOCALE, breakpoint } from '../site.config.ts';
 import { type StoryTraits, storyLocales, narrows, storyWidths } from './dimensions.ts';
 
 /** One row of the table; what a row does not name is as in a plain snapshot. */
@@ -31,9 +31,6 @@ export interface Mode {
   /** It depends on this project: its breakpoints or its pseudo-locale. */
   readonly ownOnly?: true;
 }
-
-/** The toolbar's pseudo-locale: English, accented and 40 % longer. */
-export const PSEUDO_LOCALE = 'en-XA';
 
 const heights = (at: number, finds: string): Mode[] =>
   [at, at + 1].map((height) => ({

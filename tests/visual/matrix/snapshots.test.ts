@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../src/i18n/locales.ts';
-import { PRIMITIVE_WIDTHS, WIDTHS } from './dimensions.ts';
+import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS } from '../site.config.ts';
 import {
   type Filters,
   snapshotName,

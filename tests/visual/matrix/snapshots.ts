@@ -3,9 +3,9 @@
  * Pure, so that `--list`, a shard and the coverage ledger can ask without a browser.
  */
 import { matchesGlob } from 'node:path';
-import { LOCALES } from '../../../src/i18n/locales.ts';
+import { LOCALES, PSEUDO_LOCALE } from '../site.config.ts';
 import { OFF_TAG, type StoryTraits, storyLocales, storyWidths } from './dimensions.ts';
-import { MODES, type Mode, type ModeChoice, PSEUDO_LOCALE, modeSnapshots } from './modes.ts';
+import { MODES, type Mode, type ModeChoice, modeSnapshots } from './modes.ts';
 
 /** A story as a Storybook's `index.json` (format 4 or 5) names it. */
 export interface Story extends StoryTraits {
@@ -46,8 +46,6 @@ export interface Filters {
   /** Absent: only plain snapshots (VIS-16). */
   readonly modes?: ModeChoice;
 }
-
-export { PSEUDO_LOCALE };
 
 /** The locale of a snapshot in a Storybook that has no choice of language. */
 export const NO_LOCALE = '-';

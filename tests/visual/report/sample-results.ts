@@ -1,6 +1,6 @@
 /** Invented results of any size, for the report's own stories and tests. */
-import { viewport } from '../../../src/theme/generated/tokens.ts';
 import type { Finding } from '../lint/rules.ts';
+import { LOCALES, WIDTHS, viewport } from '../site.config.ts';
 import {
   type Change,
   type Problem,
@@ -24,8 +24,6 @@ export interface SampleOptions {
   readonly file?: (row: { snapshot: string; width: number }, kind: string) => string;
 }
 
-const LOCALES = ['en', 'es', 'pt', 'zh-TW', 'vi'];
-const WIDTHS = [...new Set(Object.values(viewport))].toSorted((a, b) => a - b);
 const COMPONENTS = [
   ['Pages/Home', 'header'],
   ['Pages/Order', 'header'],

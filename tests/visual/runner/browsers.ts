@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
-import { CHROMIUM_ARGS, PACKAGED, chromiumPath } from '../../run/browser.ts';
+import { CHROMIUM_ARGS, PACKAGED, chromiumPath } from '../site.node.ts';
 import { machineHash } from '../cache/machine.ts';
 import { RunError } from '../builds/exec.ts';
 

@@ -9,8 +9,8 @@ import {
   compareSnapshot,
   isUnstable,
 } from '../capture/compare-snapshot.ts';
-import { FALLBACK_LOCALE } from '../../../src/i18n/locales.ts';
-import { type Snapshot, type StoryGrid, PSEUDO_LOCALE, snapshotName } from '../matrix/snapshots.ts';
+import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
+import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { Problem } from '../report/results.ts';
 import type { BrowserName } from './browsers.ts';
 import { type CapturedRow, createRow } from './result-rows.ts';

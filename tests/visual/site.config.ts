@@ -1,0 +1,51 @@
+/**
+ * What the harness needs to know about this site. With `site.node.ts` it is the only file that
+ * imports from outside `tests/visual`, so that another project changes these two and nothing else.
+ * The Storybook's preview loads this file as well: no Node module here.
+ */
+import { viewport } from '../../src/theme/generated/tokens.ts';
+
+export { SCENARIO_NAMES } from '../../mocks/distribution/scenarios.ts';
+export { FALLBACK_LOCALE, LOCALES, isLocale } from '../../src/i18n/locales.ts';
+export { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
+
+/** The toolbar's pseudo-locale: English, accented and 40 % longer. */
+export const PSEUDO_LOCALE = 'en-XA';
+
+/** Viewport widths in CSS px, narrow to wide: both sides of each breakpoint. */
+export const WIDTHS: readonly number[] = Object.values(viewport).toSorted((a, b) => a - b);
+
+/** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
+export const PRIMITIVE_WIDTHS: readonly number[] = [viewport.phone, viewport.popupMediumAt];
+
+/** The story files, as a glob from the repository's root. */
+export const STORY_FILES = 'stories/**/*.stories.tsx';
+
+/** A locale's message file, from the repository's root. */
+export function messageFile(locale: string): string {
+  return `src/i18n/messages/${locale}.json`;
+}
+
+/** The states of the specification (VIS-10), and the stories that show them: all must exist. */
+export const STATES: Readonly<Record<string, readonly string[]>> = {
+  language: ['features-language-switch--closed', 'pages-home--all'],
+  'header: mobile menu open': ['features-header--menu-open'],
+  'header: mobile menu closed': ['features-header--menu-closed'],
+  'header: language dropdown open': ['features-header--language-open'],
+  'header: language dropdown closed': ['features-header--language-closed'],
+  'header: popup visible': ['features-header--popup-visible'],
+  'header: popup hidden': ['features-header--popup-hidden'],
+  'header: active section home': ['features-header--active-home'],
+  'header: active section ai-wallet': ['features-header--active-ai-wallet'],
+  'header: active section stablecoin': ['features-header--active-stablecoin'],
+  'header: active section earn-dapp': ['features-header--active-earn-dapp'],
+  'header: active section bankcard': ['features-header--active-bank-card'],
+  'popup visible': ['features-download-popup--options'],
+  'popup hidden': ['features-download-popup--hidden'],
+  'enterprise-link loading': ['features-download-popup--timeout'],
+};
+
+/** The story that shows a scenario of the mocked service (VIS-10). */
+export function scenarioStory(scenario: string): string {
+  return `features-download-popup--${scenario}`;
+}
