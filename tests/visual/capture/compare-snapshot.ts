@@ -8,12 +8,12 @@ import type { Snapshot } from '../matrix/snapshots.ts';
 import type { BrowserName } from '../runner/browsers.ts';
 import { type CapturedRow, createRow } from '../runner/result-rows.ts';
 import type { Kind } from '../report/results.ts';
-import { comparePictures, pictureSize, untilStable } from './compare-pictures.ts';
+import { compareImages, imageSize, untilStable } from './compare-images.ts';
 import type { StoryPage } from './story-page.ts';
 
 /** The pages of one worker. `base` is absent where nothing is compared. */
 export interface PagePair {
-  readonly engine: BrowserName;
+  readonly browserName: BrowserName;
   readonly candidate: StoryPage;
   readonly baseline: StoryPage | undefined;
   /** One more page on the head's Storybook, for snapshots that are captured on a fresh page as well. */
@@ -38,14 +38,16 @@ export interface SnapshotResult {
 /** Looks at a snapshot that has nothing to be compared with: `new` beside a base, else only `shown`. */
 export async function captureOnly(
   snapshot: Snapshot,
-  { candidate, baseline, engine }: PagePair,
+  { candidate, baseline, browserName }: PagePair,
 ): Promise<SnapshotResult> {
   const problems = await candidate.show(snapshot);
-  if (problems.length > 0) return broken(snapshot, engine, problems);
+  if (problems.length > 0) return broken(snapshot, browserName, problems);
   const shots = { actual: await candidate.screenshot() };
   if (baseline)
-    return withRetry(seenNew(snapshot, engine, 'the base has no such story', shots), [candidate]);
-  return withRetry(seen(createRow(snapshot, engine, 'captured', ''), shots, 1), [candidate]);
+    return withRetry(seenNew(snapshot, browserName, 'the base has no such story', shots), [
+      candidate,
+    ]);
+  return withRetry(seen(createRow(snapshot, browserName, 'captured', ''), shots, 1), [candidate]);
 }
 
 /**
@@ -74,21 +76,21 @@ async function comparePair(
   kept: CachedCapture['screenshot'],
   fresh: boolean,
 ): Promise<SnapshotResult> {
-  const { candidate, baseline, engine, messages } = eyes;
+  const { candidate, baseline, browserName, messages } = eyes;
   if (!baseline) throw new Error('There is nothing to compare with.');
   const [before, after] = await Promise.all([
     kept ? [] : baseline.show(snapshot, fresh),
     candidate.show(snapshot, fresh),
   ]);
-  if (after.length > 0) return broken(snapshot, engine, after);
+  if (after.length > 0) return broken(snapshot, browserName, after);
   if (before.length > 0) {
     const reason = `the base's own story fails: ${before.join('; ')}`;
-    return seenNew(snapshot, engine, reason, { actual: await candidate.screenshot() });
+    return seenNew(snapshot, browserName, reason, { actual: await candidate.screenshot() });
   }
   const captures = kept ? 1 : 2;
   const same = (shots: SnapshotResult['pictures']) =>
     withRetry(
-      seen(createRow(snapshot, engine, 'unchanged', ''), shots, captures),
+      seen(createRow(snapshot, browserName, 'unchanged', ''), shots, captures),
       kept ? [candidate] : [candidate, baseline],
     );
   const [shot, actual] = await Promise.all([
@@ -110,10 +112,10 @@ async function comparePair(
   ]);
   if (!still[0] || !still[1]) {
     const reason = `another picture each time${still[1] ? ', in the base' : ''}`;
-    const row = createRow(snapshot, engine, 'error', reason);
+    const row = createRow(snapshot, browserName, 'error', reason);
     return seen(row, { expected, actual }, captures, ['expected', 'actual']);
   }
-  const found = await comparePictures(still[0], still[1]);
+  const found = await compareImages(still[0], still[1]);
   if (!found)
     return flaky(
       { ...same({ expected, actual: still[1] }), retaken: true },
@@ -127,7 +129,7 @@ async function comparePair(
     found.severity !== 'layout' && (await candidate.layout()) !== (await baseline.layout());
   const severity = moved ? 'layout' : found.severity;
   const digest = digestOf(still[0], still[1]);
-  const row = { ...createRow(snapshot, engine, 'changed', reason), severity, digest, changes };
+  const row = { ...createRow(snapshot, browserName, 'changed', reason), severity, digest, changes };
   const shots = { expected: still[0], actual: still[1], diff };
   return withRetry(seen(row, shots, captures, ['expected', 'actual', 'diff']), [candidate]);
 }
@@ -145,8 +147,8 @@ function seen(
 ): SnapshotResult {
   const { expected, actual } = pictures;
   const sizes = {
-    ...(expected && { expected: pictureSize(expected) }),
-    ...(actual && { actual: pictureSize(actual) }),
+    ...(expected && { expected: imageSize(expected) }),
+    ...(actual && { actual: imageSize(actual) }),
   };
   return { row: { ...row, pictures: reported, sizes }, pictures, captures };
 }

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
  * beside the specs that has the configuration in `storybook`.
  * @throws Error with what the builder printed when it fails.
  */
-export async function buildFixtureStorybook(name = 'leaky'): Promise<string> {
+export async function buildFixtureStorybook(name = 'isolation'): Promise<string> {
   // Two workers may build at the same time.
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
   const folder = join(ROOT, 'node_modules', '.cache', `${name}-storybook-${worker}`);

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { launchBrowser } from '../capture/launch-browser.ts';
-import { pictureSize } from '../capture/compare-pictures.ts';
+import { imageSize } from '../capture/compare-images.ts';
 import { captureOnly } from '../capture/compare-snapshot.ts';
 import { type StoryPage, openStoryPage } from '../capture/story-page.ts';
 import { openProblems } from '../report/results.ts';
@@ -126,7 +126,7 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
 
   // Two pixels of the picture are one of the page.
   await show('tall', 375, 'dpr-2');
-  expect(pictureSize(await stage.screenshot())).toEqual({ width: 750, height: 32_000 });
+  expect(imageSize(await stage.screenshot())).toEqual({ width: 750, height: 32_000 });
   const twice = boxes.map(({ x, y, width, height }) => ({
     x: 2 * x,
     y: 2 * y,
@@ -142,7 +142,7 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
 test('VIS-1 a story that never settles is named with what it waits for, and the next one is taken', async () => {
   const head = await openStoryPage(browser, served.proxy, 5_000);
   const eyes = {
-    engine: 'chromium',
+    browserName: 'chromium',
     candidate: head,
     baseline: undefined,
     freshPage: async () => stage,
@@ -164,6 +164,6 @@ test('VIS-1 a story that never settles is named with what it waits for, and the 
 
 test('VIS-14 VIS-16 a page is taken to its end, and one longer than any picture is broken', async () => {
   await show('taller');
-  expect(pictureSize(await stage.screenshot()).height).toBe(17_000);
+  expect(imageSize(await stage.screenshot()).height).toBe(17_000);
   await expect(show('taller', 375, 'dpr-2')).rejects.toThrow('a picture 34000 px high');
 });

@@ -100,7 +100,7 @@ async function openEyes(engine: Installed): Promise<{ browser: Browser; eyes: Pa
   return {
     browser,
     eyes: {
-      engine: engine.name,
+      browserName: engine.name,
       candidate,
       baseline,
       freshPage,

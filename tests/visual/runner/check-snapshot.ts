@@ -1,7 +1,7 @@
 /** Looks at a snapshot, asking the cache before the browser (VIS-5). */
 import { type Fingerprints, explainRecapture } from '../cache/fingerprint.ts';
 import type { CachedCapture, CaptureCache } from '../cache/capture-cache.ts';
-import { comparePictures } from '../capture/compare-pictures.ts';
+import { compareImages } from '../capture/compare-images.ts';
 import {
   type PagePair,
   type SnapshotResult,
@@ -125,7 +125,7 @@ async function isolationOf(
   const page = await eyes.freshPage();
   const failures = await page.show(snapshot, true);
   if (failures.length > 0) return problem(`a fresh page fails: ${failures.join('; ')}`);
-  const found = await comparePictures(await page.screenshot(), actual);
+  const found = await compareImages(await page.screenshot(), actual);
   return found ? problem(`a fresh page shows another picture: ${found.reason}`) : [];
 }
 

@@ -56,7 +56,7 @@ export const checkContext = (
 ): CheckContext => ({
   engine: 'chromium',
   openPages: async () => ({
-    engine: 'chromium',
+    browserName: 'chromium',
     candidate: head,
     baseline: base,
     freshPage: async () => fresh,

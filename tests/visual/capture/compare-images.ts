@@ -26,12 +26,12 @@ export interface Difference {
  * other does not have differs, and the severity is `layout`.
  * @throws Error when one is no PNG.
  */
-export async function comparePictures(
+export async function compareImages(
   expected: Buffer,
   actual: Buffer,
 ): Promise<Difference | undefined> {
   if (expected.equals(actual)) return undefined;
-  const sizes = [pictureSize(expected), pictureSize(actual)] as const;
+  const sizes = [imageSize(expected), imageSize(actual)] as const;
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const [before, after] = await Promise.all([
@@ -57,7 +57,7 @@ export async function comparePictures(
 
 /** RGBA, transparent below and to the right of a smaller picture. */
 async function pixelsOf(png: Buffer, width: number, height: number): Promise<Pixels['data']> {
-  const own = pictureSize(png);
+  const own = imageSize(png);
   return sharp(png)
     .ensureAlpha()
     .extend({
@@ -87,6 +87,6 @@ export async function untilStable(
 }
 
 /** Width and height of a PNG in px, from its header. */
-export function pictureSize(png: Buffer): { width: number; height: number } {
+export function imageSize(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { comparePictures, untilStable } from './compare-pictures.ts';
+import { compareImages, untilStable } from './compare-images.ts';
 
 interface Drawing {
   readonly svg?: string;
@@ -19,14 +19,14 @@ const card = (radius: number, x = 10) => ({
 });
 
 const differ = async (before: Drawing, after: Drawing) =>
-  comparePictures(await picture(before), await picture(after));
+  compareImages(await picture(before), await picture(after));
 
 test('VIS-4 equal pixels are the same, however they are encoded', async () => {
   const png = await picture();
-  expect(await comparePictures(png, png)).toBeUndefined();
+  expect(await compareImages(png, png)).toBeUndefined();
   const other = await sharp(png).png({ compressionLevel: 0 }).toBuffer();
   expect(other.equals(png)).toBe(false);
-  expect(await comparePictures(png, other)).toBeUndefined();
+  expect(await compareImages(png, other)).toBeUndefined();
 });
 
 test.each([
