@@ -13,8 +13,8 @@ import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { site } from '../src/site.ts';
-import { viewport } from '../src/theme/generated/tokens.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
+import { WIDTHS } from '../tests/visual/site.config.ts';
 import { loadFonts } from './fonts.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
@@ -129,9 +129,9 @@ export default {
     controls: { disableSaveFromUI: true },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(viewport).map(([name, width]) => [
-          name,
-          { name: `${width} px, ${name}`, styles: { width: `${width}px`, height: '900px' } },
+        WIDTHS.map((width) => [
+          String(width),
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
         ]),
       ),
     },

@@ -1,8 +1,9 @@
-import { duration } from './theme/generated/tokens.ts';
 import './theme/generated/tokens.css';
 import './theme/generated/fonts.css';
 import './theme/global.css';
 import './theme/document.css';
+
+const FIRST_PAINT_TIMEOUT_MS = 1000;
 
 /**
  * Resolves when what the document shows is on the screen, its first picture too, unless that is slow:
@@ -10,7 +11,7 @@ import './theme/document.css';
  */
 async function afterFirstPaint(): Promise<void> {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  const slow = new Promise((resolve) => setTimeout(resolve, duration.firstLook));
+  const slow = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS));
   // A picture that does not come is no reason to wait, and a hidden tab paints nothing.
   await Promise.race([first?.decode().catch(() => undefined), slow]);
   if (document.visibilityState === 'hidden') return;

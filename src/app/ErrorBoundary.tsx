@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../pages/errors/Failure.tsx';
 import { ChunkError } from '../hydration/lazy-component.tsx';
-import { duration } from '../theme/generated/tokens.ts';
+import { NAVIGATION_TIMEOUT_MS } from '../service-worker/messaging.ts';
 import { claimChunkReload } from './chunk-reload.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
       this.setState({ reloading: true });
       location.reload();
       // On a slow line this page is there for a while; it then says what there is to say.
-      setTimeout(() => this.setState({ reloading: false }), duration.documentDeadline);
+      setTimeout(() => this.setState({ reloading: false }), NAVIGATION_TIMEOUT_MS);
     }
   }
 

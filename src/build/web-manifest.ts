@@ -3,7 +3,7 @@ import colours from '../../tokens/base/color.json' with { type: 'json' };
 import { BRAND } from '../site.ts';
 
 /** The ground of every first screen: also the colour of the browser's bar and of the splash screen. */
-export const GROUND = colours.palette.ink.$value.hex;
+export const GROUND = colours.palette['ink-900'].$value.hex;
 
 /**
  * What makes the site installable (PWA-1). Relative to the site's own address, so that it works

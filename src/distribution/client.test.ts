@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askForLink, BODY_LIMIT, TIMEOUT_MS, type Outcome } from './client.ts';
+import { askForLink, MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Outcome } from './client.ts';
 
 const ORIGIN = 'https://distribution.unio.example';
 const LINK = 'https://unio.example/ios';
@@ -68,7 +68,7 @@ describe('failures are values', () => {
   ])('%s status %i is told and not tried again', async (_clause, status) => {
     const send = fetching(() => Promise.resolve(new Response(SUCCESS, { status })));
     expect(await ask(send).done).toEqual({ kind: 'http', status });
-    await vi.advanceTimersByTimeAsync(10 * TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(10 * REQUEST_TIMEOUT_MS);
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -80,7 +80,7 @@ describe('failures are values', () => {
     ],
     ['FAULT-7', '<html>Sign in</html>', { kind: 'unreadable', why: 'not-json' }],
     ['FAULT-10', 'null', { kind: 'unreadable', why: 'not-an-object' }],
-    ['FAULT-11', ' '.repeat(BODY_LIMIT + 1), { kind: 'unreadable', why: 'too-large' }],
+    ['FAULT-11', ' '.repeat(MAX_BODY_BYTES + 1), { kind: 'unreadable', why: 'too-large' }],
     [
       'FAULT-17',
       '{"code":200,"link_jump":"javascript:alert(1)"}',
@@ -113,13 +113,13 @@ describe('failures are values', () => {
 
 describe('the deadline', () => {
   test('API-1 is ten seconds', () => {
-    expect(TIMEOUT_MS).toBe(10_000);
+    expect(REQUEST_TIMEOUT_MS).toBe(10_000);
   });
 
   test('FAULT-1 no answer: given up at 10.0 s, not before, and the request is aborted', async () => {
     const send = fetching(silent);
     const { settled } = ask(send);
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(settled).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toEqual([{ kind: 'timeout' }]);
@@ -129,7 +129,7 @@ describe('the deadline', () => {
 
   test('FAULT-1 holds even when the transport ignores its signal', async () => {
     const { settled } = ask(fetching(() => new Promise(() => undefined)));
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(settled).toEqual([{ kind: 'timeout' }]);
   });
 
@@ -145,7 +145,7 @@ describe('the deadline', () => {
         }),
     });
     const { settled } = ask(fetching(() => Promise.resolve(new Response(body))));
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(settled).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toEqual([{ kind: 'timeout' }]);

@@ -1,12 +1,11 @@
-import { duration, limit } from '../theme/generated/tokens.ts';
 import { parseResponse, type Answer } from './parse-response.ts';
 import { readJsonBody, type Body } from './read-json-body.ts';
 
-/** Headers and body together must arrive within this many milliseconds (API-1, FAULT-1, FAULT-12). */
-export const TIMEOUT_MS = duration.distributionTimeout;
+/** Deadline for headers and body together (API-1, FAULT-1, FAULT-12). */
+export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** No more than this many bytes of an answer are read (FAULT-11). */
-export const BODY_LIMIT = limit.bodyBytes;
+/** Longest response body that is read (FAULT-11). */
+export const MAX_BODY_BYTES = 65_536;
 
 /** Everything the one call can come to. A failure is a value; nothing is thrown. */
 export type Outcome =
@@ -31,7 +30,7 @@ export interface DistributionCall {
 /**
  * Asks the distribution service for the enterprise link (API-1), once and without retry (FAULT-4).
  *
- * One deadline of {@link TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
+ * One deadline of {@link REQUEST_TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
  * address is fixed, so whoever redirects is a captive portal or an intruder (FAULT-13). Never rejects.
  */
 export async function askForLink(call: DistributionCall): Promise<Outcome> {
@@ -43,7 +42,7 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced with the work, not only signalled to it: the promise holds even if the transport ignores its signal.
   const cut = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'timeout' }), TIMEOUT_MS);
+    timer = setTimeout(() => resolve({ kind: 'timeout' }), REQUEST_TIMEOUT_MS);
     // Taken off again with the request, so that a caller's long-lived signal collects nothing.
     signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
       signal: request.signal,
@@ -53,7 +52,7 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   try {
     const outcome = await Promise.race([exchange(call, request.signal), cut]);
     // A frozen tab may wake up to the answer before its late timer: the wall clock decides (FAULT-22).
-    const late = Date.now() - startedAt > TIMEOUT_MS;
+    const late = Date.now() - startedAt > REQUEST_TIMEOUT_MS;
     return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
   } finally {
     clearTimeout(timer);
@@ -76,7 +75,7 @@ async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Ou
       signal,
     });
     if (!response.ok) return { kind: 'http', status: response.status };
-    return meaning(await readJsonBody(response, BODY_LIMIT));
+    return meaning(await readJsonBody(response, MAX_BODY_BYTES));
   } catch {
     // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
     return { kind: 'network' };

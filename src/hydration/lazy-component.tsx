@@ -1,8 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { duration } from '../theme/generated/tokens.ts';
 
 /** How often a chunk is asked for before the visitor is offered a way on (ROUTE-11). */
 const ATTEMPTS = 3;
+/** Pause before a failed chunk is requested again (ROUTE-11). */
+const RETRY_DELAY_MS = 400;
 
 /** How often anything was asked for again on this page. */
 let retryCount = 0;
@@ -70,7 +71,7 @@ export async function fetchModule<Module>(
   } catch (error) {
     const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
     if (attempts <= 1) throw new ChunkError(statusOf(file), { cause: error });
-    await new Promise((resolve) => setTimeout(resolve, duration.chunkRetry));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     // A browser may remember that an address failed and never ask for it again, so each further
     // attempt has an address of its own. Chromium and Firefox name the file in the error; where it
     // is not named the same import is tried.

@@ -60,11 +60,11 @@ export function startScrollMotion(root: Element): () => void {
   // A layer for good: made and dropped at each stop, it would be painted anew each time.
   gsap.config({ force3D: true });
   const ends = [
-    whenever(condition.motion, () => {
+    whenever(condition.scrollEffects, () => {
       for (const [name, motion] of Object.entries(MOTIONS))
         root.querySelectorAll(`[data-motion="${name}"]`).forEach(motion);
     }),
-    whenever(condition.cardScale, () => {
+    whenever(condition.cardScaling, () => {
       for (const panel of root.querySelectorAll('[data-motion="scale"]'))
         follow(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
     }),

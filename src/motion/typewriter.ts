@@ -21,7 +21,7 @@ export function startTypewriter(element: Element): (() => void) | undefined {
   const text = element.firstChild;
   // Begun by its document, or done.
   if (element.getAttribute(TYPEWRITER) !== '') return undefined;
-  if (!(text instanceof Text) || !matchMedia(condition.motion).matches) return undefined;
+  if (!(text instanceof Text) || !matchMedia(condition.scrollEffects).matches) return undefined;
   if (typeof Highlight === 'undefined') return undefined;
 
   element.setAttribute(TYPEWRITER, 'begun');
@@ -30,7 +30,7 @@ export function startTypewriter(element: Element): (() => void) | undefined {
   CSS.highlights.set(UNTYPED, new Highlight(rest));
   const startedAt = performance.now();
   let frame = requestAnimationFrame(function type(now) {
-    const typed = Math.ceil((text.length * (now - startedAt)) / duration.typed);
+    const typed = Math.ceil((text.length * (now - startedAt)) / duration.typewriter);
     if (typed >= text.length) {
       CSS.highlights.delete(UNTYPED);
       element.setAttribute(TYPEWRITER, 'done');

@@ -8,7 +8,7 @@ import { condition } from '../theme/media.ts';
  */
 export function useScrollMotion(root: RefObject<Element | null>): void {
   useEffect(() => {
-    const wanted = matchMedia(condition.motion);
+    const wanted = matchMedia(condition.scrollEffects);
     let stop: (() => void) | undefined;
     let left = false;
     let asked = false;

@@ -1,5 +1,3 @@
-import { duration } from '../theme/generated/tokens.ts';
-
 /** Scrolls smoothly unless the visitor asks for less motion. */
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -36,6 +34,9 @@ export function focusOn(element: Element | null): void {
 /** Only the last place that was asked for is kept. */
 let stopKeeping = (): void => undefined;
 
+/** A scroll position is held this long while late code, fonts and images move the page. */
+const SCROLL_HOLD_MS = 10_000;
+
 /** What a visitor does to scroll: from then on the page is theirs. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -55,7 +56,7 @@ export function holdScrollPosition(top: () => number | undefined): () => void {
     if (seen) again();
     seen = true;
   });
-  const timer = setTimeout(stop, duration.arrival);
+  const timer = setTimeout(stop, SCROLL_HOLD_MS);
 
   function stop() {
     clearTimeout(timer);

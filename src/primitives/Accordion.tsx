@@ -43,7 +43,7 @@ export const AccordionFrame = styled(Container)`
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
   align-items: start;
 
-  ${media.popupMedium} {
+  ${media.belowXl} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -64,9 +64,9 @@ const Row = styled.details`
       overflow: clip;
       opacity: 0;
       transition:
-        block-size ${cssVar('duration-interface')} ${cssVar('easing-out')},
-        opacity ${cssVar('duration-interface')},
-        content-visibility ${cssVar('duration-interface')} allow-discrete;
+        block-size ${cssVar('duration-normal')} ${cssVar('easing-out')},
+        opacity ${cssVar('duration-normal')},
+        content-visibility ${cssVar('duration-normal')} allow-discrete;
     }
 
     &[open]::details-content {
@@ -75,7 +75,7 @@ const Row = styled.details`
     }
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     &::details-content {
       transition: none;
     }
@@ -118,12 +118,12 @@ const Question = styled.summary`
     stroke-width: 1.5;
     /* Not none: a turn that comes and goes under a pointer, while the page scrolls, would lay it out. */
     rotate: 0deg;
-    transition: rotate ${cssVar('duration-interface')} ${cssVar('easing-out')};
+    transition: rotate ${cssVar('duration-normal')} ${cssVar('easing-out')};
 
     /* The plus loses its upright stroke and is a minus. */
     > :last-child {
       transform-origin: center;
-      transition: scale ${cssVar('duration-interface')} ${cssVar('easing-out')};
+      transition: scale ${cssVar('duration-normal')} ${cssVar('easing-out')};
     }
   }
 
@@ -141,7 +141,7 @@ const Question = styled.summary`
     }
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     > svg,
     > svg > :last-child {
       transition: none;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container, mobileGutter } from './Layout.tsx';
 
 /**
@@ -73,9 +73,9 @@ export const BentoTile = styled.li`
     z-index: ${cssVar('z-raised')};
     max-width: 22em;
     margin-top: ${cssVar('space-2')};
-    line-height: var(--leading-body-now);
+    line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};
-    ${balanced}
+    ${balancedText}
   }
 
   ${media.mobile} {

@@ -16,7 +16,7 @@ export const Chapter = styled(Container)`
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
   align-items: start;
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -33,10 +33,10 @@ export const ChapterTitle = styled.div`
   gap: ${cssVar('space-6')};
 
   /* Letters that fit two words of a title in the column. */
-  @media not ${condition.popupSmall} {
+  @media not ${condition.belowLg} {
     > h2 {
       font-size: calc(
-        clamp(${fontSize.headingMin}rem, 5.6vw, ${fontSize.headingMax}rem) * var(--scale)
+        clamp(${fontSize.headingMin}rem, 5.6vw, ${fontSize.headingMax}rem) * var(--font-scale)
       );
     }
   }
@@ -46,7 +46,7 @@ export const ChapterTitle = styled.div`
     max-width: 100%;
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     position: static;
   }
 

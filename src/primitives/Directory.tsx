@@ -52,8 +52,8 @@ export const RiseBehind = styled.div`
     right: ${cssVar('space-11')};
     bottom: 0;
     overflow: clip;
-    width: ${cssVar('size-rise')};
-    height: calc(${cssVar('size-rise')} / 2);
+    width: ${cssVar('size-search-pearl')};
+    height: calc(${cssVar('size-search-pearl')} / 2);
   }
 
   > picture > img {
@@ -69,11 +69,11 @@ export const RiseBehind = styled.div`
   > :last-child > p {
     max-width: min(
       ${cssVar('size-prose')},
-      100% - ${cssVar('size-rise')} - 2 * ${cssVar('space-10')}
+      100% - ${cssVar('size-search-pearl')} - 2 * ${cssVar('space-10')}
     );
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     padding-bottom: ${cssVar('space-11')};
 
     &::before {
@@ -136,7 +136,7 @@ export const SearchStatus = styled.p`
   color: ${cssVar('color-text-muted')};
 
   &[data-empty='true'] {
-    ${TEXT_STYLES.statement}
+    ${TEXT_STYLES.headingSm}
     max-width: ${cssVar('size-prose')};
     margin-top: ${cssVar('space-9')};
     color: ${cssVar('color-text-default')};

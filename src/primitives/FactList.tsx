@@ -28,7 +28,7 @@ export const FactRows = styled.dl`
 
 /** One of them: a term and what describes it. */
 export const FactRow = styled.div`
-  ${TEXT_STYLES.control}
+  ${TEXT_STYLES.bodySm}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
 import { columns } from './columns.ts';
 
 /** A large figure with its unit, and what it measures. */
@@ -33,7 +33,7 @@ const List = styled.ul`
   }
 
   p:first-child {
-    ${TEXT_STYLES.statement}
+    ${TEXT_STYLES.headingSm}
     font-variant-numeric: tabular-nums;
   }
 
@@ -44,7 +44,7 @@ const List = styled.ul`
 
   p:last-child {
     ${TEXT_STYLES.label}
-    ${balanced}
+    ${balancedText}
     color: ${cssVar('color-text-soft')};
   }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { fontSize, size } from '../theme/generated/tokens.ts';
 import { condition, media } from '../theme/media.ts';
-import { displayWithin, TEXT_STYLES } from '../theme/text-styles.ts';
+import { displaySizeWithin, TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
 import { nacreLight } from './nacre.ts';
 
@@ -66,7 +66,7 @@ export const HeroWords = styled(Container)`
    * ones, on a phone on its side, have room for two lines instead of three.
    */
   > h1 {
-    max-width: max(5.2em / var(--scale), 22.5rem);
+    max-width: max(5.2em / var(--font-scale), 22.5rem);
   }
 
   > p {
@@ -76,12 +76,12 @@ export const HeroWords = styled(Container)`
   /* Smaller letters in a low window, for the same reason. */
   ${media.desktop} {
     > h1 {
-      font-size: ${displayWithin('20svh - 1.9rem', fontSize.titleMax)};
+      font-size: ${displaySizeWithin('20svh - 1.9rem', fontSize.titleMax)};
     }
   }
 
   /* A tablet held upright has more room than words. */
-  @media ${condition.desktop} and ${condition.headerTight} and (min-height: ${size.hero}px) {
+  @media ${condition.desktop} and ${condition.tablet} and (min-height: ${size.hero}px) {
     justify-content: center;
     padding-block: ${cssVar('size-header')} 0;
   }
@@ -141,7 +141,7 @@ export const HeroNote = styled(Container)`
     color: ${cssVar('color-text-default')};
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     display: none;
   }
 `;

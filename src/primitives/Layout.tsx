@@ -141,7 +141,7 @@ export const Opening = styled.div`
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
   align-items: end;
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

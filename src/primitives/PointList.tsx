@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** What is said, and a sentence about it. */
 export type Point = { id: string; title: ReactNode; text: ReactNode };
@@ -39,7 +39,7 @@ const List = styled.ul`
     ${TEXT_STYLES.body}
     max-width: 34em;
     margin-top: ${cssVar('space-2')};
-    ${balanced}
+    ${balancedText}
     color: ${cssVar('color-text-soft')};
   }
 `;

@@ -29,10 +29,10 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
   opacity: 0;
   translate: 0 calc(-1 * ${cssVar('space-2')});
   transition:
-    opacity ${cssVar('duration-interface')} ${cssVar('easing-out')},
-    translate ${cssVar('duration-interface')} ${cssVar('easing-out')},
-    display ${cssVar('duration-interface')} allow-discrete,
-    overlay ${cssVar('duration-interface')} allow-discrete;
+    opacity ${cssVar('duration-normal')} ${cssVar('easing-out')},
+    translate ${cssVar('duration-normal')} ${cssVar('easing-out')},
+    display ${cssVar('duration-normal')} allow-discrete,
+    overlay ${cssVar('duration-normal')} allow-discrete;
 
   /* Also where a section says how wide what is in it may be. */
   && {
@@ -115,7 +115,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     border: ${cssVar('size-hairline')} solid;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     transition: none;
   }
 `;

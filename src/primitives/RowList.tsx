@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** One row: what it is, what it takes, and what it comes to. */
 export type RowItem = { id: string; title: ReactNode; text: ReactNode; note: ReactNode };
@@ -39,8 +39,8 @@ const List = styled.ul`
   }
 
   p {
-    ${TEXT_STYLES.control}
-    ${balanced}
+    ${TEXT_STYLES.bodySm}
+    ${balancedText}
     color: ${cssVar('color-text-muted')};
   }
 

@@ -74,7 +74,7 @@ const Frame = styled.div`
 `;
 
 const Input = styled.input`
-  ${TEXT_STYLES.control}
+  ${TEXT_STYLES.bodySm}
   flex: 1;
   min-width: 0;
   min-height: ${cssVar('size-target')};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { displayWithin } from '../theme/text-styles.ts';
+import { displaySizeWithin } from '../theme/text-styles.ts';
 import { printAsBlocks } from './print.ts';
 
 /**
@@ -17,7 +17,7 @@ export const Showcase = styled.div`
   column-gap: ${cssVar('space-4')};
   row-gap: ${cssVar('space-9')};
 
-  ${media.upright} {
+  ${media.portrait} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-5')};
   }
@@ -33,7 +33,7 @@ export const ShowcaseTitle = styled.div`
 
   /* Two lines beside the picture: letters that fit the column of a tablet. */
   > * {
-    font-size: ${displayWithin('19.1cqi')};
+    font-size: ${displaySizeWithin('19.1cqi')};
   }
 `;
 
@@ -49,7 +49,7 @@ export const ShowcasePicture = styled.div`
     margin-inline: auto;
   }
 
-  ${media.upright} {
+  ${media.portrait} {
     /* Short enough for the first button to be on the first screen. */
     max-height: 40svh;
     overflow: clip;
@@ -70,7 +70,7 @@ export const ShowcaseRest = styled.div`
   max-width: ${cssVar('size-prose')};
   min-width: 0;
 
-  ${media.upright} {
+  ${media.portrait} {
     max-width: none;
   }
 `;

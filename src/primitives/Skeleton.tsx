@@ -13,9 +13,9 @@ export const Skeleton = styled.span`
   height: ${cssVar('space-3')};
   border-radius: ${cssVar('radius-pill')};
   background: ${cssVar('color-line-subtle')};
-  animation: ${breathe} ${cssVar('duration-breathe')} infinite;
+  animation: ${breathe} ${cssVar('duration-skeleton-pulse')} infinite;
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

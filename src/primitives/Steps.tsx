@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
-import { balanced, TEXT_STYLES } from '../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
 import { CORNERS, nacreLight } from './nacre.ts';
 import { VisuallyHidden } from './Text.tsx';
 
@@ -66,15 +66,15 @@ const Frame = styled.div`
   overflow: clip;
   border-radius: ${cssVar('radius-large')};
   background: ${nacreLight(0.7, CORNERS)}, ${cssVar('color-surface-raised')};
-  --art-ink: ${cssVar('palette-ink')};
+  --art-ink: ${cssVar('palette-ink-900')};
   --art-paper: ${cssVar('palette-white')};
-  --art-line: ${cssVar('palette-warm-200')};
-  --art-muted: ${cssVar('palette-warm-400')};
-  --art-accent: ${cssVar('palette-cobalt')};
-  --art-nacre-1: ${cssVar('nacre-1')};
-  --art-nacre-2: ${cssVar('nacre-2')};
-  --art-nacre-3: ${cssVar('nacre-3')};
-  --art-nacre-4: ${cssVar('nacre-4')};
+  --art-line: ${cssVar('palette-paper-200')};
+  --art-muted: ${cssVar('palette-paper-400')};
+  --art-accent: ${cssVar('palette-cobalt-600')};
+  --art-nacre-1: ${cssVar('gradient-nacre-1')};
+  --art-nacre-2: ${cssVar('gradient-nacre-2')};
+  --art-nacre-3: ${cssVar('gradient-nacre-3')};
+  --art-nacre-4: ${cssVar('gradient-nacre-4')};
 
   > svg {
     width: min(100%, 17rem);
@@ -102,7 +102,7 @@ const Words = styled.div`
 
   > p {
     ${TEXT_STYLES.body}
-    ${balanced}
+    ${balancedText}
     grid-column: 2;
     color: ${cssVar('color-text-soft')};
   }

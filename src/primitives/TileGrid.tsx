@@ -12,7 +12,7 @@ export const TileGrid = styled.ul`
 
 /** A name and a short mark at the end of the line, over a hairline. */
 export const Tile = styled.li`
-  ${TEXT_STYLES.control}
+  ${TEXT_STYLES.bodySm}
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -37,7 +37,7 @@ export const TileGroup = styled.section`
   }
 
   > h2 {
-    ${TEXT_STYLES.statement}
+    ${TEXT_STYLES.headingSm}
     padding-top: ${cssVar('space-2')};
   }
 

@@ -40,7 +40,7 @@ const VARIANTS = {
 
 const SIZES = {
   regular: css`
-    ${TEXT_STYLES.control}
+    ${TEXT_STYLES.bodySm}
     min-height: ${cssVar('size-control')};
     padding: ${cssVar('space-3')} ${cssVar('space-7')};
   `,

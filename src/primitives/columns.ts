@@ -18,7 +18,7 @@ export const columns = css`
     margin-top: ${cssVar('space-2')};
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
     column-gap: ${cssVar('space-4')};
   }

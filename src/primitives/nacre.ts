@@ -17,7 +17,7 @@ export function nacreLight(strength: number, lights: readonly Light[]) {
     ${lights
       .map(
         ({ hue, size, at, reach }) =>
-          `radial-gradient(${size} at ${at} in srgb, rgb(from ${cssVar(`nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
+          `radial-gradient(${size} at ${at} in srgb, rgb(from ${cssVar(`gradient-nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
       )
       .join(', ')}
   `;
@@ -31,4 +31,4 @@ export const CORNERS: readonly Light[] = [
 ];
 
 /** The site's one gradient stroke, from blush to mint. */
-export const nacreStroke = `linear-gradient(100deg, ${cssVar('nacre-1')}, ${cssVar('nacre-2')} 36%, ${cssVar('nacre-3')} 68%, ${cssVar('nacre-4')})`;
+export const nacreStroke = `linear-gradient(100deg, ${cssVar('gradient-nacre-1')}, ${cssVar('gradient-nacre-2')} 36%, ${cssVar('gradient-nacre-3')} 68%, ${cssVar('gradient-nacre-4')})`;

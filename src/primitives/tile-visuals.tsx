@@ -31,7 +31,7 @@ const Ask = styled.div`
   background:
     linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
     ${nacreStroke} border-box;
-  box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('nacre-2')} r g b / 0.22);
+  box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.22);
 
   > i {
     display: grid;

@@ -1,5 +1,10 @@
 import type { Locale } from '../i18n/locales.ts';
-import { duration } from '../theme/generated/tokens.ts';
+
+/** How long the page and the worker wait for a reply (PWA-1). */
+const REPLY_TIMEOUT_MS = 1000;
+
+/** The worker waits this long for a document from the network before it uses the cache (PWA-1). */
+export const NAVIGATION_TIMEOUT_MS = 3000;
 
 /** The formats that pictures come in, best first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -27,7 +32,7 @@ export const GET_ENTRY_SCRIPT = 'entry';
 export function request(
   other: { postMessage(message: unknown, transfer: Transferable[]): void },
   message: unknown,
-  timeoutMs: number = duration.workerAnswer,
+  timeoutMs: number = REPLY_TIMEOUT_MS,
 ): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,39 +1,38 @@
 import { breakpoint } from './generated/tokens.ts';
 
-/** Layouts "below" a width stop short of it, also on fractional widths (browser zoom). */
+/** "Below" a width ends just before it, also at the fractional widths that browser zoom causes. */
 const JUST_BELOW = 0.02;
 
-const MOBILE = `(max-width: ${breakpoint.mobile}px)`;
-const DESKTOP = `(min-width: ${breakpoint.mobile + JUST_BELOW}px)`;
-const HEADER_TIGHT = `(max-width: ${breakpoint.cardScale}px)`;
-/** From here on a tablet counts as held upright: 4:3 and 3:2 do, with a browser's bars too. */
-const UPRIGHT_RATIO = '5/6';
+const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
+const upTo = (width: number) => `(max-width: ${width}px)`;
+const above = (width: number) => `(min-width: ${width + JUST_BELOW}px)`;
+const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
+/** Tablets of 4:3 and 3:2 held upright are narrower than this, also with the bars of a browser. */
+const PORTRAIT_RATIO = '5/6';
 
-/** The site's media queries, each made from a breakpoint token (CONST). Conditions only. */
+/** The site's media queries, each from a breakpoint token (CONST), without `@media`. */
 export const condition = {
-  /** 768 px or less: burger and mobile menu (HDR-7). */
-  mobile: MOBILE,
-  /** Wider than 768 px. */
-  desktop: DESKTOP,
-  /** Below 1000 px: the single-column popup (POP-5). */
-  popupSmall: `(max-width: ${breakpoint.popupSmall - JUST_BELOW}px)`,
-  /** Below 1200 px: the compact popup (POP-5). */
-  popupMedium: `(max-width: ${breakpoint.popupMedium - JUST_BELOW}px)`,
-  /** No higher than 480 px: a phone on its side, which has no use for a code either (POP-1). */
-  popupLow: `(max-height: ${breakpoint.popupLow}px)`,
-  /** The full header still fits, but with tighter gaps: between mobile and 1024 px. */
-  headerTight: HEADER_TIGHT,
-  /** A phone, or a tablet held upright, which is tall for what stands side by side. */
-  upright: `${MOBILE}, ${HEADER_TIGHT} and (max-aspect-ratio: ${UPRIGHT_RATIO})`,
-  /** A laptop's screen, or a tablet's on its side, less the bars of its browser. */
-  low: `${DESKTOP} and (max-height: ${breakpoint.screenLow}px)`,
-  /** Scroll motion: 800 px or wider, and no wish for less of it (HOME-11). */
-  motion: `(min-width: ${breakpoint.motion}px) and (prefers-reduced-motion: no-preference)`,
-  /** Where the card's dashboard scales: wider than 1024 px (HOME-6). */
-  cardScale: `(min-width: ${breakpoint.cardScale + JUST_BELOW}px) and (prefers-reduced-motion: no-preference)`,
-  /** The visitor asks for less motion. */
-  calm: '(prefers-reduced-motion: reduce)',
-  /** A pointer that can hover. */
+  mobile: upTo(breakpoint.mobile),
+  desktop: above(breakpoint.mobile),
+  belowLg: below(breakpoint.lg),
+  belowXl: below(breakpoint.xl),
+  /** The full header, with smaller gaps. */
+  tablet: upTo(breakpoint.tablet),
+  /** The single-column popup (POP-5). */
+  popupSmall: below(breakpoint.popupSmall),
+  /** The compact popup (POP-5). */
+  popupMedium: below(breakpoint.popupMedium),
+  /** No QR code either (POP-1). */
+  landscapePhone: `(max-height: ${breakpoint.landscapePhone}px)`,
+  /** A phone, or a tablet held upright. */
+  portrait: `${upTo(breakpoint.mobile)}, ${upTo(breakpoint.tablet)} and (max-aspect-ratio: ${PORTRAIT_RATIO})`,
+  /** A laptop, or a tablet in landscape. */
+  shortViewport: `${above(breakpoint.mobile)} and (max-height: ${breakpoint.short}px)`,
+  /** HOME-11 */
+  scrollEffects: `(min-width: ${breakpoint.scrollEffects}px) and ${MOTION_ALLOWED}`,
+  /** HOME-6 */
+  cardScaling: `${above(breakpoint.tablet)} and ${MOTION_ALLOWED}`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;
 

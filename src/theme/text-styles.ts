@@ -2,108 +2,97 @@ import { css } from 'styled-components';
 import { cssVar } from './css-var.ts';
 import { fontSize, viewport } from './generated/tokens.ts';
 
-/** CSS px in one rem at the browser's default size. */
+/** CSS px in one rem at the browser's default text size. */
 const REM = 16;
 
-/** So many px at the browser's default text size, and with a visitor's larger text so much more. */
+/** px as rem, so that the length follows the visitor's text size. */
 export function inRem(px: number): string {
   return `${px / REM}rem`;
 }
 
-/**
- * A size that grows with the viewport from `min` rem on a phone to `max` rem on a desktop. In rem
- * at both ends, so that it follows the visitor's text size.
- */
+/** Grows with the viewport from `min` to `max` rem; follows the visitor's text size. */
 export function fluid(min: number, max: number): string {
-  const slope = (max - min) / ((viewport.desktop - viewport.phone) / REM);
-  const start = min - (slope * viewport.phone) / REM;
+  const slope = (max - min) / ((viewport.fluidMax - viewport.fluidMin) / REM);
+  const start = min - (slope * viewport.fluidMin) / REM;
   return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
-/**
- * The size of a display title in a place that may be too small for it: `limit` is what the place allows,
- * `least` the smallest in rem.
- */
-export function displayWithin(limit: string, least: number = fontSize.displayMin): string {
+/** The size of a display title, at most `max` (a CSS length) and at least `min` rem. */
+export function displaySizeWithin(max: string, min: number = fontSize.displayMin): string {
   const full = fluid(fontSize.displayMin, fontSize.displayMax);
-  return `calc(clamp(${least}rem, ${limit}, ${full}) * var(--scale))`;
+  return `calc(clamp(${min}rem, ${max}, ${full}) * var(--font-scale))`;
 }
 
-/** A sentence or two: lines of one length, which Chinese breaks between phrases, not inside a word. */
-export const balanced = css`
+/** Lines of similar length; Chinese breaks between phrases only. */
+export const balancedText = css`
   text-wrap: balance;
-  word-break: var(--break-now);
+  word-break: var(--word-break);
 `;
 
-const displayFace = css`
+const displayFont = css`
   font-family: ${cssVar('font-family-display')};
   font-weight: ${cssVar('font-weight-display')};
   text-wrap: balance;
 `;
 
-/**
- * The type scale. Headings follow the language through --scale, --leading-* and --tracking-*
- * (global.css): Vietnamese and Traditional Chinese get taller lines and smaller letters. Headings,
- * leads and captions are balanced, prose is set pretty.
- */
+/** The type scale. Sizes, line heights and letter spacing depend on the language (global.css). */
 export const TEXT_STYLES = {
   display: css`
-    ${displayFace}
-    font-size: calc(${fluid(fontSize.displayMin, fontSize.displayMax)} * var(--scale));
-    line-height: var(--leading-display-now);
-    letter-spacing: var(--tracking-display-now);
+    ${displayFont}
+    font-size: calc(${fluid(fontSize.displayMin, fontSize.displayMax)} * var(--font-scale));
+    line-height: var(--leading-display);
+    letter-spacing: var(--tracking-display);
   `,
-  chapter: css`
-    ${displayFace}
-    font-size: calc(${fluid(fontSize.headingMin, fontSize.chapterMax)} * var(--scale));
-    line-height: var(--leading-heading-now);
-    letter-spacing: var(--tracking-display-now);
+  headingXl: css`
+    ${displayFont}
+    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingXlMax)} * var(--font-scale));
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-display);
   `,
   heading: css`
-    ${displayFace}
-    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingMax)} * var(--scale));
-    line-height: var(--leading-heading-now);
-    letter-spacing: var(--tracking-display-now);
+    ${displayFont}
+    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingMax)} * var(--font-scale));
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-display);
   `,
-  statement: css`
-    ${displayFace}
-    font-size: calc(${fluid(fontSize.statementMin, fontSize.statementMax)} * var(--scale));
-    line-height: var(--leading-title-now);
-    letter-spacing: var(--tracking-title-now);
+  headingSm: css`
+    ${displayFont}
+    font-size: calc(${fluid(fontSize.headingSmMin, fontSize.headingSmMax)} * var(--font-scale));
+    line-height: var(--leading-title);
+    letter-spacing: var(--tracking-title);
     word-spacing: 0.08em;
   `,
   title: css`
-    ${displayFace}
+    ${displayFont}
     font-size: ${fluid(fontSize.titleMin, fontSize.titleMax)};
-    line-height: var(--leading-title-now);
-    letter-spacing: var(--tracking-title-now);
-    /* The display face is tight; at this size words need telling apart. */
+    line-height: var(--leading-title);
+    letter-spacing: var(--tracking-title);
+    /* The font's own spaces are too narrow at this size. */
     word-spacing: 0.08em;
   `,
   lead: css`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
-    line-height: var(--leading-body-now);
-    ${balanced}
+    line-height: var(--leading-body);
+    ${balancedText}
   `,
   body: css`
     font-size: ${cssVar('font-size-body')};
-    line-height: var(--leading-body-now);
+    line-height: var(--leading-body);
     text-wrap: pretty;
   `,
-  control: css`
-    font-size: ${cssVar('font-size-control')};
-    line-height: var(--leading-control-now);
+  bodySm: css`
+    font-size: ${cssVar('font-size-body-sm')};
+    line-height: ${cssVar('leading-control')};
   `,
   label: css`
     font-size: ${cssVar('font-size-label')};
-    line-height: var(--leading-control-now);
+    line-height: ${cssVar('leading-control')};
   `,
   caption: css`
     font-size: ${cssVar('font-size-caption')};
-    line-height: var(--leading-body-now);
-    ${balanced}
+    line-height: var(--leading-body);
+    ${balancedText}
   `,
 } as const;
 
-/** A name of the type scale. */
 export type TextStyle = keyof typeof TEXT_STYLES;

@@ -47,9 +47,9 @@ const Sheet = styled.table`
   width: 100%;
   border-collapse: collapse;
   background: ${cssVar('palette-white')};
-  color: ${cssVar('palette-ink')};
+  color: ${cssVar('palette-ink-900')};
   font-size: ${cssVar('font-size-caption')};
-  line-height: ${cssVar('leading-body')};
+  line-height: ${cssVar('leading-body-latin')};
 
   caption {
     padding-block: ${cssVar('space-2')};
@@ -61,7 +61,7 @@ const Sheet = styled.table`
   th,
   td {
     padding: ${cssVar('space-2')} ${cssVar('space-3')};
-    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('palette-ink-line')};
+    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('palette-ink-alpha-13')};
     text-align: start;
     vertical-align: middle;
   }

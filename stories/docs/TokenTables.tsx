@@ -16,30 +16,28 @@ import { Table } from './Table.tsx';
 import { valueOf } from './token-facts.ts';
 
 const PALETTE = [
-  'ink',
-  'deep',
-  'slate',
-  'paper',
+  'ink-900',
+  'ink-800',
+  'ink-700',
+  'paper-50',
   'white',
   'black',
-  'warm-200',
-  'warm-300',
-  'warm-400',
-  'warm-600',
-  'warm-700',
+  'paper-200',
+  'paper-300',
+  'paper-400',
+  'paper-600',
+  'paper-700',
   'blush',
   'lilac',
   'ice',
   'mint',
-  'cobalt',
-  'cobalt-deep',
-  'cobalt-bright',
-  'cobalt-pale',
-  'green',
-  'green-deep',
-  'green-bright',
-  'red',
-  'red-bright',
+  'cobalt-600',
+  'cobalt-700',
+  'cobalt-400',
+  'green-700',
+  'green-400',
+  'red-700',
+  'red-400',
 ] as const;
 
 /** The raw colours, each with its value as the browser reads it. */
@@ -147,7 +145,7 @@ const Swatch = styled.span<{ $token: TokenName }>`
   display: block;
   width: ${cssVar('space-12')};
   height: ${cssVar('space-7')};
-  border: ${cssVar('size-hairline')} solid ${cssVar('palette-ink-line')};
+  border: ${cssVar('size-hairline')} solid ${cssVar('palette-ink-alpha-13')};
   border-radius: ${cssVar('radius-small')};
   background: ${({ $token }) => cssVar($token)};
 `;
@@ -156,5 +154,5 @@ const Bar = styled.span<{ $token: TokenName }>`
   display: block;
   width: ${({ $token }) => cssVar($token)};
   height: ${cssVar('space-3')};
-  background: ${cssVar('palette-cobalt')};
+  background: ${cssVar('palette-cobalt-600')};
 `;

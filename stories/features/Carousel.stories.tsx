@@ -51,7 +51,7 @@ export const Played: Story = {
     const frames = [...canvasElement.querySelectorAll('[data-playing]')];
     const runs = () => frames.map((frame) => frame.getAttribute('data-playing'));
     const control = { name: 'Start the words' };
-    if (matchMedia(condition.calm).matches) {
+    if (matchMedia(condition.reducedMotion).matches) {
       await expect(within(canvasElement).queryAllByRole('button', control)).toEqual([]);
       await expect(runs()).toEqual(['false', 'false']);
       return;

@@ -8,13 +8,13 @@ import { SURFACES, Surface } from '../Surface.tsx';
 /** Each style of the scale with a text of the site that is written for it. */
 const SAMPLES = [
   { style: 'display', id: 'home.hero.title' },
-  { style: 'chapter', id: 'home.ai.title' },
+  { style: 'headingXl', id: 'home.ai.title' },
   { style: 'heading', id: 'download.title' },
-  { style: 'statement', id: 'home.ai.example' },
+  { style: 'headingSm', id: 'home.ai.example' },
   { style: 'title', id: 'footer.tagline' },
   { style: 'lead', id: 'guide.ios.lead' },
   { style: 'body', id: 'guide.ios.enterprise.install.text' },
-  { style: 'control', id: 'download.enterprise' },
+  { style: 'bodySm', id: 'download.enterprise' },
   { style: 'label', id: 'header.nav.ai-wallet' },
   { style: 'caption', id: 'footer.risk' },
 ] as const satisfies readonly { style: TextStyle; id: MessageId }[];

@@ -69,5 +69,5 @@ test('FAULT-61 a page that was covered for another language is uncovered when th
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html[data-cloak]')).toHaveCount(1);
   await expect(heading).toBeHidden();
-  await expect(heading).toBeVisible({ timeout: 2 * duration.start });
+  await expect(heading).toBeVisible({ timeout: 2 * duration.cloakTimeout });
 });

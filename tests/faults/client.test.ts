@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { askForLink, BODY_LIMIT, TIMEOUT_MS, type Outcome } from '../../src/distribution/client.ts';
+import { askForLink, MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Outcome } from '../../src/distribution/client.ts';
 import type { Mode } from './modes.ts';
 import { startFaults, type FaultServer } from './server.ts';
 
@@ -67,7 +67,7 @@ test('FAULT-11 of a 200 MB body only the beginning is taken from the wire', asyn
   expect(await ask('huge')).toEqual(unreadable('too-large'));
   await faults.gone('huge');
   // What the sockets of both sides had buffered is not ours to stop.
-  expect(faults.sent('huge')).toBeLessThan(BODY_LIMIT * 320);
+  expect(faults.sent('huge')).toBeLessThan(MAX_BODY_BYTES * 320);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const outcome = ask(mode);
   await vi.waitUntil(() => faults.asked[mode] === 1);
-  vi.advanceTimersByTime(TIMEOUT_MS);
+  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
   expect(await outcome).toEqual({ kind: 'timeout' });
   await faults.gone(mode);
 });

@@ -3,20 +3,31 @@
  * imports from outside `tests/visual`, so that another project changes these two and nothing else.
  * The Storybook's preview loads this file as well: no Node module here.
  */
-import { viewport } from '../../src/theme/generated/tokens.ts';
+import { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
 
 export { SCENARIO_NAMES } from '../../mocks/distribution/scenarios.ts';
 export { FALLBACK_LOCALE, LOCALES, isLocale } from '../../src/i18n/locales.ts';
-export { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
+export { breakpoint } from '../../src/theme/generated/tokens.ts';
 
 /** The toolbar's pseudo-locale: English, accented and 40 % longer. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** Viewport widths in CSS px, narrow to wide: both sides of each breakpoint. */
-export const WIDTHS: readonly number[] = Object.values(viewport).toSorted((a, b) => a - b);
+const { mobile, scrollEffects, lg, tablet, xl } = breakpoint;
+const PHONE = viewport.fluidMin;
+
+/** In CSS px, narrow to wide: a phone, both sides of each breakpoint, a desktop. */
+export const WIDTHS: readonly number[] = [
+  PHONE,
+  ...[mobile, mobile + 1],
+  ...[scrollEffects - 1, scrollEffects],
+  ...[lg - 1, lg],
+  ...[tablet, tablet + 1],
+  ...[xl - 1, xl],
+  viewport.fluidMax,
+];
 
 /** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
-export const PRIMITIVE_WIDTHS: readonly number[] = [viewport.phone, viewport.popupMediumAt];
+export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 
 /** The story files, as a glob from the repository's root. */
 export const STORY_FILES = 'stories/**/*.stories.tsx';

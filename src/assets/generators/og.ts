@@ -20,10 +20,10 @@ const MAX_BYTES = 120_000;
 const SIZES: Record<Locale, number> = { en: 104, es: 104, pt: 104, 'zh-TW': 92, vi: 92 };
 
 const STYLE = `
-body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-ink);color:var(--palette-paper)}
+body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-ink-900);color:var(--palette-paper-50)}
 .halo{position:absolute;inset:0;background:radial-gradient(60% 90% at 52% 20%,#cfcbf52b,transparent 70%),radial-gradient(40% 70% at 74% 10%,#f3d3dc1f,transparent 70%)}
 .pearl{position:absolute;left:600px;top:36px;width:900px;height:900px}
-.foot{position:absolute;inset:auto 0 0;height:260px;background:linear-gradient(transparent,var(--palette-ink))}
+.foot{position:absolute;inset:auto 0 0;height:260px;background:linear-gradient(transparent,var(--palette-ink-900))}
 .mark{position:absolute;left:72px;top:60px;display:flex;align-items:center;gap:16px;font:420 40px/1 'Unio Display';letter-spacing:-.03em;word-spacing:.08em}
 .mark img{width:42px;height:42px}
 h1{position:absolute;left:70px;bottom:64px;width:530px;font-family:'Unio Display';font-weight:420;letter-spacing:-.035em;line-height:.98;text-wrap:balance}

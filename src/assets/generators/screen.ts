@@ -96,34 +96,34 @@ const row = ({ ticker, held, worth, change, line, pearl }: Asset): string => `<d
   <span>${worth}<small${change === undefined ? '' : ' class="up"'}>${change ?? '1.00'}</small></span></div>`;
 
 const STYLE = `
-body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-paper);color:var(--palette-ink);
+body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-paper-50);color:var(--palette-ink-900);
   font-family:'Unio Text';font-feature-settings:'tnum';line-height:1.2}
 .glow{position:absolute;inset:-150px -110px auto;height:620px;
-  background:radial-gradient(50% 50% at 22% 46%,var(--nacre-1),transparent 74%),radial-gradient(52% 52% at 52% 34%,var(--nacre-2),transparent 74%),radial-gradient(48% 52% at 88% 56%,var(--nacre-3),transparent 74%)}
+  background:radial-gradient(50% 50% at 22% 46%,var(--gradient-nacre-1),transparent 74%),radial-gradient(52% 52% at 52% 34%,var(--gradient-nacre-2),transparent 74%),radial-gradient(48% 52% at 88% 56%,var(--gradient-nacre-3),transparent 74%)}
 .status{position:relative;display:flex;justify-content:space-between;align-items:center;padding:20px 30px 0;font-weight:600;font-size:16px}
 .status svg{width:26px;height:13px;fill:currentColor}
 .eye{position:absolute;left:50%;top:17px;width:22px;height:22px;margin-left:-11px;border-radius:50%;background:radial-gradient(circle at 42% 40%,#23283f 0,#0c0d16 34%,#040406 70%)}
 .body{position:relative;padding:0 ${EDGE}px}
 .balance{font:420 62px/1.1 'Unio Display';letter-spacing:-.04em;margin:34px 0 0 -3px}
 .balance i{font-style:normal;color:#8d897f}
-.gain{display:flex;gap:10px;align-items:center;color:var(--palette-green-deep);font-size:16px;font-weight:600;margin-top:6px}
+.gain{display:flex;gap:10px;align-items:center;color:var(--palette-green-700);font-size:16px;font-weight:600;margin-top:6px}
 .gain b{font-weight:600;padding:4px 9px;border-radius:99px;background:#ffffff8c}
 .chart{display:block;width:${WIDTH}px;height:116px;margin:12px 0 0 -${EDGE}px;overflow:visible}
 .i{width:23px;height:23px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .actions{display:grid;grid-template-columns:repeat(4,1fr);gap:10px;margin-top:14px}
 .actions div{height:66px;border-radius:24px;background:var(--palette-white);display:grid;place-items:center}
-.actions div:first-child{background:var(--palette-ink);color:var(--palette-white)}
+.actions div:first-child{background:var(--palette-ink-900);color:var(--palette-white)}
 .ask{margin-top:14px;height:66px;border-radius:24px;padding:2px;background:linear-gradient(100deg,#f3b9c9,#b9b2f2 35%,#9fd2ee 68%,#afe2cc)}
 .ask>div{height:100%;border-radius:22px;background:var(--palette-white);padding:0 8px 0 17px;display:flex;align-items:center;gap:12px}
-.ask img{width:30px;height:30px}.ask u{width:2.5px;height:26px;border-radius:2px;background:var(--palette-cobalt)}
-.ask b{margin-left:auto;width:46px;height:46px;border-radius:50%;background:#eceaf6;display:grid;place-items:center;color:var(--palette-cobalt)}
+.ask img{width:30px;height:30px}.ask u{width:2.5px;height:26px;border-radius:2px;background:var(--palette-cobalt-600)}
+.ask b{margin-left:auto;width:46px;height:46px;border-radius:50%;background:#eceaf6;display:grid;place-items:center;color:var(--palette-cobalt-600)}
 .assets{margin-top:14px}
 .asset{display:grid;grid-template-columns:42px 1fr 62px 1fr;gap:13px;align-items:center;padding:9px 0;border-top:1px solid #0c0d1214;font-size:17px;font-weight:600}
 .asset img{width:42px;height:42px}
-.asset small{display:block;margin-top:2px;font-weight:450;font-size:14px;color:var(--palette-warm-600)}
-.asset span:last-child{text-align:right}.asset .up{color:var(--palette-green-deep)}
+.asset small{display:block;margin-top:2px;font-weight:450;font-size:14px;color:var(--palette-paper-600)}
+.asset span:last-child{text-align:right}.asset .up{color:var(--palette-green-700)}
 .line{fill:none;stroke:#8781c9;stroke-width:2.2;stroke-linecap:round}
-.tabs{position:absolute;left:${EDGE}px;right:${EDGE}px;bottom:24px;height:62px;border-radius:31px;background:var(--palette-ink);color:var(--palette-white);display:flex;align-items:center;justify-content:space-around;padding:0 14px}
+.tabs{position:absolute;left:${EDGE}px;right:${EDGE}px;bottom:24px;height:62px;border-radius:31px;background:var(--palette-ink-900);color:var(--palette-white);display:flex;align-items:center;justify-content:space-around;padding:0 14px}
 .tabs .i{opacity:.55}.tabs .i:first-child{opacity:1}`;
 
 /** The drawing of the screen; needs the tinted pearls among the masters. */

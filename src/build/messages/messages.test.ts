@@ -42,7 +42,7 @@ describe('messages', () => {
     }
   });
 
-  // Phrases are kept whole (--break-now). One that is wider than its column is broken anywhere, also
+  // Phrases are kept whole (--word-break). One that is wider than its column is broken anywhere, also
   // before a full stop, which no line may begin with: U+200B says where a long one may break.
   it('no phrase of zh-TW is wider than the narrowest column', async () => {
     const messages = await messagesOf('zh-TW');

@@ -35,7 +35,7 @@ type CarouselProps = {
  */
 export function Carousel({ title, label, items, control, initiallyPaused = false }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const calm = useMediaQuery(condition.calm);
+  const calm = useMediaQuery(condition.reducedMotion);
   const near = useInViewOnce(frame);
   const [paused, setPaused] = useState(initiallyPaused);
   const [code, setCode] = useState<'waiting' | 'here' | 'missing'>('waiting');
@@ -124,7 +124,7 @@ const Frame = styled.div`
     right: 0;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     &::before,
     &::after {
       display: none;
@@ -197,7 +197,7 @@ const Row = styled.ul`
     outline: none;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     flex-wrap: wrap;
     justify-content: center;
     column-gap: calc(${cssVar('carousel-gap')} * 1px);
@@ -216,7 +216,7 @@ const Slide = styled.li`
     margin-inline-end: 0;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     height: ${cssVar('space-13')};
     margin-inline-end: 0;
   }

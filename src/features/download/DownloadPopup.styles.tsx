@@ -22,7 +22,7 @@ export const Panel = styled.div`
     width: ${inRem(size.popupMedium)};
   }
 
-  ${media.popupSmall}, ${condition.popupLow} {
+  ${media.popupSmall}, ${condition.landscapePhone} {
     grid-template-columns: minmax(0, 1fr);
     width: ${inRem(size.popupSmall)};
   }
@@ -37,13 +37,13 @@ export const Tile = styled.div`
   gap: ${cssVar('space-4')};
   padding: ${cssVar('space-6')};
   border-radius: calc(${cssVar('radius-huge')} - ${cssVar('space-3')});
-  background: ${nacreLight(1, CORNERS)}, ${cssVar('palette-paper')};
+  background: ${nacreLight(1, CORNERS)}, ${cssVar('palette-paper-50')};
 
   ${media.popupMedium} {
     padding: ${cssVar('space-4')};
   }
 
-  ${media.mobile}, ${condition.popupLow} {
+  ${media.mobile}, ${condition.landscapePhone} {
     display: none;
   }
 `;
@@ -60,7 +60,7 @@ export const ScanTitle = styled.p`
 export const Code = styled.div`
   padding: ${cssVar('space-2')};
   border-radius: ${cssVar('radius-medium')};
-  background: ${cssVar('code-light')};
+  background: ${cssVar('qr-background')};
 
   > * {
     min-height: calc(${cssVar('qr-size')} * 1px);
@@ -83,7 +83,7 @@ export const Options = styled.div`
     color: ${cssVar('color-text-muted')};
   }
 
-  ${media.popupSmall}, ${condition.popupLow} {
+  ${media.popupSmall}, ${condition.landscapePhone} {
     padding: ${cssVar('space-4')} ${cssVar('space-3')} ${cssVar('space-1')};
   }
 `;
@@ -99,7 +99,7 @@ export const OptionList = styled.ul`
 
 /** One way to get the app: icon, name, an arrow out. */
 export const OptionLink = styled.a`
-  ${TEXT_STYLES.control}
+  ${TEXT_STYLES.bodySm}
   display: flex;
   align-items: center;
   gap: ${cssVar('space-3')};

@@ -50,5 +50,5 @@ const DOWNLOAD = (
 const Placeholder = styled.div`
   width: ${inRem(size.popup)};
   max-width: 100%;
-  height: ${cssVar('size-popup-height')};
+  height: ${cssVar('size-popup-placeholder')};
 `;

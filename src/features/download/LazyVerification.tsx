@@ -51,5 +51,5 @@ export function VerifyAppSection() {
 
 /** As tall as the hint is on most phones, so that little moves when it comes. */
 const Room = styled.div`
-  min-height: ${cssVar('size-hint')};
+  min-height: ${cssVar('size-hint-placeholder')};
 `;

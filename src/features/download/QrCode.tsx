@@ -71,12 +71,12 @@ async function drawQr(text: string): Promise<{ side: number; path: string }> {
 const Frame = styled.div`
   width: calc(${cssVar('qr-size')} * 1px);
   height: calc(${cssVar('qr-size')} * 1px);
-  background: ${cssVar('code-light')};
+  background: ${cssVar('qr-background')};
   forced-color-adjust: none;
 `;
 
 const Modules = styled.path`
-  fill: ${cssVar('code-dark')};
+  fill: ${cssVar('qr-foreground')};
 `;
 
 const Placeholder = styled(Frame)`

@@ -150,7 +150,7 @@ const Columns = styled.div`
   gap: ${cssVar('space-6')};
 
   a {
-    ${TEXT_STYLES.control}
+    ${TEXT_STYLES.bodySm}
     display: block;
     padding-block: ${cssVar('space-2')};
     color: ${cssVar('color-text-soft')};
@@ -217,7 +217,7 @@ const Wordmark = styled.div`
   font-size: clamp(9rem, 46vw, 35rem);
   line-height: 0.9;
   letter-spacing: -0.06em;
-  background: linear-gradient(${cssVar('palette-slate')}, ${cssVar('palette-ink')} 96%);
+  background: linear-gradient(${cssVar('palette-ink-700')}, ${cssVar('palette-ink-900')} 96%);
   background-clip: text;
   color: transparent;
   user-select: none;

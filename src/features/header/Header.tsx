@@ -78,11 +78,11 @@ const Bar = styled.header`
   position: fixed;
   z-index: ${cssVar('z-header')};
   inset: 0 0 auto;
-  transition: background-color ${cssVar('duration-interface')};
+  transition: background-color ${cssVar('duration-normal')};
 
   &[data-scrolled='true'] {
     /* Nothing shines through: to blur what is behind it costs as much as drawing the rest of the page. */
-    background: ${cssVar('palette-ink')};
+    background: ${cssVar('palette-ink-900')};
     box-shadow: 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
   }
 
@@ -100,11 +100,11 @@ const Row = styled(Container)`
   gap: ${cssVar('space-5')};
   min-height: ${cssVar('size-header')};
 
-  ${media.headerTight} {
+  ${media.tablet} {
     gap: ${cssVar('space-4')};
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     gap: ${cssVar('space-3')};
   }
 
@@ -153,7 +153,7 @@ const Nav = styled.nav`
     }
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     > ul {
       column-gap: clamp(0.6rem, 1.6vw, ${cssVar('space-4')});
     }
@@ -176,11 +176,11 @@ const Tools = styled.div`
   gap: ${cssVar('space-5')};
   white-space: nowrap;
 
-  ${media.headerTight} {
+  ${media.tablet} {
     gap: ${cssVar('space-3')};
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     --language-sign: block;
     --language-name: none;
   }

@@ -31,7 +31,7 @@ const LogoLink = styled(SectionLink)`
   font-family: ${cssVar('font-family-display')};
   font-size: ${cssVar('font-size-title-min')};
   line-height: 1;
-  letter-spacing: calc(${cssVar('tracking-title')} * 1em);
+  letter-spacing: calc(${cssVar('tracking-title-latin')} * 1em);
 
   > picture {
     flex: none;

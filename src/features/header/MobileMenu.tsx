@@ -81,9 +81,9 @@ const Sheet = styled.dialog`
   background: ${cssVar('color-surface-page')};
   opacity: 0;
   transition:
-    opacity ${cssVar('duration-interface')} ${cssVar('easing-out')},
-    display ${cssVar('duration-interface')} allow-discrete,
-    overlay ${cssVar('duration-interface')} allow-discrete;
+    opacity ${cssVar('duration-normal')} ${cssVar('easing-out')},
+    display ${cssVar('duration-normal')} allow-discrete,
+    overlay ${cssVar('duration-normal')} allow-discrete;
 
   &[open] {
     display: flex;
@@ -95,7 +95,7 @@ const Sheet = styled.dialog`
     }
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     transition: none;
   }
 `;

@@ -91,7 +91,7 @@ const List = styled(Popover)`
 `;
 
 const Option = styled.button`
-  ${TEXT_STYLES.control}
+  ${TEXT_STYLES.bodySm}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -115,7 +115,7 @@ const Option = styled.button`
 
   ${media.hover} {
     &:hover {
-      background: ${cssVar('palette-paper')};
+      background: ${cssVar('palette-paper-50')};
     }
   }
 `;

@@ -56,8 +56,8 @@ const Corner = styled.aside`
   border-radius: ${cssVar('radius-large')};
   box-shadow: ${cssVar('elevation-popup')};
   transition:
-    opacity ${cssVar('duration-interface')} ${cssVar('easing-out')},
-    translate ${cssVar('duration-interface')} ${cssVar('easing-out')};
+    opacity ${cssVar('duration-normal')} ${cssVar('easing-out')},
+    translate ${cssVar('duration-normal')} ${cssVar('easing-out')};
 
   @starting-style {
     opacity: 0;
@@ -75,7 +75,7 @@ const Corner = styled.aside`
     border: ${cssVar('size-hairline')} solid;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     transition: none;
   }
 

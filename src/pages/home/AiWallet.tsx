@@ -20,13 +20,13 @@ export function AiWallet() {
   return (
     <Section id="ai-wallet" data-surface="paper" $flush>
       <Container $gap="9">
-        <Text as="h2" $style="chapter">
+        <Text as="h2" $style="headingXl">
           <FormattedMessage id="home.ai.title" />
         </Text>
         <PhoneScene
           picture={<Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />}
         >
-          <Text $style="statement">
+          <Text $style="headingSm">
             <FormattedMessage id="home.ai.example" />
           </Text>
           <FactList

@@ -8,7 +8,7 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Text } from '../../primitives/Text.tsx';
 
-/** What a beginner asks first, in that order (HOME-10): limit.faq-items of them. */
+/** What a beginner asks first, in that order (HOME-10). */
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 
 /** Where an answer leads on. */

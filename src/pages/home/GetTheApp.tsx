@@ -18,7 +18,7 @@ export function GetTheApp() {
   const enterprise = useEnterpriseLink(platform === 'ios');
   return (
     <Horizon picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
-      <Text as="h2" $style="chapter">
+      <Text as="h2" $style="headingXl">
         <FormattedMessage id="home.download.title" />
       </Text>
       <Text $style="lead" $tone="soft" $narrow>

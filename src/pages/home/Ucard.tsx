@@ -21,7 +21,7 @@ export function Ucard() {
   return (
     <Section id="ucard" data-surface="ink">
       <Container>
-        <Text as="h2" $style="chapter" $stacked>
+        <Text as="h2" $style="headingXl" $stacked>
           <FormattedMessage id="card.title" />
         </Text>
       </Container>
@@ -38,7 +38,7 @@ export function Ucard() {
                 {
                   name: <FormattedMessage id="card.today" />,
                   value: (
-                    <Text as="span" $style="control" $tone="positive">
+                    <Text as="span" $style="bodySm" $tone="positive">
                       {EXAMPLE_CARD.interest}
                     </Text>
                   ),

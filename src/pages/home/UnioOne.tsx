@@ -34,7 +34,7 @@ export function UnioOne() {
             <FormattedMessage id="home.phone.text" values={{ nodes: MERCHANT_NODES }} />
           </Text>
           <Stack $gap="2">
-            <Text $style="statement" translate="no">
+            <Text $style="headingSm" translate="no">
               {PREORDER_PRICE}
             </Text>
             <Text $style="caption" $tone="soft">

@@ -27,7 +27,7 @@ export default function Order() {
       }
       picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
     >
-      <Text as="h2" $style="statement">
+      <Text as="h2" $style="headingSm">
         <FormattedMessage id="order.product" />
       </Text>
       <FactList
@@ -35,7 +35,7 @@ export default function Order() {
           {
             name: <FormattedMessage id="order.price.label" />,
             value: (
-              <Text as="span" $style="statement">
+              <Text as="span" $style="headingSm">
                 {PREORDER_PRICE}
               </Text>
             ),

@@ -96,7 +96,7 @@ const Front = styled(Container)`
 
 /** Stays on the screen while the card goes by below it, and comes to rest beside the words (HOME-11). */
 const Pinned = styled.div`
-  ${media.motion} {
+  ${media.scrollEffects} {
     position: sticky;
     top: calc(50vh - 11rem);
     grid-row: 1 / -1;
@@ -113,7 +113,7 @@ export const Panel = styled.div`
   border-radius: ${cssVar('radius-huge')};
   background: rgb(from ${cssVar('color-surface-raised')} r g b / 0.92);
   box-shadow:
-    0 2.5rem 5.5rem -1.25rem ${cssVar('palette-shadow')},
+    0 2.5rem 5.5rem -1.25rem ${cssVar('palette-black-alpha-60')},
     inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
 
   > p:first-child,

@@ -56,7 +56,7 @@ const Words = styled(Container)`
     padding-bottom: ${cssVar('space-3')};
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
 
     > :last-child {

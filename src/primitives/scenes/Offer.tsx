@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
-import { displayWithin } from '../../theme/text-styles.ts';
+import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { Container } from '../Layout.tsx';
 import { nacreLight } from '../nacre.ts';
 import { Stage } from '../Stage.tsx';
@@ -36,7 +36,7 @@ const Ground = styled(Stage)`
   min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
 
-  ${media.low} {
+  ${media.shortViewport} {
     padding-top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
   }
 `;
@@ -55,7 +55,7 @@ const Light = styled.div`
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
   /* As round on a phone, where the page is tall and narrow. */
-  ${media.upright} {
+  ${media.portrait} {
     background: ${nacreLight(0.3, [
       { hue: 2, size: '100vw 90vw', at: '70% 30%', reach: '76%' },
       { hue: 3, size: '80vw 70vw', at: '100% 52%', reach: '74%' },
@@ -73,12 +73,12 @@ const Layout = styled(Container)`
   grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')};
 
-  ${media.low} {
+  ${media.shortViewport} {
     gap: ${cssVar('space-6')};
     margin-block: auto;
   }
 
-  ${media.upright} {
+  ${media.portrait} {
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
   }
@@ -97,17 +97,17 @@ const Title = styled.div`
 
   /* Two lines beside the picture too: letters that fit the column of a tablet. */
   > * {
-    font-size: ${displayWithin('20.9cqi')};
+    font-size: ${displaySizeWithin('20.9cqi')};
   }
 
   /* What to press is on the first screen: the lower that is, the smaller the letters. */
-  ${media.low} {
+  ${media.shortViewport} {
     > * {
-      font-size: ${displayWithin('min(20.9cqi, 24svh - 6rem)')};
+      font-size: ${displaySizeWithin('min(20.9cqi, 24svh - 6rem)')};
     }
   }
 
-  ${media.upright} {
+  ${media.portrait} {
     > * {
       /* Two lines in every language: a width that only just holds one tears when the letters arrive. */
       max-width: 5.6em;
@@ -152,7 +152,7 @@ const Product = styled.div`
   }
 
   /* Clear of the header, which is as much nearer. */
-  ${media.low} {
+  ${media.shortViewport} {
     > div {
       margin-top: calc(${cssVar('space-13')} - ${cssVar('space-6')});
       max-height: calc(
@@ -161,7 +161,7 @@ const Product = styled.div`
     }
   }
 
-  ${media.upright} {
+  ${media.portrait} {
     /*
      * The picture rises beside the title where there is room for both, from 40rem of width on, as far
      * as a low screen needs for what to press: from 77.5rem of height on not at all, below that by two
@@ -201,7 +201,7 @@ const Terms = styled.div`
     align-items: baseline;
   }
 
-  ${media.low} {
+  ${media.shortViewport} {
     gap: ${cssVar('space-4')};
 
     dl > div {
@@ -215,7 +215,7 @@ const Terms = styled.div`
     text-align: end;
   }
 
-  ${media.upright} {
+  ${media.portrait} {
     max-width: none;
   }
 

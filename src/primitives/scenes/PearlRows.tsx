@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
-import { balanced, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** One row: its pearl, its name, and a sentence. */
 export type PearlRow = { id: string; picture: ReactNode; title: ReactNode; text: ReactNode };
@@ -51,7 +51,7 @@ const List = styled.ul`
   }
 
   /* The texts begin where the lead of an Opening above them does. */
-  @media not ${condition.popupSmall} {
+  @media not ${condition.belowLg} {
     > li {
       grid-template-columns: var(--pearl) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
     }
@@ -70,12 +70,12 @@ const List = styled.ul`
   }
 
   h3 {
-    ${TEXT_STYLES.statement}
+    ${TEXT_STYLES.headingSm}
   }
 
   p {
     ${TEXT_STYLES.body}
-    ${balanced}
+    ${balancedText}
     color: ${cssVar('color-text-soft')};
   }
 

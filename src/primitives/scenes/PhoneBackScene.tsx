@@ -85,7 +85,7 @@ const Words = styled.div`
   gap: ${cssVar('space-8')};
   max-width: min(24rem, 46%);
 
-  ${media.motion} {
+  ${media.scrollEffects} {
     position: sticky;
     top: calc(${cssVar('size-header')} + ${cssVar('space-12')});
   }

@@ -40,7 +40,7 @@ const Scene = styled.div`
     }
   }
 
-  ${media.popupSmall} {
+  ${media.belowLg} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   }
 
@@ -93,7 +93,7 @@ const Words = styled.div`
   padding-block: clamp(2rem, 8vw, 9rem) ${cssVar('space-13')};
 
   /* Stays beside the phone while that goes by. */
-  ${media.motion} {
+  ${media.scrollEffects} {
     position: sticky;
     top: ${cssVar('size-header')};
   }

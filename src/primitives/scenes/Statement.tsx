@@ -9,7 +9,7 @@ import { Panel } from './CardScene.tsx';
 export const Statement = styled(Panel)`
   --figure: 18cqi;
   background: ${cssVar('color-surface-raised')};
-  box-shadow: 0 2rem 5rem -1.5rem rgb(from ${cssVar('palette-ink')} r g b / 0.2);
+  box-shadow: 0 2rem 5rem -1.5rem rgb(from ${cssVar('palette-ink-900')} r g b / 0.2);
 
   /* At the end side also on a line of its own. */
   dd {

@@ -32,7 +32,7 @@ export const onGround = (inset: string, height: number) => css`
     inset: ${inset};
     height: ${height}cqi;
     border-radius: 50%;
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.28);
+    background: rgb(from ${cssVar('palette-ink-900')} r g b / 0.28);
     filter: blur(${height * 0.44}cqi);
   }
 

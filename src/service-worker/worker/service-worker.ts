@@ -1,8 +1,12 @@
-import { duration } from '../../theme/generated/tokens.ts';
 import { createSiteCache } from './site-cache.ts';
 import { classifyRequest, isCacheable } from './classify-request.ts';
 import type { FetchEvent, ServiceWorkerGlobalScope } from './service-worker-types.ts';
-import { request, GET_ENTRY_SCRIPT, type WorkerMessage } from '../messaging.ts';
+import {
+  request,
+  GET_ENTRY_SCRIPT,
+  NAVIGATION_TIMEOUT_MS,
+  type WorkerMessage,
+} from '../messaging.ts';
 
 /**
  * The service worker (PWA-1). After one visit every route opens offline in the visitor's language;
@@ -56,7 +60,7 @@ self.addEventListener('message', (event) => {
 async function respondWithDocument(request: Request): Promise<Response> {
   const network = fetch(request);
   const deadline = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The network is slow')), duration.documentDeadline);
+    setTimeout(() => reject(new Error('The network is slow')), NAVIGATION_TIMEOUT_MS);
   });
   const answer = await Promise.race([network, deadline]).catch(() => undefined);
   // A redirect has no status here and is the browser's to follow.

@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { limit } from '../../theme/generated/tokens.ts';
 import {
   parseDocumentPath,
   homePath,
@@ -19,6 +18,10 @@ const BUILD_CACHE_PREFIX = `${CACHE_PREFIX}build-`;
 const LOCALE_CACHE = `${CACHE_PREFIX}languages`;
 /** What was met on the way, up to a limit. */
 const RUNTIME_CACHE = `${CACHE_PREFIX}seen`;
+/** In the runtime cache; the oldest entries are deleted. */
+const RUNTIME_CACHE_ENTRIES = 60;
+/** Widest file of an image that is precached, in px. */
+const MAX_PRECACHED_IMAGE_WIDTH = 1200;
 /** Built files are found under their name alone: a page adds a query to ask again (ROUTE-11). */
 const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true } as const;
 
@@ -58,7 +61,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   }
 
   async function precacheLocale(locale: Locale, format: PictureFormat | undefined): Promise<void> {
-    const pictures = format ? largestPerImage(addresses, format, limit.keptPicture) : [];
+    const pictures = format ? largestPerImage(addresses, format, MAX_PRECACHED_IMAGE_WIDTH) : [];
     const words = addresses.filter((path) => belongsToLocale(path, locale));
     const home = homePath(locale);
     // Every page that opens asks; a document of one build does not change.
@@ -135,7 +138,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     async addToRuntimeCache(address: string, answer: Response): Promise<void> {
       const cache = await caches.open(RUNTIME_CACHE);
       await cache.put(address, answer);
-      const over = (await cache.keys()).slice(0, -limit.seenFiles);
+      const over = (await cache.keys()).slice(0, -RUNTIME_CACHE_ENTRIES);
       await Promise.all(over.map((request) => cache.delete(request)));
     },
 

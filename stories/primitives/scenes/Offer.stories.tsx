@@ -17,7 +17,7 @@ const meta = {
     picture: <Picture data={phoneRear} alt="" sizes="58vw" />,
     children: (
       <>
-        <Text $style="statement">{'Its name and its price'}</Text>
+        <Text $style="headingSm">{'Its name and its price'}</Text>
         <Button>{'One action'}</Button>
       </>
     ),

@@ -6,6 +6,9 @@ const IN_STYLES = /@(?:media|container)[^{]*?\d(?:px|r?em)/;
 const IN_TEXT = /\((?:min|max)-(?:width|height):\s*\d|\b(?:width|height)\s*[<>]=?\s*\d/;
 const WIDTHS: ReadonlySet<number> = new Set(Object.values(breakpoint));
 
+/** A named constant of another unit, such as `REPLY_TIMEOUT_MS = 1000`. */
+const OTHER_UNIT = /[A-Z\d]_(?:MS|IMAGE_WIDTH) = $/;
+
 /** A breakpoint is a token (CONST): layout, script and tests change together. */
 export const noBreakpointLiteral: Rule = {
   name: 'no-breakpoint-literal',
@@ -16,6 +19,7 @@ export const noBreakpointLiteral: Rule = {
       if (piece.kind === 'css') return matches(source, piece, IN_STYLES, say);
       if (piece.kind === 'text') return matches(source, piece, IN_TEXT, say);
       if (!WIDTHS.has(Number(piece.text.replaceAll('_', '')))) return [];
+      if (OTHER_UNIT.test(source.slice(0, piece.start))) return [];
       return [{ line: lineAt(source, piece.start), message: say(piece.text) }];
     }),
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS, viewport } from '../site.config.ts';
+import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS, breakpoint } from '../site.config.ts';
 import { narrows } from './dimensions.ts';
 import {
   type Snapshot,
@@ -63,11 +62,16 @@ test.each([
   },
 );
 
+test('CONST the widths are a phone, both sides of every breakpoint and a desktop', () => {
+  expect(WIDTHS).toEqual([375, 768, 769, 799, 800, 999, 1000, 1024, 1025, 1199, 1200, 1440]);
+});
+
 test('VIS-16 the motion mode meets both sides of the width from which there is motion', () => {
+  const { scrollEffects } = breakpoint;
   const widths = snapshotsOf(stories, PAIRWISE).flatMap((it) =>
     it.mode === 'motion' ? it.width : [],
   );
-  expect(widths).toEqual(expect.arrayContaining([viewport.motionBelow, viewport.motionAt]));
+  expect(widths).toEqual(expect.arrayContaining([scrollEffects - 1, scrollEffects]));
 });
 
 test('VIS-16 heights are both sides of the breakpoints of the tokens', () => {

@@ -46,8 +46,8 @@ const LANDSCAPE = { width: 844, height: 390 };
 
 /** Every mode, in the order a story is captured in: those that need a new page come last. */
 export const MODES: readonly Mode[] = [
-  ...heights(breakpoint.popupLow, 'What a low window cuts off: the layout of the popup.'),
-  ...heights(breakpoint.screenLow, "The layouts of a laptop's and of a desktop's screen."),
+  ...heights(breakpoint.landscapePhone, 'What a low window cuts off: the layout of the popup.'),
+  ...heights(breakpoint.short, "The layouts of a laptop's and of a desktop's screen."),
   {
     name: 'forced-colors',
     sets: 'Forced colors, as in a high contrast theme.',

@@ -1,6 +1,6 @@
 /** Invented results of any size, for the report's own stories and tests. */
 import type { Finding } from '../lint/rules.ts';
-import { LOCALES, WIDTHS, viewport } from '../site.config.ts';
+import { LOCALES, WIDTHS, breakpoint } from '../site.config.ts';
 import {
   type Change,
   type Problem,
@@ -106,7 +106,7 @@ interface Place extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' | 
 
 /** A wide header is moved, a narrow one not; a button is only repainted. */
 function severityOf({ part, width, locale }: Place): Severity {
-  if (part === 'header') return width > viewport.cardScaleAt ? 'layout' : 'visible';
+  if (part === 'header') return width > breakpoint.tablet ? 'layout' : 'visible';
   return locale === 'vi' || width > 1200 ? 'subtle' : 'visible';
 }
 
@@ -114,13 +114,13 @@ function severityOf({ part, width, locale }: Place): Severity {
 function statusOf({ part, number, locale, width, name, mode }: Place): Status {
   if (mode === 'forced-colors' && number % 9 === 4) return 'changed';
   if (number === 18 && locale === 'pt') return 'flaky';
-  if (part === 'header' && width > viewport.mobileAt && number < 30) return 'changed';
+  if (part === 'header' && width > breakpoint.mobile && number < 30) return 'changed';
   if (part === 'popup' && number < 30) return locale === 'vi' ? 'changed' : 'unchanged';
   if (number === 6) return 'changed';
   if (number === 12) return 'new';
   if (number === 15) return 'removed';
-  if (number === 17 && width < viewport.mobileAt) return 'error';
-  if (name === 'Loading' && width === viewport.desktop && number % 7 === 0) return 'error';
+  if (number === 17 && width < breakpoint.mobile) return 'error';
+  if (name === 'Loading' && width === WIDTHS.at(-1) && number % 7 === 0) return 'error';
   return 'unchanged';
 }
 
@@ -154,7 +154,7 @@ function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['fi
       ...(now && { actual: { width, height: height + (number % 2) * 24 } }),
     },
     changes: changed ? changesOf(place) : [],
-    findings: locale === 'vi' && width === viewport.phone && number % 11 === 4 ? [CLIPPED] : [],
+    findings: locale === 'vi' && width === WIDTHS[0] && number % 11 === 4 ? [CLIPPED] : [],
     problems: number === 22 && locale === 'en' ? [CONTRAST] : [],
     ...(changed && number === 10 && { approved: 'The header is 4 px lower' }),
   };

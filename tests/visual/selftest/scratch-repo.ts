@@ -90,7 +90,8 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Scra
     maxBuffer: 2 ** 26,
   });
   const isOther = (file: string) =>
-    /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/.test(file) && !stories.includes(file);
+    /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/.test(file) &&
+    !stories.includes(file);
   for (const file of listed.stdout.split('\0').filter(Boolean)) {
     if (isOther(file)) continue;
     await mkdir(dirname(join(root, file)), { recursive: true });

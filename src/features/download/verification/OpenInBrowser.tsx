@@ -24,7 +24,7 @@ export function OpenInBrowser({ app }: { app: InAppBrowser }) {
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
       <Compass aria-hidden />
-      <Text id={titleId} $style="control" $strong>
+      <Text id={titleId} $style="bodySm" $strong>
         <FormattedMessage id="verify.browser.title" />
       </Text>
       <Text $style="caption" $tone="soft">
@@ -58,7 +58,7 @@ const Hint = styled.aside`
   align-content: start;
   width: 100%;
   max-width: ${cssVar('size-prose')};
-  min-height: ${cssVar('size-hint')};
+  min-height: ${cssVar('size-hint-placeholder')};
   padding: ${cssVar('space-5')};
   border-radius: ${cssVar('radius-large')};
   background: ${cssVar('color-surface-raised')};

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { duration } from '../../../../../src/theme/generated/tokens.ts';
 import { Chip } from './ui.ts';
+
+const MESSAGE_MS = 2000;
 
 /** Puts a text on the clipboard and says so; where there is no clipboard it asks to select the text. */
 export function CopyChip({ text, label }: { text: string | (() => string); label: string }) {
   const [said, setSaid] = useState('');
   const tell = (word: string) => {
     setSaid(word);
-    setTimeout(setSaid, duration.copied, '');
+    setTimeout(setSaid, MESSAGE_MS, '');
   };
   return (
     <Chip

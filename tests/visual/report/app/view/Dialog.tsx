@@ -58,7 +58,7 @@ const Panel = styled.dialog`
   font-size: 0.9375rem;
 
   &::backdrop {
-    background: rgb(from ${cssVar('palette-ink')} r g b / 0.7);
+    background: rgb(from ${cssVar('palette-ink-900')} r g b / 0.7);
   }
 `;
 

@@ -80,7 +80,7 @@ const Row = styled.label`
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${cssVar('palette-cobalt-bright')};
+    accent-color: ${cssVar('palette-cobalt-400')};
   }
 
   ${media.hover} {

@@ -95,7 +95,7 @@ const Switch = styled.label`
     width: 24px;
     height: 24px;
     align-self: start;
-    accent-color: ${cssVar('palette-cobalt-bright')};
+    accent-color: ${cssVar('palette-cobalt-400')};
   }
 
   > span > span {

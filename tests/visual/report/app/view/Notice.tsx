@@ -51,10 +51,11 @@ const Pearl = styled.div`
   border-radius: 50%;
   background:
     radial-gradient(circle at 34% 26%, ${cssVar('palette-white')} 0 4%, transparent 30%),
-    radial-gradient(circle at 72% 78%, ${cssVar('nacre-4')}, transparent 46%),
-    radial-gradient(circle at 20% 76%, ${cssVar('nacre-1')}, transparent 52%),
-    radial-gradient(circle at 78% 30%, ${cssVar('nacre-3')}, transparent 56%), ${cssVar('nacre-2')};
+    radial-gradient(circle at 72% 78%, ${cssVar('gradient-nacre-4')}, transparent 46%),
+    radial-gradient(circle at 20% 76%, ${cssVar('gradient-nacre-1')}, transparent 52%),
+    radial-gradient(circle at 78% 30%, ${cssVar('gradient-nacre-3')}, transparent 56%),
+    ${cssVar('gradient-nacre-2')};
   box-shadow:
-    inset -14px -18px 36px -10px rgb(from ${cssVar('palette-ink')} r g b / 0.45),
-    0 0 90px -10px rgb(from ${cssVar('nacre-2')} r g b / 0.5);
+    inset -14px -18px 36px -10px rgb(from ${cssVar('palette-ink-900')} r g b / 0.45),
+    0 0 90px -10px rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.5);
 `;

@@ -42,11 +42,11 @@ export const mark = css`
 
   /* Hardly seen: only a frame; another layout: a hole as well. */
   &[data-status='changed'] {
-    background: ${cssVar('palette-cobalt-bright')};
+    background: ${cssVar('palette-cobalt-400')};
 
     &[data-severity='subtle'] {
       background: none;
-      box-shadow: inset 0 0 0 2px ${cssVar('palette-cobalt-bright')};
+      box-shadow: inset 0 0 0 2px ${cssVar('palette-cobalt-400')};
     }
 
     &[data-severity='layout']::before {
@@ -61,7 +61,7 @@ export const mark = css`
   }
 
   &[data-status='new']::before {
-    background: ${cssVar('palette-green-bright')};
+    background: ${cssVar('palette-green-400')};
     clip-path: ${PLUS};
   }
 
@@ -71,7 +71,7 @@ export const mark = css`
   }
 
   &[data-status='error'] {
-    background: ${cssVar('palette-red')};
+    background: ${cssVar('palette-red-700')};
 
     &::before {
       background: ${cssVar('palette-white')};
@@ -80,7 +80,7 @@ export const mark = css`
   }
 
   &[data-status='approved']::before {
-    background: ${cssVar('palette-warm-400')};
+    background: ${cssVar('palette-paper-400')};
     clip-path: ${CHECK};
   }
 
@@ -92,7 +92,7 @@ export const mark = css`
   &[data-status='captured']::before {
     inset: 38%;
     border-radius: 50%;
-    background: ${cssVar('palette-warm-400')};
+    background: ${cssVar('palette-paper-400')};
   }
 
   &[data-accepted] {
@@ -114,7 +114,7 @@ export const mark = css`
     right: 0;
     width: 45%;
     height: 45%;
-    background: ${cssVar('palette-red-bright')};
+    background: ${cssVar('palette-red-400')};
     clip-path: polygon(0 0, 100% 0, 100% 100%);
   }
 `;

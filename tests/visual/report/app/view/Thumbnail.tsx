@@ -74,8 +74,8 @@ const Sheet = styled.span`
 
 const Box = styled.span`
   position: absolute;
-  outline: 1.5px solid ${cssVar('palette-cobalt')};
-  background: rgb(from ${cssVar('palette-cobalt-bright')} r g b / 0.3);
+  outline: 1.5px solid ${cssVar('palette-cobalt-600')};
+  background: rgb(from ${cssVar('palette-cobalt-400')} r g b / 0.3);
 `;
 
 const None = styled.span`

@@ -65,8 +65,8 @@ const Line = styled.div`
     content: '';
     position: absolute;
     inset: 0 15px;
-    background: ${cssVar('palette-cobalt')};
-    box-shadow: 0 0 0 1px ${cssVar('palette-paper')};
+    background: ${cssVar('palette-cobalt-600')};
+    box-shadow: 0 0 0 1px ${cssVar('palette-paper-50')};
   }
 
   &::after {
@@ -78,7 +78,7 @@ const Line = styled.div`
     height: 28px;
     margin-top: -14px;
     border-radius: 50%;
-    background: ${cssVar('palette-paper')};
-    border: 2px solid ${cssVar('palette-cobalt')};
+    background: ${cssVar('palette-paper-50')};
+    border: 2px solid ${cssVar('palette-cobalt-600')};
   }
 `;

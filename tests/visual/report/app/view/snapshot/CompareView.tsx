@@ -158,8 +158,8 @@ const Tag = styled.span`
   bottom: ${cssVar('space-3')};
   padding: 2px 10px;
   border-radius: ${cssVar('radius-pill')};
-  background: ${cssVar('palette-ink')};
-  color: ${cssVar('palette-paper')};
+  background: ${cssVar('palette-ink-900')};
+  color: ${cssVar('palette-paper-50')};
   font-size: ${DENSE.small};
   font-variant-numeric: tabular-nums;
   pointer-events: none;

@@ -96,9 +96,9 @@ const None = styled.p`
 
 const Box = styled.span`
   position: absolute;
-  outline: 2px solid ${cssVar('palette-cobalt')};
+  outline: 2px solid ${cssVar('palette-cobalt-600')};
   outline-offset: 2px;
   border-radius: 2px;
-  box-shadow: 0 0 0 4px ${cssVar('palette-paper')};
+  box-shadow: 0 0 0 4px ${cssVar('palette-paper-50')};
   pointer-events: none;
 `;

@@ -102,7 +102,7 @@ const Bar = styled.div`
 const Range = styled.input`
   width: 8rem;
   min-height: 24px;
-  accent-color: ${cssVar('palette-cobalt-bright')};
+  accent-color: ${cssVar('palette-cobalt-400')};
 `;
 
 const Scale = styled.span`
