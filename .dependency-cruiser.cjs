@@ -109,13 +109,6 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
-      name: 'no-styles-in-pages',
-      comment: 'A page is a list of sections; how they look belongs to primitives and features.',
-      severity: 'error',
-      from: { path: '^src/pages/' },
-      to: { path: pack('styled-components') },
-    },
-    {
       name: 'distribution-knows-no-react',
       comment: 'The one call is plain TypeScript, so that it can be tested without a page.',
       severity: 'error',

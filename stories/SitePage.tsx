@@ -24,7 +24,7 @@ export function SitePage({ follows = false }: { follows?: boolean }) {
         {items.map((id, index) => (
           <Place key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
             <Container>
-              <Text as={index === 0 ? 'h1' : 'h2'} $style="heading">
+              <Text as={index === 0 ? 'h1' : 'h2'} $variant="heading">
                 <FormattedMessage id={`header.nav.${id}`} />
               </Text>
             </Container>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PREORDER_PRICE, PREORDER_QUANTITY } from '../src/features/preorder/facts.ts';
+import { PREORDER_PRICE, PREORDER_QUANTITY } from '../src/features/preorder/content.ts';
 import { LOCALES } from '../src/i18n/locales.ts';
-import { MERCHANT_NODES, REWARD_LIMIT } from '../src/pages/home/facts.ts';
+import { MERCHANT_NODES, REWARD_LIMIT } from '../src/pages/home/content.ts';
 import { asRead, CLAIMS } from './claims.ts';
 import { wordsOf } from './e2e/support/words.ts';
 

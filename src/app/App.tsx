@@ -12,7 +12,7 @@ import { usePlatform } from '../browser/use-platform.ts';
 import { DeferHydration } from '../hydration/DeferHydration.tsx';
 import { ROUTES, useHashPath, useNavigation } from '../navigation/routes.ts';
 import { OptionalBoundary } from '../hydration/OptionalBoundary.tsx';
-import { Stage } from '../primitives/Stage.tsx';
+import { HeroSection } from '../primitives/HeroSection.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 import type { PrerenderedDocument } from './initial-route.ts';
 import { documentLinks } from './document-paths.ts';
@@ -161,11 +161,11 @@ function OnMount({ onArrive }: { onArrive: () => void }) {
 /** Keeps the place of a page whose code is on its way. */
 function PageFallback() {
   return (
-    <Stage data-surface="ink">
+    <HeroSection data-surface="ink">
       <VisuallyHidden role="status">
         <Loading />
       </VisuallyHidden>
-    </Stage>
+    </HeroSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../pages/errors/Failure.tsx';
+import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
 import { ChunkError } from '../hydration/lazy-component.tsx';
 import { NAVIGATION_TIMEOUT_MS } from '../service-worker/messaging.ts';
 import { claimChunkReload } from './chunk-reload.ts';
@@ -44,6 +44,6 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, reloading } = this.state;
     if (!error) return this.props.children;
     if (reloading) return this.props.waiting;
-    return <Failure kind={error instanceof ChunkError ? 'chunk' : 'error'} />;
+    return <ErrorPage kind={error instanceof ChunkError ? 'chunk' : 'error'} />;
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { PictureData } from '../primitives/picture-data.ts';
+import type { PictureData } from '../primitives/Picture.tsx';
 import { MAX_BYTES, PLANS, widthsOf } from './generators/plan.ts';
 
 const FILES = join(import.meta.dirname, 'files');

@@ -4,7 +4,7 @@ import { Link as WouterLink } from 'wouter';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
-import { control, type ControlProps } from '../primitives/button-styles.ts';
+import { buttonStyles, type ButtonStyleProps } from '../primitives/button-styles.ts';
 import type { RoutePath } from './routes.ts';
 import { pathOfHash } from './path.ts';
 import { focusOn, scrollToPosition } from './scroll.ts';
@@ -56,11 +56,11 @@ export const ExternalTextLink = styled.a`
 `;
 
 /** A link to a page of ours, drawn as a button. */
-export const RouteButton = styled(RouteLink)<ControlProps>`
-  ${control}
+export const RouteButton = styled(RouteLink)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** A link to another site or a file, drawn as a button. */
-export const ExternalButton = styled.a<ControlProps>`
-  ${control}
+export const ExternalButton = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

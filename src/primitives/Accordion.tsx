@@ -12,19 +12,19 @@ export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode
 type AccordionProps = {
   items: readonly AccordionItem[];
   /** The row that is open at first; without it all are closed. */
-  initial?: number;
+  defaultOpen?: number;
 };
 
 /**
  * Rows between hairlines, at most one open; clicking the open one closes it (HOME-10). They are the
  * platform's own: rows of one name close each other, and find-in-page opens the one it finds.
  */
-export function Accordion({ items, initial }: AccordionProps) {
+export function Accordion({ items, defaultOpen }: AccordionProps) {
   const name = useId();
   return (
     <Rows>
       {items.map(({ id, question, answer }, index) => (
-        <Row key={id} name={name} open={index === initial}>
+        <Row key={id} name={name} open={index === defaultOpen}>
           <Question>
             <h3>{question}</h3>
             <Plus aria-hidden />

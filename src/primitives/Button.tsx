@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { control, type ControlProps } from './button-styles.ts';
+import { buttonStyles, type ButtonStyleProps } from './button-styles.ts';
 
 /** Something that acts here. What leads elsewhere is a ButtonLink. */
-export const Button = styled.button.attrs({ type: 'button' })<ControlProps>`
-  ${control}
+export const Button = styled.button.attrs({ type: 'button' })<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** A button that is only an icon: 44 px square; give it an `aria-label`. */

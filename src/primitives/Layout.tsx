@@ -35,13 +35,13 @@ export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
 type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
   /** Follows something full width in the same section, at a section's inner distance. */
-  $after?: boolean;
+  $spaced?: boolean;
 };
 
 /** The content column: at most 1280 px, with the page gutter on both sides; stacks with a gap. */
 export const Container = styled.div<ContainerProps>`
-  ${({ $after }) =>
-    $after &&
+  ${({ $spaced }) =>
+    $spaced &&
     css`
       padding-top: ${cssVar('space-12')};
     `}
@@ -85,13 +85,13 @@ export const GridItem = styled.div<{ $span: number; $from?: number }>`
 
 type SectionProps = {
   /** The first band of a page: room for the fixed header. */
-  $underHeader?: boolean;
+  $headerOffset?: boolean;
   /** Less padding. */
   $compact?: boolean;
   /** Continues the band above: no padding on top. */
-  $slim?: boolean;
+  $noPaddingTop?: boolean;
   /** Its last picture is cut by its foot: no padding below. */
-  $flush?: boolean;
+  $noPaddingBottom?: boolean;
 };
 
 /** A full-width band on one surface (`data-surface`); its padding gives the page its rhythm. */
@@ -100,27 +100,27 @@ export const Section = styled.section<SectionProps>`
   overflow: clip;
   background: ${cssVar('color-surface-page')};
   padding-block: ${({ $compact }) => cssVar($compact ? 'space-14' : 'space-15')};
-  ${({ $slim }) =>
-    $slim &&
+  ${({ $noPaddingTop }) =>
+    $noPaddingTop &&
     css`
       padding-top: 0;
     `}
-  ${({ $flush }) =>
-    $flush &&
+  ${({ $noPaddingBottom }) =>
+    $noPaddingBottom &&
     css`
       padding-bottom: 0;
     `}
-  ${({ $underHeader }) =>
-    $underHeader &&
+  ${({ $headerOffset }) =>
+    $headerOffset &&
     css`
       padding-top: calc(${cssVar('size-header')} + ${cssVar('space-13')});
     `}
 
   ${media.mobile} {
-    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-12'))}
-      ${({ $flush }) => ($flush ? 0 : cssVar('space-12'))};
-    ${({ $underHeader }) =>
-      $underHeader &&
+    padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-12'))}
+      ${({ $noPaddingBottom }) => ($noPaddingBottom ? 0 : cssVar('space-12'))};
+    ${({ $headerOffset }) =>
+      $headerOffset &&
       css`
         padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
       `}
@@ -128,14 +128,14 @@ export const Section = styled.section<SectionProps>`
 
   /* On paper no ground needs room, and the header does not lie over the page; a section keeps together. */
   @media print {
-    break-inside: ${({ $underHeader }) => ($underHeader ? 'auto' : 'avoid')};
-    padding-block: ${({ $slim }) => ($slim ? 0 : cssVar('space-9'))}
-      ${({ $flush }) => ($flush ? 0 : cssVar('space-9'))};
+    break-inside: ${({ $headerOffset }) => ($headerOffset ? 'auto' : 'avoid')};
+    padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-9'))}
+      ${({ $noPaddingBottom }) => ($noPaddingBottom ? 0 : cssVar('space-9'))};
   }
 `;
 
 /** A heading, and its lead at the end side where there is room; below each other otherwise. */
-export const Opening = styled.div`
+export const SectionHeader = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   gap: ${cssVar('space-5')} ${cssVar('space-6')};

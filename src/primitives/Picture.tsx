@@ -1,5 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { PictureData } from './picture-data.ts';
+
+/** A picture's files and its intrinsic size in CSS px, from `src/assets/images`. */
+export type PictureData = {
+  readonly width: number;
+  readonly height: number;
+  /** `srcset` of AVIF files with `w` descriptors. */
+  readonly avif: string;
+  /** `srcset` of WebP files with `w` descriptors. */
+  readonly webp: string;
+  /** The WebP file at 1x. */
+  readonly src: string;
+};
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'srcSet'> & {
   data: PictureData;

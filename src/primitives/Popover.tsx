@@ -2,7 +2,7 @@ import type { ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { roomierSides } from './placement.ts';
+import { choosePlacement } from './placement.ts';
 
 /**
  * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give
@@ -126,5 +126,5 @@ function beforeToggle({ newState, currentTarget: panel }: ToggleEvent<HTMLElemen
   const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
   if (!button) return;
   const room = { width: innerWidth, height: innerHeight };
-  Object.assign(panel.dataset, roomierSides(button.getBoundingClientRect(), room));
+  Object.assign(panel.dataset, choosePlacement(button.getBoundingClientRect(), room));
 }

@@ -10,13 +10,13 @@ type SearchFieldProps = {
   label: string;
   placeholder: string;
   /** The name of the button that empties it; without it, it has what the browser gives. */
-  clear?: string;
+  clearLabel?: string;
   value: string;
   onChange: (value: string) => void;
 };
 
 /** A search box; what is in it can be cleared with a button, which leaves the focus in the box. */
-export function SearchField({ label, placeholder, clear, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Frame>
@@ -29,9 +29,9 @@ export function SearchField({ label, placeholder, clear, value, onChange }: Sear
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {clear && (
+      {clearLabel && (
         <Clear
-          aria-label={clear}
+          aria-label={clearLabel}
           hidden={value === ''}
           onClick={() => {
             onChange('');

@@ -3,42 +3,42 @@ import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
 
 /** The tones of text on any surface; each meets WCAG AA there (tested with the tokens). */
-export const TEXT_TONES = ['default', 'soft', 'muted', 'link', 'danger', 'positive'] as const;
+export const TEXT_COLORS = ['default', 'soft', 'muted', 'link', 'danger', 'positive'] as const;
 
 /** How loud a text is. */
-export type TextTone = (typeof TEXT_TONES)[number];
+export type TextColor = (typeof TEXT_COLORS)[number];
 
 type TextProps = {
-  $style?: TextStyle;
-  $tone?: TextTone;
+  $variant?: TextStyle;
+  $color?: TextColor;
   $strong?: boolean;
   $center?: boolean;
   /** A heading of two short lines, one above the other, over a picture. */
-  $stacked?: boolean;
+  $overlay?: boolean;
   /** At most a comfortable line long. */
-  $narrow?: boolean;
+  $measure?: boolean;
 };
 
 /** A run of text in one style of the type scale. Choose the element with `as`. */
 export const Text = styled.p<TextProps>`
-  ${({ $style = 'body' }) => TEXT_STYLES[$style]}
-  ${({ $tone }) =>
-    $tone &&
+  ${({ $variant = 'body' }) => TEXT_STYLES[$variant]}
+  ${({ $color }) =>
+    $color &&
     css`
-      color: ${cssVar(`color-text-${$tone}`)};
+      color: ${cssVar(`color-text-${$color}`)};
     `}
   ${({ $strong }) =>
     $strong &&
     css`
       font-weight: ${cssVar('font-weight-strong')};
     `}
-  ${({ $narrow }) =>
-    $narrow &&
+  ${({ $measure }) =>
+    $measure &&
     css`
       max-width: ${cssVar('size-prose')};
     `}
-  ${({ $stacked }) =>
-    $stacked &&
+  ${({ $overlay }) =>
+    $overlay &&
     css`
       position: relative;
       z-index: ${cssVar('z-raised')};

@@ -4,14 +4,14 @@ import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 /** primary: the one action of a view · ghost: everything beside it. */
-export const CONTROL_VARIANTS = ['primary', 'ghost'] as const;
+export const BUTTON_VARIANTS = ['primary', 'ghost'] as const;
 /** regular: 56 px high · small: 44 px, in the header. */
-export const CONTROL_SIZES = ['regular', 'small'] as const;
+export const BUTTON_SIZES = ['regular', 'small'] as const;
 
 /** Style props shared by Button and ButtonLink. */
-export type ControlProps = {
-  $variant?: (typeof CONTROL_VARIANTS)[number];
-  $size?: (typeof CONTROL_SIZES)[number];
+export type ButtonStyleProps = {
+  $variant?: (typeof BUTTON_VARIANTS)[number];
+  $size?: (typeof BUTTON_SIZES)[number];
   $wide?: boolean;
 };
 
@@ -52,7 +52,7 @@ const SIZES = {
 };
 
 /** The pill that a button and a link that looks like one are drawn as. */
-export const control = css<ControlProps>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 
 /** Where one light of nacre falls and how far it reaches, as the arguments of a radial gradient. */
-type Light = { hue: 1 | 2 | 3 | 4; size: string; at: string; reach: string };
+type Glow = { hue: 1 | 2 | 3 | 4; size: string; position: string; extent: string };
 
 /**
  * Nacre as light: soft radial gradients, one a hue, for `background`. `strength` from 0 to 1 is how
@@ -12,22 +12,22 @@ type Light = { hue: 1 | 2 | 3 | 4; size: string; at: string; reach: string };
  * In sRGB: a colour made from another one is mixed in Oklab by default, which looks the same here
  * (at most 2 of 255) and takes twice the time to draw.
  */
-export function nacreLight(strength: number, lights: readonly Light[]) {
+export function nacreGradient(strength: number, lights: readonly Glow[]) {
   return css`
     ${lights
       .map(
-        ({ hue, size, at, reach }) =>
-          `radial-gradient(${size} at ${at} in srgb, rgb(from ${cssVar(`gradient-nacre-${hue}`)} r g b / ${strength}), transparent ${reach})`,
+        ({ hue, size, position, extent }) =>
+          `radial-gradient(${size} at ${position} in srgb, rgb(from ${cssVar(`gradient-nacre-${hue}`)} r g b / ${strength}), transparent ${extent})`,
       )
       .join(', ')}
   `;
 }
 
 /** Light from both upper corners and from below: for a small frame. */
-export const CORNERS: readonly Light[] = [
-  { hue: 1, size: '70% 60%', at: '20% 10%', reach: '70%' },
-  { hue: 2, size: '70% 60%', at: '90% 20%', reach: '72%' },
-  { hue: 3, size: '80% 60%', at: '60% 100%', reach: '75%' },
+export const CORNER_GLOWS: readonly Glow[] = [
+  { hue: 1, size: '70% 60%', position: '20% 10%', extent: '70%' },
+  { hue: 2, size: '70% 60%', position: '90% 20%', extent: '72%' },
+  { hue: 3, size: '80% 60%', position: '60% 100%', extent: '75%' },
 ];
 
 /** The site's one gradient stroke, from blush to mint. */

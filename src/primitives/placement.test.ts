@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roomierSides } from './placement.ts';
+import { choosePlacement } from './placement.ts';
 
 const WINDOW = { width: 1000, height: 800 };
 
@@ -9,5 +9,5 @@ it.each([
   ['at the beginning of a line', { top: 300, right: 120, bottom: 340, left: 20 }, 'end', 'end'],
   ['in the lower corner', { top: 740, right: 120, bottom: 780, left: 20 }, 'start', 'end'],
 ] as const)('HDR-6 POP-3 a panel opens to where there is room: %s', (_, button, block, inline) => {
-  expect(roomierSides(button, WINDOW)).toEqual({ block, inline });
+  expect(choosePlacement(button, WINDOW)).toEqual({ block, inline });
 });

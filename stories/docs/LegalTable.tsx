@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { REWARD_LIMIT } from '../../src/pages/home/facts.ts';
-import { PREORDER_PRICE } from '../../src/features/preorder/facts.ts';
+import { REWARD_LIMIT } from '../../src/pages/home/content.ts';
+import { PREORDER_PRICE } from '../../src/features/preorder/content.ts';
 import { textsIn } from '../messages.ts';
 import { Table } from './Table.tsx';
 

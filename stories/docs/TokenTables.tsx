@@ -75,7 +75,7 @@ export function TypeTable() {
       head={['Style', 'Sample']}
       rows={typedEntries(TEXT_STYLES).map(([name]) => [
         <code key="name">{name}</code>,
-        <Text key="sample" as="span" $style={name}>
+        <Text key="sample" as="span" $variant={name}>
           Unio Wallet
         </Text>,
       ])}

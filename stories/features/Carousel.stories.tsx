@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'A row of words',
     label: 'Words',
-    items: NAMES.map((name) => ({ id: name, content: <Text $style="title">{name}</Text> })),
+    items: NAMES.map((name) => ({ id: name, content: <Text $variant="title">{name}</Text> })),
     control: (running) => ({
       text: running ? 'Stop' : 'Start',
       name: running ? 'Stop the words' : 'Start the words',

@@ -15,7 +15,7 @@ const meta = {
   render: () => (
     <Stand>
       <LanguageSwitch />
-      <Text as="h1" $style="heading">
+      <Text as="h1" $variant="heading">
         <FormattedMessage id="download.title" />
       </Text>
     </Stand>

@@ -12,7 +12,7 @@ const meta = {
   args: { onReload: fn(), onLater: fn() },
   render: (args) => (
     <Stand>
-      <Text as="h1" $style="heading">
+      <Text as="h1" $variant="heading">
         <FormattedMessage id="home.hero.title" />
       </Text>
       <UpdatePrompt {...args} />

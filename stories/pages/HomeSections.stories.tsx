@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AiWallet } from '../../src/pages/home/AiWallet.tsx';
 import { EarnDapp } from '../../src/pages/home/EarnDapp.tsx';
-import { GetTheApp } from '../../src/pages/home/GetTheApp.tsx';
+import { DownloadSection } from '../../src/pages/home/DownloadSection.tsx';
 import { Stablecoin } from '../../src/pages/home/Stablecoin.tsx';
 import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
@@ -73,7 +73,7 @@ export const Phone: Story = {
 
 /** HOME-8 the stores. */
 export const Download: Story = {
-  render: () => <GetTheApp />,
+  render: () => <DownloadSection />,
   async play({ canvasElement, globals }) {
     const name = textsOf(globals)('download.google-play');
     await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Failure as FailurePage } from '../../src/pages/errors/Failure.tsx';
+import { ErrorPage as FailurePage } from '../../src/pages/errors/ErrorPage.tsx';
 import { NotFound } from '../../src/pages/errors/NotFound.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';

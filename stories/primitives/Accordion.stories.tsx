@@ -43,7 +43,7 @@ export const Closed: Story = {
 
 /** One answer open. */
 export const Open: Story = {
-  args: { initial: 1 },
+  args: { defaultOpen: 1 },
   async play({ canvasElement }) {
     for (const answer of within(canvasElement).getAllByText('Another answer.'))
       await expect(answer).toBeVisible();
@@ -52,7 +52,7 @@ export const Open: Story = {
 
 /** HOME-10 opening one closes the other, and a click on the open one closes it. */
 export const OneAtATime: Story = {
-  args: { initial: 0 },
+  args: { defaultOpen: 0 },
   async play({ canvasElement }) {
     const rows = [...canvasElement.querySelectorAll('details')];
     const open = () => rows.map((row) => row.open);

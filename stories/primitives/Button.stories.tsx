@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/primitives/Button.tsx';
-import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/button-styles.ts';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/button-styles.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { leaveNothing } from '../page-state.ts';
 import { SURFACES, Surface } from '../Surface.tsx';
@@ -22,8 +22,8 @@ export const All: Story = {
     <>
       {SURFACES.map((surface) => (
         <Surface key={surface} name={surface}>
-          {CONTROL_VARIANTS.flatMap((variant) =>
-            CONTROL_SIZES.map((height) => (
+          {BUTTON_VARIANTS.flatMap((variant) =>
+            BUTTON_SIZES.map((height) => (
               <Button key={`${variant} ${height}`} $variant={variant} $size={height}>
                 <FormattedMessage id="home.hero.preorder" />
               </Button>

@@ -10,8 +10,8 @@ import {
   ShowcasePicture,
   ShowcaseRest,
   ShowcaseTitle,
-} from '../../src/primitives/Showcase.tsx';
-import { Glow, Stage as StageBand } from '../../src/primitives/Stage.tsx';
+} from '../../src/pages/download/layout.ts';
+import { Glow, HeroSection as StageBand } from '../../src/primitives/HeroSection.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { SURFACES } from '../Surface.tsx';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = (
-  <Text $style="lead" $narrow>
+  <Text $variant="lead" $measure>
     <FormattedMessage id="guide.ios.lead" />
   </Text>
 );
@@ -33,7 +33,7 @@ const words = (
 export const Sections: Story = {
   render: () => (
     <>
-      <Section $underHeader data-surface="ink">
+      <Section $headerOffset data-surface="ink">
         <Container>{words}</Container>
       </Section>
       {SURFACES.map((surface) => (
@@ -44,7 +44,7 @@ export const Sections: Story = {
       <Section $compact data-surface="paper">
         <Container>{words}</Container>
       </Section>
-      <Section $slim data-surface="paper">
+      <Section $noPaddingTop data-surface="paper">
         <Container>{words}</Container>
       </Section>
     </>
@@ -69,10 +69,10 @@ export const Stacks: Story = {
           </Button>
         </Stack>
         <Stack $row $justify="space-between" $align="baseline" $gap="4">
-          <Text $style="title">
+          <Text $variant="title">
             <FormattedMessage id="order.product" />
           </Text>
-          <Text $style="caption" $tone="muted">
+          <Text $variant="caption" $color="muted">
             <FormattedMessage id="order.note" />
           </Text>
         </Stack>
@@ -108,7 +108,7 @@ export const Showcase: Story = {
     <StageBand data-surface="ink">
       <Container as={ShowcaseGrid}>
         <ShowcaseTitle>
-          <Text as="h1" $style="display">
+          <Text as="h1" $variant="display">
             <FormattedMessage id="download.title" />
           </Text>
         </ShowcaseTitle>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { CONTROL_SIZES, CONTROL_VARIANTS } from '../../src/primitives/button-styles.ts';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/button-styles.ts';
 import {
   ExternalButton,
   ExternalTextLink,
@@ -68,8 +68,8 @@ export const AsButton: Story = {
     <>
       {SURFACES.map((surface) => (
         <Surface key={surface} name={surface}>
-          {CONTROL_VARIANTS.flatMap((variant) =>
-            CONTROL_SIZES.map((height) => (
+          {BUTTON_VARIANTS.flatMap((variant) =>
+            BUTTON_SIZES.map((height) => (
               <RouteButton
                 key={`${variant} ${height}`}
                 to={ROUTES.order}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { card } from '../../src/assets/images/card.ts';
-import type { PictureData } from '../../src/primitives/picture-data.ts';
+import type { PictureData } from '../../src/primitives/Picture.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import { Surface } from '../Surface.tsx';
 

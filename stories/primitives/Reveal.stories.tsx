@@ -14,7 +14,7 @@ function Between({ children }: { children: ReactNode }) {
         <Text>{'A screen before it.'}</Text>
       </Stand>
       <Reveal>
-        <Text $style="heading">{children}</Text>
+        <Text $variant="heading">{children}</Text>
       </Reveal>
       <Stand>
         <Text>{'A screen after it.'}</Text>

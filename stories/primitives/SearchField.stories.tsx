@@ -57,7 +57,7 @@ function Field(props: { value: string }) {
     <SearchField
       label={t('countries.search.label')}
       placeholder={t('countries.search')}
-      clear={t('countries.search.clear')}
+      clearLabel={t('countries.search.clear')}
       value={value}
       onChange={setValue}
     />

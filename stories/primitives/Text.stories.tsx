@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { Text, TEXT_TONES } from '../../src/primitives/Text.tsx';
+import { Text, TEXT_COLORS } from '../../src/primitives/Text.tsx';
 import type { TextStyle } from '../../src/theme/text-styles.ts';
 import { SURFACES, Surface } from '../Surface.tsx';
 
@@ -39,7 +39,7 @@ export const Styles: Story = {
       {SURFACES.map((surface) => (
         <Surface key={surface} name={surface} column>
           {SAMPLES.map(({ style, id }) => (
-            <Text key={style} $style={style}>
+            <Text key={style} $variant={style}>
               <FormattedMessage id={id} />
             </Text>
           ))}
@@ -55,8 +55,8 @@ export const Tones: Story = {
     <>
       {SURFACES.map((surface) => (
         <Surface key={surface} name={surface} column>
-          {TEXT_TONES.map((tone) => (
-            <Text key={tone} $style="caption" $tone={tone}>
+          {TEXT_COLORS.map((tone) => (
+            <Text key={tone} $variant="caption" $color={tone}>
               <FormattedMessage id="footer.risk" />
             </Text>
           ))}
@@ -76,7 +76,7 @@ export const Shapes: Story = {
       <Text $center>
         <FormattedMessage id="guide.ios.lead" />
       </Text>
-      <Text $narrow>
+      <Text $measure>
         <FormattedMessage id="guide.ios.lead" />
       </Text>
     </Surface>

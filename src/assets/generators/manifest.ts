@@ -19,7 +19,7 @@ export interface WrittenPicture {
 }
 
 const HEAD = `// Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 `;
 
 const name = (picture: WrittenPicture, type: string, width: number): string =>

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import blushPearlAvif100 from '../files/blush-pearl-100.avif';
 import blushPearlAvif310 from '../files/blush-pearl-310.avif';
 import blushPearlAvif600 from '../files/blush-pearl-600.avif';

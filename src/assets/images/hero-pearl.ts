@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import heroPearlAvif640 from '../files/hero-pearl-640.avif';
 import heroPearlAvif900 from '../files/hero-pearl-900.avif';
 import heroPearlAvif1300 from '../files/hero-pearl-1300.avif';

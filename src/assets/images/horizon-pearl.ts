@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import horizonPearlAvif900 from '../files/horizon-pearl-900.avif';
 import horizonPearlAvif1800 from '../files/horizon-pearl-1800.avif';
 import horizonPearlAvif2600 from '../files/horizon-pearl-2600.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import icePearlAvif100 from '../files/ice-pearl-100.avif';
 import icePearlAvif310 from '../files/ice-pearl-310.avif';
 import icePearlAvif600 from '../files/ice-pearl-600.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import lilacPearlAvif100 from '../files/lilac-pearl-100.avif';
 import lilacPearlAvif310 from '../files/lilac-pearl-310.avif';
 import lilacPearlAvif600 from '../files/lilac-pearl-600.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import logoPearlAvif24 from '../files/logo-pearl-24.avif';
 import logoPearlAvif48 from '../files/logo-pearl-48.avif';
 import logoPearlAvif72 from '../files/logo-pearl-72.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import mintPearlAvif100 from '../files/mint-pearl-100.avif';
 import mintPearlAvif310 from '../files/mint-pearl-310.avif';
 import mintPearlAvif600 from '../files/mint-pearl-600.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import phoneFrontAvif320 from '../files/phone-front-320.avif';
 import phoneFrontAvif480 from '../files/phone-front-480.avif';
 import phoneFrontAvif730 from '../files/phone-front-730.avif';

@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import phoneRearAvif440 from '../files/phone-rear-440.avif';
 import phoneRearAvif660 from '../files/phone-rear-660.avif';
 import phoneRearAvif960 from '../files/phone-rear-960.avif';

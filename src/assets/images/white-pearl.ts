@@ -1,5 +1,5 @@
 // Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/picture-data.ts';
+import type { PictureData } from '../../primitives/Picture.tsx';
 import whitePearlAvif160 from '../files/white-pearl-160.avif';
 import whitePearlAvif320 from '../files/white-pearl-320.avif';
 import whitePearlAvif550 from '../files/white-pearl-550.avif';

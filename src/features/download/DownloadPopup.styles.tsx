@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RouteLink } from '../../navigation/Link.tsx';
-import { CORNERS, nacreLight } from '../../primitives/nacre.ts';
+import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition, media } from '../../theme/media.ts';
@@ -37,7 +37,7 @@ export const Tile = styled.div`
   gap: ${cssVar('space-4')};
   padding: ${cssVar('space-6')};
   border-radius: calc(${cssVar('radius-huge')} - ${cssVar('space-3')});
-  background: ${nacreLight(1, CORNERS)}, ${cssVar('palette-paper-50')};
+  background: ${nacreGradient(1, CORNER_GLOWS)}, ${cssVar('palette-paper-50')};
 
   ${media.popupMedium} {
     padding: ${cssVar('space-4')};

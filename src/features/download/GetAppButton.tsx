@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { siteUrl } from '../../browser/site-url.ts';
 import { Button } from '../../primitives/Button.tsx';
-import type { ControlProps } from '../../primitives/button-styles.ts';
+import type { ButtonStyleProps } from '../../primitives/button-styles.ts';
 import { ROUTES, useNavigation } from '../../navigation/routes.ts';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar } from '../../theme/css-var.ts';
@@ -18,7 +18,7 @@ import { useHoverPopup } from './use-hover-popup.ts';
 
 export { DEFAULT_TARGET } from './popup-registry.ts';
 
-type GetAppProps = Pick<ControlProps, '$size'> & {
+type GetAppProps = Pick<ButtonStyleProps, '$size'> & {
   /** The button's element id: what `openQRModal` and `?scrollTo=` name. */
   id: string;
   /** Ask for the enterprise link now, rather than when the popup first opens (HDR-9). */

@@ -4,7 +4,7 @@ import type { Platform } from '../../browser/detect-platform.ts';
 import { useClientValue } from '../../hydration/use-client-value.ts';
 import { useInApp } from '../../browser/use-in-app.ts';
 import { useScrolled } from '../../browser/use-scrolled.ts';
-import { Stage } from '../../primitives/Stage.tsx';
+import { HeroSection } from '../../primitives/HeroSection.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import type { VerificationProps } from './verification/Verification.tsx';
 
@@ -46,7 +46,9 @@ export function InAppBrowserHint({ platform }: { platform: Platform | undefined 
 export function VerifyAppSection() {
   const scrolled = useScrolled();
   const alive = useClientValue(yes);
-  return alive && <LazyVerification wanted={scrolled} room={<Stage data-surface="paper" />} />;
+  return (
+    alive && <LazyVerification wanted={scrolled} room={<HeroSection data-surface="paper" />} />
+  );
 }
 
 /** As tall as the hint is on most phones, so that little moves when it comes. */

@@ -15,7 +15,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { media } from '../../theme/media.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { COPYRIGHT } from './facts.ts';
+import { COPYRIGHT } from './content.ts';
 
 /** A name that ends in o ends in a pearl. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
@@ -38,7 +38,7 @@ export function Footer({ language }: { language: ReactNode }) {
       <Container>
         <Grid>
           <Said $span={5}>
-            <Tagline $style="title">
+            <Tagline $variant="title">
               <FormattedMessage id="footer.tagline" />
             </Tagline>
           </Said>
@@ -93,10 +93,10 @@ export function Footer({ language }: { language: ReactNode }) {
           </Columns>
         </Grid>
         <Small>
-          <Text $style="caption" $tone="muted">
+          <Text $variant="caption" $color="muted">
             <FormattedMessage id="footer.risk" />
           </Text>
-          <Text $style="caption" $tone="muted" translate="no">
+          <Text $variant="caption" $color="muted" translate="no">
             {COPYRIGHT}
           </Text>
         </Small>

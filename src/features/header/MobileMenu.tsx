@@ -11,7 +11,7 @@ import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { closeUnseen } from './close-on-back.ts';
+import { closeHiddenPopovers } from './close-on-back.ts';
 import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
 import type { ActiveItem } from './sections.ts';
@@ -37,7 +37,7 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
     const wide = matchMedia(condition.desktop);
     const tidy = () => {
       ref.current?.close();
-      closeUnseen();
+      closeHiddenPopovers();
     };
     wide.addEventListener('change', tidy);
     return () => wide.removeEventListener('change', tidy);

@@ -7,7 +7,7 @@ export function closeOnBack(): () => void {
   const navigation = window.navigation as Navigation | undefined;
   const close = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
-    closeUnseen();
+    closeHiddenPopovers();
     // The innermost: a panel comes after the menu that it is in.
     const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
     if (!open) return;
@@ -20,7 +20,7 @@ export function closeOnBack(): () => void {
 }
 
 /** Closes panels that are open but not drawn, because a breakpoint took away what they are in. */
-export function closeUnseen(): void {
+export function closeHiddenPopovers(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open'))
     if (panel.getClientRects().length === 0) panel.hidePopover();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offset } from '../../theme/generated/tokens.ts';
-import { itemAt } from './sections.ts';
+import { activeSectionAt } from './sections.ts';
 
 const REACH = offset.section + offset.activeExtra;
 const TOPS = [
@@ -19,11 +19,11 @@ describe('the active item', () => {
     [4000 - REACH, 'earn-dapp'],
     [99_999, 'earn-dapp'],
   ])('HDR-4 at %i px it is %s', (scrollTop, item) => {
-    expect(itemAt(scrollTop, REACH, TOPS)).toBe(item);
+    expect(activeSectionAt(scrollTop, REACH, TOPS)).toBe(item);
   });
 
   it('HDR-4 it is home when no section is on the page yet', () => {
-    expect(itemAt(500, REACH, [])).toBe('home');
+    expect(activeSectionAt(500, REACH, [])).toBe('home');
   });
 
   it('HDR-4 the reach is 80 + 100 px', () => {

@@ -8,7 +8,7 @@ export type ActiveItem = (typeof SECTION_ITEMS)[number] | 'bankcard';
  * The item that is active at a scroll position: the last section whose top has been passed, with
  * `reach` px to spare (HDR-4). Positions are px from the start of the page, in page order.
  */
-export function itemAt(
+export function activeSectionAt(
   scrollTop: number,
   reach: number,
   tops: readonly { id: (typeof SECTION_ITEMS)[number]; top: number }[],

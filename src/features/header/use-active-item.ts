@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ROUTES } from '../../navigation/routes.ts';
 import { offset } from '../../theme/generated/tokens.ts';
-import { SECTION_ITEMS, itemAt, type ActiveItem } from './sections.ts';
+import { SECTION_ITEMS, activeSectionAt, type ActiveItem } from './sections.ts';
 
 /**
  * The active navigation item (HDR-4): on Home it follows the scroll position, on the bank card page
@@ -13,7 +13,8 @@ export function useActiveItem(path: string): ActiveItem | undefined {
   useEffect(() => {
     if (path !== ROUTES.home) return undefined;
     let tops: { id: (typeof SECTION_ITEMS)[number]; top: number }[] = [];
-    const follow = () => setSection(itemAt(scrollY, offset.section + offset.activeExtra, tops));
+    const follow = () =>
+      setSection(activeSectionAt(scrollY, offset.section + offset.activeExtra, tops));
     // Measured when the page changes its size, not while it scrolls: that would lay it out again.
     const measure = () => {
       tops = SECTION_ITEMS.flatMap((id) => {

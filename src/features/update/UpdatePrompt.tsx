@@ -24,7 +24,7 @@ export function UpdatePrompt({ onReload, onLater }: UpdatePromptProps) {
 
   return (
     <Corner data-surface="paper">
-      <Text as="div" role="status" $style="label" $strong>
+      <Text as="div" role="status" $variant="label" $strong>
         {spoken && <FormattedMessage id="update.available" />}
       </Text>
       <Choices>

@@ -1,7 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
-import { Guide, GuideWays, type GuideWay } from '../../features/guide/Guide.tsx';
+import {
+  InstallGuide,
+  InstallMethods,
+  type InstallMethod,
+} from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 
@@ -9,7 +13,7 @@ const [StoreInstall, StoreOpen] = stepPictures.androidStore;
 const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
 
 /** Both ways to install on Android (GUIDE-2): the store, and the official installation file. */
-const WAYS: readonly GuideWay[] = [
+const WAYS: readonly InstallMethod[] = [
   {
     title: 'guide.android.store.title',
     steps: [
@@ -24,7 +28,7 @@ const WAYS: readonly GuideWay[] = [
         picture: <StoreOpen />,
       },
     ],
-    start: (
+    action: (
       <ExternalButton href={STORES.googlePlay}>
         <FormattedMessage id="download.google-play" />
       </ExternalButton>
@@ -49,8 +53,8 @@ const WAYS: readonly GuideWay[] = [
         picture: <FileOpen />,
       },
     ],
-    note: 'guide.android.file.note',
-    start: (
+    hint: 'guide.android.file.note',
+    action: (
       <ExternalButton href={STORES.apk}>
         <FormattedMessage id="download.apk" />
       </ExternalButton>
@@ -59,14 +63,17 @@ const WAYS: readonly GuideWay[] = [
 ];
 
 const BELOW = (
-  <GuideWays ways={WAYS} other={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }} />
+  <InstallMethods
+    methods={WAYS}
+    otherPlatform={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
+  />
 );
 
 /** The install guide for Android (ROUTE-6); fetched only when visited. */
 export default function AndroidInstallGuide() {
   return (
-    <Guide title="guide.android.title" lead="guide.android.lead">
+    <InstallGuide title="guide.android.title" lead="guide.android.lead">
       {BELOW}
-    </Guide>
+    </InstallGuide>
   );
 }

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { PointList } from '../../primitives/PointList.tsx';
+import { TitledList } from '../../primitives/TitledList.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
-import { PearlZero } from '../../primitives/scenes/PearlZero.tsx';
-import { Split } from '../../primitives/Split.tsx';
+import { PearlZero } from './PearlZero.tsx';
+import { Split } from './Split.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { FEE } from './facts.ts';
+import { FEE } from './content.ts';
 
 const PEARL_SIZES = `${condition.mobile} 48vw, 18rem`;
 const BENEFITS = ['spend', 'interest', 'pay'] as const;
@@ -19,7 +19,7 @@ export function Benefits() {
     <Section data-surface="paper">
       <Container $gap="9">
         <Reveal>
-          <Text as="h2" $style="heading">
+          <Text as="h2" $variant="heading">
             <FormattedMessage id="bank-card.benefits.title" />
           </Text>
         </Reveal>
@@ -30,8 +30,8 @@ export function Benefits() {
             </PearlZero>
           </Reveal>
           <Reveal>
-            <PointList
-              points={BENEFITS.map((id) => ({
+            <TitledList
+              items={BENEFITS.map((id) => ({
                 id,
                 title: <FormattedMessage id={`bank-card.benefits.${id}.title`} />,
                 text: <FormattedMessage id={`bank-card.benefits.${id}.text`} />,

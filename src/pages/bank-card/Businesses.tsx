@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { FactList } from '../../primitives/FactList.tsx';
-import { Container, Opening } from '../../primitives/Layout.tsx';
-import { PointList } from '../../primitives/PointList.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
+import { Container, SectionHeader } from '../../primitives/Layout.tsx';
+import { TitledList } from '../../primitives/TitledList.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
-import { NacreSection } from '../../primitives/scenes/PhoneBackScene.tsx';
-import { Statement } from '../../primitives/scenes/Statement.tsx';
-import { Split } from '../../primitives/Split.tsx';
+import { NacreSection } from '../../primitives/NacreSection.tsx';
+import { StatementPanel } from './StatementPanel.tsx';
+import { Split } from './Split.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { pointsOf } from './audience.tsx';
-import { EXAMPLE_STATEMENT } from './facts.ts';
+import { audiencePoints } from './audience-points.tsx';
+import { EXAMPLE_STATEMENT } from './content.ts';
 
 const LINES = ['cloud', 'advertising', 'monthly', 'annual'] as const;
 
@@ -17,26 +17,26 @@ export function Businesses() {
   return (
     <NacreSection data-surface="paper">
       <Container $gap="10">
-        <Reveal as={Opening}>
-          <Text as="h2" $style="heading">
+        <Reveal as={SectionHeader}>
+          <Text as="h2" $variant="heading">
             <FormattedMessage id="bank-card.businesses.title" />
           </Text>
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="bank-card.businesses.text" />
           </Text>
         </Reveal>
         <Split $start>
           <Reveal>
-            <PointList points={pointsOf('businesses')} />
+            <TitledList items={audiencePoints('businesses')} />
           </Reveal>
           <Reveal>
-            <Statement>
+            <StatementPanel>
               <p>
                 <FormattedMessage id="bank-card.businesses.spent" />
               </p>
               <strong translate="no">{EXAMPLE_STATEMENT.total}</strong>
-              <FactList
-                facts={LINES.map((line) => ({
+              <DescriptionList
+                items={LINES.map((line) => ({
                   name: <FormattedMessage id={`bank-card.businesses.${line}`} />,
                   value: <span translate="no">{EXAMPLE_STATEMENT[line]}</span>,
                 }))}
@@ -44,7 +44,7 @@ export function Businesses() {
               <p>
                 <FormattedMessage id="common.example" />
               </p>
-            </Statement>
+            </StatementPanel>
           </Reveal>
         </Split>
       </Container>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
-import { Container, Opening, Section, Stack } from '../../primitives/Layout.tsx';
+import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
+import { Container, SectionHeader, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
-import { Thread } from '../../primitives/scenes/Thread.tsx';
+import { CurrencyThread } from './CurrencyThread.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { CURRENCIES } from './facts.ts';
+import { CURRENCIES } from './content.ts';
 
 const PEARL_SIZES = 'min(20vw, 16rem)';
 const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
@@ -17,12 +17,12 @@ export function CreditCards() {
   return (
     <Section data-surface="paper">
       <Container $gap="9">
-        <Reveal as={Opening}>
-          <Text as="h2" $style="heading">
+        <Reveal as={SectionHeader}>
+          <Text as="h2" $variant="heading">
             <FormattedMessage id="bank-card.credit.title" />
           </Text>
           <Stack $gap="6" $align="start">
-            <Text $style="lead" $tone="muted">
+            <Text $variant="lead" $color="muted">
               <FormattedMessage id="bank-card.credit.text" />
             </Text>
             <Button>
@@ -31,14 +31,14 @@ export function CreditCards() {
           </Stack>
         </Reveal>
         <Reveal>
-          <Thread
+          <CurrencyThread
             {...CURRENCIES}
             picture={<Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />}
           />
         </Reveal>
         <Reveal>
-          <ColumnFacts
-            facts={CLAIMS.map((claim) => ({
+          <FeatureColumns
+            items={CLAIMS.map((claim) => ({
               title: <FormattedMessage id={`card.${claim}.title`} />,
               text: <FormattedMessage id={`card.${claim}.text`} />,
             }))}

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { CardStage } from '../../primitives/scenes/CardStage.tsx';
+import { CardHero } from './CardHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
@@ -24,16 +24,16 @@ export function Hero() {
   };
 
   return (
-    <CardStage
+    <CardHero
       ref={hero}
       title={
-        <Text as="h1" $style="display">
+        <Text as="h1" $variant="display">
           <FormattedMessage id="bank-card.title" />
         </Text>
       }
       words={
         <>
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="bank-card.lead" />
           </Text>
           <Button onClick={learnMore}>

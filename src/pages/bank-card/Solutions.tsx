@@ -3,10 +3,10 @@ import { blushPearl } from '../../assets/images/blush-pearl.ts';
 import { icePearl } from '../../assets/images/ice-pearl.ts';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { mintPearl } from '../../assets/images/mint-pearl.ts';
-import { Container, Opening, Section } from '../../primitives/Layout.tsx';
+import { Container, SectionHeader, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
-import { PearlRows } from '../../primitives/scenes/PearlRows.tsx';
+import { PearlList } from './PearlList.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 const PEARL_SIZES = '8rem';
@@ -22,16 +22,16 @@ export function Solutions() {
   return (
     <Section data-surface="ink">
       <Container $gap="10">
-        <Reveal as={Opening}>
-          <Text as="h2" $style="heading">
+        <Reveal as={SectionHeader}>
+          <Text as="h2" $variant="heading">
             <FormattedMessage id="bank-card.solutions.title" />
           </Text>
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="bank-card.solutions.text" />
           </Text>
         </Reveal>
         <Reveal>
-          <PearlRows
+          <PearlList
             rows={LINES.map(({ id, pearl }) => ({
               id,
               picture: <Picture data={pearl} alt="" sizes={PEARL_SIZES} />,

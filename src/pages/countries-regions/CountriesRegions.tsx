@@ -4,13 +4,7 @@ import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
-import {
-  RiseBehind,
-  SearchBar,
-  SearchResults,
-  SearchStatus,
-  StillPearl,
-} from '../../primitives/Directory.tsx';
+import { IntroWithPearl, SearchBar, SearchResults, SearchStatus, EmptyPearl } from './layout.ts';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -51,24 +45,24 @@ export default function CountriesRegions() {
   }, [search]);
 
   return (
-    <Section $underHeader data-surface="ink">
+    <Section $headerOffset data-surface="ink">
       <Container>
-        <RiseBehind>
+        <IntroWithPearl>
           <Picture data={heroPearl} alt="" sizes={RISE_SIZES} />
           <Stack $gap="8">
-            <Text as="h1" $style="display">
+            <Text as="h1" $variant="display">
               <FormattedMessage id="countries.title" />
             </Text>
-            <Text $style="lead" $tone="soft" $narrow>
+            <Text $variant="lead" $color="soft" $measure>
               <FormattedMessage id="countries.subtitle" />
             </Text>
           </Stack>
-        </RiseBehind>
+        </IntroWithPearl>
         <SearchBar>
           <SearchField
             label={t('countries.search.label')}
             placeholder={t('countries.search')}
-            clear={t('countries.search.clear')}
+            clearLabel={t('countries.search.clear')}
             value={search}
             onChange={setSearch}
           />
@@ -95,9 +89,9 @@ function Found({ countries }: { countries: readonly Country[] }) {
         )}
       </SearchStatus>
       {nothing && (
-        <StillPearl>
+        <EmptyPearl>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
-        </StillPearl>
+        </EmptyPearl>
       )}
       <CountryIndex countries={countries} />
     </>

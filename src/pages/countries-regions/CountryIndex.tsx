@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Tile, TileGrid, TileGroup } from '../../primitives/TileGrid.tsx';
+import { Tile, TileGrid, TileGroup } from './TileGrid.tsx';
 import { groupByInitial } from './group-by-initial.ts';
 import type { Country } from './search.ts';
 

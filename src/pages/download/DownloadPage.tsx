@@ -8,13 +8,8 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import {
-  Showcase,
-  ShowcasePicture,
-  ShowcaseRest,
-  ShowcaseTitle,
-} from '../../primitives/Showcase.tsx';
-import { Glow, Stage } from '../../primitives/Stage.tsx';
+import { Showcase, ShowcasePicture, ShowcaseRest, ShowcaseTitle } from './layout.ts';
+import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
@@ -37,11 +32,11 @@ export default function DownloadPage() {
 
   return (
     <>
-      <Stage data-surface="ink">
+      <HeroSection data-surface="ink">
         <Glow />
         <Container as={Showcase}>
           <ShowcaseTitle>
-            <Text as="h1" $style="display">
+            <Text as="h1" $variant="display">
               <FormattedMessage id="download.title" />
             </Text>
           </ShowcaseTitle>
@@ -49,14 +44,14 @@ export default function DownloadPage() {
             <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} priority />
           </ShowcasePicture>
           <ShowcaseRest>
-            <Text $style="lead" $tone="soft">
+            <Text $variant="lead" $color="soft">
               <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
             </Text>
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
           </ShowcaseRest>
         </Container>
-      </Stage>
+      </HeroSection>
       <VerifyAppSection />
     </>
   );

@@ -3,19 +3,19 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Adrift } from '../../primitives/scenes/Adrift.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { NotFoundPearl } from './NotFoundPearl.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
 /** An address that is none of ours (ROUTE-10). */
 export function NotFound() {
   return (
-    <MessagePage
+    <StatusPage
       title={<FormattedMessage id="not-found.title" />}
       text={<FormattedMessage id="not-found.text" />}
-      foot={
-        <Adrift>
+      decoration={
+        <NotFoundPearl>
           <Picture data={whitePearl} alt="" sizes="25vw" />
-        </Adrift>
+        </NotFoundPearl>
       }
     >
       <RouteButton to={ROUTES.home}>
@@ -24,6 +24,6 @@ export function NotFound() {
       <RouteButton to={ROUTES.download} $variant="ghost">
         <FormattedMessage id="common.get-app" />
       </RouteButton>
-    </MessagePage>
+    </StatusPage>
   );
 }

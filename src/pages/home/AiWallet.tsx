@@ -3,14 +3,14 @@ import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DEFAULT_TARGET, GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { FactList } from '../../primitives/FactList.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { PhoneScene } from '../../primitives/scenes/PhoneScene.tsx';
+import { PhoneScene } from './PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { EXAMPLE_TRANSFER } from './facts.ts';
+import { EXAMPLE_TRANSFER } from './content.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 
@@ -18,19 +18,19 @@ const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 export function AiWallet() {
   const t = useTranslate();
   return (
-    <Section id="ai-wallet" data-surface="paper" $flush>
+    <Section id="ai-wallet" data-surface="paper" $noPaddingBottom>
       <Container $gap="9">
-        <Text as="h2" $style="headingXl">
+        <Text as="h2" $variant="headingXl">
           <FormattedMessage id="home.ai.title" />
         </Text>
         <PhoneScene
           picture={<Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />}
         >
-          <Text $style="headingSm">
+          <Text $variant="headingSm">
             <FormattedMessage id="home.ai.example" />
           </Text>
-          <FactList
-            facts={[
+          <DescriptionList
+            items={[
               { name: <FormattedMessage id="home.ai.sent" />, value: EXAMPLE_TRANSFER.sent },
               { name: <FormattedMessage id="home.ai.fee" />, value: EXAMPLE_TRANSFER.fee },
               {
@@ -39,7 +39,7 @@ export function AiWallet() {
               },
             ]}
           />
-          <Text $tone="soft">
+          <Text $color="soft">
             <FormattedMessage id="home.ai.text" />
           </Text>
           <GetAppButton id={DEFAULT_TARGET} eager />

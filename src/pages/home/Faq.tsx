@@ -36,13 +36,13 @@ const LINKS: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
 /** Four questions and their answers, at most one open (HOME-10, STATE); the first one to begin with. */
 export function Faq({ open = 0 }: { open?: number | 'none' }) {
   return (
-    <Section $slim data-surface="paper">
+    <Section $noPaddingTop data-surface="paper">
       <AccordionFrame>
-        <Text as="h2" $style="heading">
+        <Text as="h2" $variant="heading">
           <FormattedMessage id="home.faq.title" />
         </Text>
         <Accordion
-          {...(open !== 'none' && { initial: open })}
+          {...(open !== 'none' && { defaultOpen: open })}
           items={QUESTIONS.map((id) => ({
             id,
             question: <FormattedMessage id={`home.faq.${id}.question`} />,

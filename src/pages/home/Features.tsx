@@ -6,12 +6,12 @@ import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
-import { Bento, BentoTile } from '../../primitives/Bento.tsx';
+import { FeatureGrid, FeatureTile } from './FeatureGrid.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { AskBox, PearlLine, PearlString, TilePicture } from '../../primitives/tile-visuals.tsx';
+import { RequestBox, PearlLine, PearlString, TilePicture } from './feature-visuals.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
-import { ONE_UNIT } from './facts.ts';
+import { ONE_UNIT } from './content.ts';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
 const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(54vw, 48rem)`;
@@ -22,23 +22,23 @@ export function Features() {
   const scrolls = useMediaQuery(condition.mobile);
   return (
     // Where the row scrolls sideways the keyboard must be able to scroll it.
-    <Bento
+    <FeatureGrid
       as="ul"
       aria-label={t('home.feature.list')}
       {...(scrolls && { role: 'list', tabIndex: 0 })}
     >
-      <BentoTile>
+      <FeatureTile>
         <h2>
           <FormattedMessage id="home.feature.ai.title" />
         </h2>
         <p>
           <FormattedMessage id="home.feature.ai.text" />
         </p>
-        <AskBox>
+        <RequestBox>
           <FormattedMessage id="home.feature.ai.example" />
-        </AskBox>
-      </BentoTile>
-      <BentoTile>
+        </RequestBox>
+      </FeatureTile>
+      <FeatureTile>
         <h2>
           <FormattedMessage id="home.feature.stablecoin.title" />
         </h2>
@@ -52,8 +52,8 @@ export function Features() {
           </span>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </PearlLine>
-      </BentoTile>
-      <BentoTile>
+      </FeatureTile>
+      <FeatureTile>
         <h2>
           <FormattedMessage id="home.feature.earn.title" />
         </h2>
@@ -66,8 +66,8 @@ export function Features() {
           <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </PearlString>
-      </BentoTile>
-      <BentoTile>
+      </FeatureTile>
+      <FeatureTile>
         <h2>
           <FormattedMessage id="home.feature.card.title" />
         </h2>
@@ -77,7 +77,7 @@ export function Features() {
         <TilePicture>
           <Picture data={card} alt="" sizes={CARD_SIZES} />
         </TilePicture>
-      </BentoTile>
-    </Bento>
+      </FeatureTile>
+    </FeatureGrid>
   );
 }

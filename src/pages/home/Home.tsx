@@ -1,17 +1,11 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
-import { PREORDER_PRICE } from '../../features/preorder/facts.ts';
+import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useTypewriter } from '../../motion/use-typewriter.ts';
 import { Button } from '../../primitives/Button.tsx';
-import {
-  HeroActions,
-  HeroBlock,
-  HeroNote,
-  HeroPearl,
-  HeroWords,
-} from '../../primitives/HeroBlock.tsx';
+import { HeroActions, Hero, HeroNote, HeroPearl, HeroCopy } from './hero-layout.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
@@ -38,15 +32,15 @@ export default function Home() {
 
   return (
     <div ref={page}>
-      <HeroBlock id="home" data-surface="ink">
+      <Hero id="home" data-surface="ink">
         <HeroPearl>
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
-        <HeroWords id="intro">
-          <Text as="h1" $style="display" ref={title} data-typewriter="">
+        <HeroCopy id="intro">
+          <Text as="h1" $variant="display" ref={title} data-typewriter="">
             <FormattedMessage id="home.hero.title" />
           </Text>
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="home.hero.lead" />
           </Text>
           <HeroActions>
@@ -57,7 +51,7 @@ export default function Home() {
               <FormattedMessage id="home.hero.preorder" />
             </RouteButton>
           </HeroActions>
-        </HeroWords>
+        </HeroCopy>
         <HeroNote>
           <strong translate="no">
             <FormattedMessage id="order.product" />
@@ -65,7 +59,7 @@ export default function Home() {
           <FormattedMessage id="home.hero.note" values={{ price: PREORDER_PRICE }} />
         </HeroNote>
         {FEATURE_TILES}
-      </HeroBlock>
+      </Hero>
       {HOME_SECTIONS}
     </div>
   );

@@ -1,7 +1,7 @@
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
 import { Faq } from './Faq.tsx';
-import { GetTheApp } from './GetTheApp.tsx';
+import { DownloadSection } from './DownloadSection.tsx';
 import { Partners } from './Partners.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
 import { Ucard } from './Ucard.tsx';
@@ -18,7 +18,7 @@ export function Sections() {
       <EarnDapp />
       <Ucard />
       <UnioOne />
-      <GetTheApp />
+      <DownloadSection />
       <Partners />
       <Faq />
     </>

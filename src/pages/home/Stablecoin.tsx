@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
-import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
+import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { StillWater } from '../../primitives/scenes/StillWater.tsx';
+import { StablecoinHero } from './StablecoinHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { ONE_UNIT } from './facts.ts';
+import { ONE_UNIT } from './content.ts';
 
 const PEARL_SIZES = `${condition.mobile} 16rem, 30rem`;
 const FACTS = ['send', 'swap', 'spend', 'know'] as const;
@@ -17,13 +17,13 @@ export function Stablecoin() {
   return (
     <Section id="stablecoin" data-surface="ink">
       <Container>
-        <Text as="h2" $style="heading">
+        <Text as="h2" $variant="heading">
           <FormattedMessage id="home.stablecoin.title" />
         </Text>
       </Container>
-      <StillWater
+      <StablecoinHero
         words={
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="home.stablecoin.text" />
           </Text>
         }
@@ -32,13 +32,13 @@ export function Stablecoin() {
         picture={pearl}
         reflection={pearl}
       >
-        <ColumnFacts
-          facts={FACTS.map((fact) => ({
+        <FeatureColumns
+          items={FACTS.map((fact) => ({
             title: <FormattedMessage id={`home.stablecoin.${fact}.title`} />,
             text: <FormattedMessage id={`home.stablecoin.${fact}.text`} />,
           }))}
         />
-      </StillWater>
+      </StablecoinHero>
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ColumnFacts } from '../../primitives/ColumnFacts.tsx';
-import { FactList } from '../../primitives/FactList.tsx';
+import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { CardScene, Panel } from '../../primitives/scenes/CardScene.tsx';
+import { AppPanel } from '../../primitives/AppPanel.tsx';
+import { CardScene } from './CardScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { EXAMPLE_CARD } from './facts.ts';
+import { EXAMPLE_CARD } from './content.ts';
 
 const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
 const FACTS = ['currencies', 'interest', 'pay', 'fees'] as const;
@@ -21,24 +22,24 @@ export function Ucard() {
   return (
     <Section id="ucard" data-surface="ink">
       <Container>
-        <Text as="h2" $style="headingXl" $stacked>
+        <Text as="h2" $variant="headingXl" $overlay>
           <FormattedMessage id="card.title" />
         </Text>
       </Container>
       <CardScene
         picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} />}
         panel={
-          <Panel>
+          <AppPanel>
             <p>
               <FormattedMessage id="card.balance" />
             </p>
             <strong translate="no">{EXAMPLE_CARD.balance}</strong>
-            <FactList
-              facts={[
+            <DescriptionList
+              items={[
                 {
                   name: <FormattedMessage id="card.today" />,
                   value: (
-                    <Text as="span" $style="bodySm" $tone="positive">
+                    <Text as="span" $variant="bodySm" $color="positive">
                       {EXAMPLE_CARD.interest}
                     </Text>
                   ),
@@ -50,19 +51,19 @@ export function Ucard() {
             <p>
               <FormattedMessage id="common.example" />
             </p>
-          </Panel>
+          </AppPanel>
         }
       >
-        <Text $style="lead" $tone="soft">
+        <Text $variant="lead" $color="soft">
           <FormattedMessage id="card.text" />
         </Text>
         <TextLink to={ROUTES.bankCard}>
           <FormattedMessage id="card.link" />
         </TextLink>
       </CardScene>
-      <Container $after>
-        <ColumnFacts
-          facts={FACTS.map((fact) => ({
+      <Container $spaced>
+        <FeatureColumns
+          items={FACTS.map((fact) => ({
             title: <FormattedMessage id={`card.${fact}.title`} />,
             text: <FormattedMessage id={`card.${fact}.text`} />,
           }))}

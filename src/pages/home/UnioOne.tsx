@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { PREORDER_PRICE } from '../../features/preorder/facts.ts';
+import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { rowsOf } from '../../i18n/parse-table-message.ts';
-import { FigureGrid } from '../../primitives/FigureGrid.tsx';
+import { StatGrid } from './StatGrid.tsx';
 import { Container, Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { NacreSection, PhoneBackScene } from '../../primitives/scenes/PhoneBackScene.tsx';
+import { NacreSection } from '../../primitives/NacreSection.tsx';
+import { PhoneBackScene } from './PhoneBackScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { MERCHANT_NODES } from './facts.ts';
+import { MERCHANT_NODES } from './content.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
@@ -27,17 +28,17 @@ export function UnioOne() {
         <PhoneBackScene
           picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} />}
         >
-          <Text as="h2" $style="display" translate="no" $stacked>
+          <Text as="h2" $variant="display" translate="no" $overlay>
             <FormattedMessage id="order.product" />
           </Text>
-          <Text $style="lead" $tone="soft">
+          <Text $variant="lead" $color="soft">
             <FormattedMessage id="home.phone.text" values={{ nodes: MERCHANT_NODES }} />
           </Text>
           <Stack $gap="2">
-            <Text $style="headingSm" translate="no">
+            <Text $variant="headingSm" translate="no">
               {PREORDER_PRICE}
             </Text>
-            <Text $style="caption" $tone="soft">
+            <Text $variant="caption" $color="soft">
               <FormattedMessage id="home.phone.price" />
             </Text>
           </Stack>
@@ -45,7 +46,7 @@ export function UnioOne() {
             <FormattedMessage id="home.hero.preorder" />
           </RouteButton>
         </PhoneBackScene>
-        <FigureGrid figures={figures} />
+        <StatGrid figures={figures} />
       </Container>
     </NacreSection>
   );

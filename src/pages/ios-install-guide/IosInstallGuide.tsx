@@ -1,7 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
-import { Guide, GuideWays, type GuideWay } from '../../features/guide/Guide.tsx';
+import {
+  InstallGuide,
+  InstallMethods,
+  type InstallMethod,
+} from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { site } from '../../site.ts';
@@ -10,7 +14,7 @@ const [StoreFind, StoreOpen] = stepPictures.iosStore;
 const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
 
 /** From the App Store (GUIDE-1). */
-const STORE: GuideWay = {
+const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
   steps: [
     {
@@ -24,7 +28,7 @@ const STORE: GuideWay = {
       picture: <StoreOpen />,
     },
   ],
-  start: (
+  action: (
     <ExternalButton href={STORES.appStore}>
       <FormattedMessage id="download.app-store" />
     </ExternalButton>
@@ -32,7 +36,7 @@ const STORE: GuideWay = {
 };
 
 /** With enterprise signing (GUIDE-1). */
-const ENTERPRISE: GuideWay = {
+const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   steps: [
     {
@@ -61,7 +65,7 @@ const ENTERPRISE: GuideWay = {
       picture: <EnterpriseOpen />,
     },
   ],
-  start: (
+  action: (
     <RouteButton to={ROUTES.download}>
       <FormattedMessage id="guide.start" />
     </RouteButton>
@@ -69,8 +73,8 @@ const ENTERPRISE: GuideWay = {
 };
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
-const BOTH = <GuideWays ways={[STORE, ENTERPRISE]} other={ANDROID} />;
-const STORE_ALONE = <GuideWays ways={[STORE]} other={ANDROID} />;
+const BOTH = <InstallMethods methods={[STORE, ENTERPRISE]} otherPlatform={ANDROID} />;
+const STORE_ALONE = <InstallMethods methods={[STORE]} otherPlatform={ANDROID} />;
 
 /**
  * The install guide for iPhone and iPad (ROUTE-5); fetched only when visited. Both ways, or the
@@ -78,8 +82,11 @@ const STORE_ALONE = <GuideWays ways={[STORE]} other={ANDROID} />;
  */
 export default function IosInstallGuide({ enterprise = site.enterpriseEnabled }) {
   return (
-    <Guide title="guide.ios.title" lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}>
+    <InstallGuide
+      title="guide.ios.title"
+      lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}
+    >
       {enterprise ? BOTH : STORE_ALONE}
-    </Guide>
+    </InstallGuide>
   );
 }

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../features/preorder/facts.ts';
+import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { FactList } from '../../primitives/FactList.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Offer } from '../../primitives/scenes/Offer.tsx';
+import { OrderHero } from './OrderHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
@@ -19,23 +19,23 @@ const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
 export default function Order() {
   const t = useTranslate();
   return (
-    <Offer
+    <OrderHero
       title={
-        <Text as="h1" $style="display">
+        <Text as="h1" $variant="display">
           <FormattedMessage id="order.title" />
         </Text>
       }
       picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
     >
-      <Text as="h2" $style="headingSm">
+      <Text as="h2" $variant="headingSm">
         <FormattedMessage id="order.product" />
       </Text>
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           {
             name: <FormattedMessage id="order.price.label" />,
             value: (
-              <Text as="span" $style="headingSm">
+              <Text as="span" $variant="headingSm">
                 {PREORDER_PRICE}
               </Text>
             ),
@@ -47,7 +47,7 @@ export default function Order() {
           },
         ]}
       />
-      <Text $style="caption" $tone="muted">
+      <Text $variant="caption" $color="muted">
         <FormattedMessage id="order.terms" />
       </Text>
       <Stack $row $wrap $gap="3">
@@ -58,6 +58,6 @@ export default function Order() {
           <FormattedMessage id="order.back" />
         </RouteButton>
       </Stack>
-    </Offer>
+    </OrderHero>
   );
 }

@@ -3,10 +3,13 @@ import { isSiteCode, lineAt, type Rule } from './rule.ts';
 
 /** Figures of the owner's, in any way they may be written, and the one file that says each. */
 const FIGURES: readonly { readonly pattern: RegExp; readonly home: string }[] = [
-  { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/features/preorder/facts.ts' },
-  { pattern: /\$\s?1[.,]?000(?![\d.,]*\d)/g, home: 'src/pages/home/facts.ts' },
-  { pattern: /(?<![\d.,])500(?:\s?k\b|[.,_]?000)(?![\d.,]*\d)/gi, home: 'src/pages/home/facts.ts' },
-  { pattern: /@\s?2025\b/g, home: 'src/features/footer/facts.ts' },
+  { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/features/preorder/content.ts' },
+  { pattern: /\$\s?1[.,]?000(?![\d.,]*\d)/g, home: 'src/pages/home/content.ts' },
+  {
+    pattern: /(?<![\d.,])500(?:\s?k\b|[.,_]?000)(?![\d.,]*\d)/gi,
+    home: 'src/pages/home/content.ts',
+  },
+  { pattern: /@\s?2025\b/g, home: 'src/features/footer/content.ts' },
 ];
 
 /** Price, rewards, merchant nodes and copyright are constants (CONST), each written once, messages included. */

@@ -7,7 +7,7 @@ const CODES = /\bUSDT?\b|(?<=\d)k\b/g;
 /** A fact is shown in every language as it is (I18N-4): figures and codes; words are messages. */
 export const noWordsInFacts: Rule = {
   name: 'no-words-in-facts',
-  applies: (path) => /^src\/.*\/facts\.ts$/.test(path),
+  applies: (path) => /^src\/.*\/content\.ts$/.test(path),
   check: (path, source) =>
     pieces(path, source).flatMap(({ kind, text, start }) =>
       kind === 'text' && /\p{L}/u.test(text.replaceAll(CODES, ''))

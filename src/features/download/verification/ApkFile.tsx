@@ -6,10 +6,10 @@ import { Text } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { useCopy } from './use-copy-to-clipboard.ts';
+import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
 import { formatFingerprint } from './fingerprint.ts';
 import { commandsFor, type ApkFacts } from './apk.ts';
-import { DetailTable, type Entry } from './DetailTable.tsx';
+import { DetailTable, type DetailRow } from './DetailTable.tsx';
 
 /** Bytes in a megabyte, as phones and `Intl` count. */
 const MEGABYTE = 1_000_000;
@@ -19,10 +19,10 @@ type ApkFileProps = { apk: ApkFacts; /** Where the file is. */ url: string };
 /** What the installation file is, as far as the owner has said, and how to check one's own copy. */
 export function ApkFile({ apk, url }: ApkFileProps) {
   const t = useTranslate();
-  const { copy, stateOf } = useCopy<'sha256' | 'certificate'>();
+  const { copy, stateOf } = useCopyToClipboard<'sha256' | 'certificate'>();
   const commands = commandsFor(url);
 
-  const fingerprint = (key: 'sha256' | 'certificate', value: string | undefined): Entry[] => {
+  const fingerprint = (key: 'sha256' | 'certificate', value: string | undefined): DetailRow[] => {
     if (!value) return [];
     const label = `verify.file.${key}` as const;
     const state = stateOf(key);
@@ -53,7 +53,7 @@ export function ApkFile({ apk, url }: ApkFileProps) {
     ];
   };
 
-  const rows: Entry[] = [
+  const rows: DetailRow[] = [
     ...(apk.apkVersion ? [{ label: 'verify.file.version', value: apk.apkVersion } as const] : []),
     ...(apk.apkSize
       ? [{ label: 'verify.file.size', value: <FileSize bytes={apk.apkSize} /> } as const]
@@ -64,7 +64,7 @@ export function ApkFile({ apk, url }: ApkFileProps) {
 
   return (
     <Stack $gap="6">
-      <Text as="h3" $style="title">
+      <Text as="h3" $variant="title">
         <FormattedMessage id="verify.file.title" />
       </Text>
       <DetailTable rows={rows} />

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../../../i18n/messages.ts';
-import { FactRow, FactRows } from '../../../primitives/FactList.tsx';
+import { DescriptionRow, DescriptionRows } from '../../../primitives/DescriptionList.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { media } from '../../../theme/media.ts';
 
 /** One entry: its name, its value, and what can be done with it. */
-export type Entry = { label: MessageId; value: ReactNode; action?: ReactNode };
+export type DetailRow = { label: MessageId; value: ReactNode; action?: ReactNode };
 
 /** Names and values between hairlines, side by side; an action at the end. Stacked on a phone. */
-export function DetailTable({ rows }: { rows: readonly Entry[] }) {
+export function DetailTable({ rows }: { rows: readonly DetailRow[] }) {
   return (
-    <FactRows>
+    <DescriptionRows>
       {rows.map(({ label, value, action }) => (
         <Row key={label}>
           <dt>
@@ -22,11 +22,11 @@ export function DetailTable({ rows }: { rows: readonly Entry[] }) {
           {action && <dd>{action}</dd>}
         </Row>
       ))}
-    </FactRows>
+    </DescriptionRows>
   );
 }
 
-const Row = styled(FactRow)`
+const Row = styled(DescriptionRow)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')} ${cssVar('space-6')};

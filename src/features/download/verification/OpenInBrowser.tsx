@@ -8,8 +8,8 @@ import { cssVar } from '../../../theme/css-var.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { siteUrl } from '../../../browser/site-url.ts';
 import { downloadPageUrl } from '../download-page.ts';
-import { Selectable } from './SelectAllText.tsx';
-import { useCopy } from './use-copy-to-clipboard.ts';
+import { SelectAllText } from './SelectAllText.tsx';
+import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
 
 /**
  * Asks the visitor to open the download page in a browser that stands alone, and copies its address.
@@ -17,17 +17,17 @@ import { useCopy } from './use-copy-to-clipboard.ts';
  */
 export function OpenInBrowser({ app }: { app: InAppBrowser }) {
   const titleId = useId();
-  const { copy, stateOf } = useCopy<'address'>();
+  const { copy, stateOf } = useCopyToClipboard<'address'>();
   const state = stateOf('address');
   const address = downloadPageUrl(siteUrl());
 
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
       <Compass aria-hidden />
-      <Text id={titleId} $style="bodySm" $strong>
+      <Text id={titleId} $variant="bodySm" $strong>
         <FormattedMessage id="verify.browser.title" />
       </Text>
-      <Text $style="caption" $tone="soft">
+      <Text $variant="caption" $color="soft">
         <FormattedMessage id="verify.browser.text" values={{ app }} />
       </Text>
       <Action>
@@ -39,10 +39,10 @@ export function OpenInBrowser({ app }: { app: InAppBrowser }) {
         <div role="status">
           {state === 'denied' && (
             <>
-              <Text $style="caption" $tone="soft">
+              <Text $variant="caption" $color="soft">
                 <FormattedMessage id="verify.browser.denied" />
               </Text>
-              <Selectable>{address}</Selectable>
+              <SelectAllText>{address}</SelectAllText>
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
 /** A text that one tap, or one long press, selects as a whole (FAULT-35); it breaks anywhere. */
-export const Selectable = styled.span`
+export const SelectAllText = styled.span`
   ${TEXT_STYLES.label}
   display: block;
   font-variant-numeric: tabular-nums;

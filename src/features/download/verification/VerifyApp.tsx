@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Container, Opening, Section } from '../../../primitives/Layout.tsx';
+import { Container, SectionHeader, Section } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import { BRAND, site } from '../../../site.ts';
 import { STORES } from '../stores.ts';
@@ -18,14 +18,14 @@ export function VerifyApp({ apk = site }: { apk?: ApkFacts }) {
   return (
     <Section $compact data-surface="paper">
       <Container $gap="9">
-        <Opening>
-          <Text as="h2" $style="heading">
+        <SectionHeader>
+          <Text as="h2" $variant="heading">
             <FormattedMessage id="verify.identity.title" />
           </Text>
-          <Text $style="body" $tone="soft">
+          <Text $variant="body" $color="soft">
             <FormattedMessage id="verify.identity.text" />
           </Text>
-        </Opening>
+        </SectionHeader>
         <DetailTable
           rows={names.map(({ id, value }) => ({ label: `verify.identity.${id}`, value }))}
         />

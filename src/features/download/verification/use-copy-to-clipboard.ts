@@ -8,7 +8,7 @@ export type CopyState = 'idle' | 'copied' | 'denied';
  * The copy buttons of one place, told apart by a key: only the last text that was copied is on the
  * clipboard, so only its button says so.
  */
-export function useCopy<Key extends string>() {
+export function useCopyToClipboard<Key extends string>() {
   const [last, setLast] = useState<{ key: Key; state: CopyState }>();
   return {
     copy: (key: Key, text: string) =>

@@ -15,7 +15,7 @@ export function Notice({ title, proud, children }: NoticeProps) {
   return (
     <Page>
       {proud && <Pearl aria-hidden />}
-      <Text as="h2" $style="title">
+      <Text as="h2" $variant="title">
         {title}
       </Text>
       <Body>{children}</Body>

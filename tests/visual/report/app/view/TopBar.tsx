@@ -34,7 +34,7 @@ export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps
   return (
     <Bar>
       <Stack $gap="1">
-        <Heading as="h1" $style="title">
+        <Heading as="h1" $variant="title">
           {left > 0 ? `${left.toLocaleString('en')} to review` : 'Nothing to review'}
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Heading>

@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { Container } from '../../primitives/Layout.tsx';
+import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
+
+type CardHeroProps = {
+  ref?: Ref<HTMLElement>;
+  /** The page's heading. */
+  title: ReactNode;
+  /** Lead and action, beside the heading where there is room. */
+  words: ReactNode;
+  /** The card, close; it runs off both edges of the page. */
+  picture: ReactNode;
+};
+
+/** The opening of a page: words, and under them a card so close that it dissolves into the ink. */
+export function CardHero({ ref, title, words, picture }: CardHeroProps) {
+  return (
+    <Ground ref={ref} data-surface="ink">
+      <Glow />
+      <Words>
+        <div>{title}</div>
+        <div>{words}</div>
+      </Words>
+      <Macro>{picture}</Macro>
+    </Ground>
+  );
+}
+
+const Ground = styled(HeroSection)`
+  padding-bottom: 0;
+
+  ${media.mobile} {
+    padding-bottom: 0;
+  }
+`;
+
+const Words = styled(Container)`
+  z-index: ${cssVar('z-raised')};
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: ${cssVar('space-7')} ${cssVar('space-6')};
+  align-items: end;
+
+  > :first-child {
+    max-width: 56rem;
+  }
+
+  > :last-child {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${cssVar('space-7')};
+    padding-bottom: ${cssVar('space-3')};
+  }
+
+  ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      max-width: 32rem;
+    }
+  }
+`;
+
+/** The card lies across the page: its upper corner under the heading, its foot in the dark. */
+const Macro = styled.div`
+  position: relative;
+  height: clamp(30rem, 55vw, 88rem);
+  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
+  overflow: clip;
+  mask-image: linear-gradient(${cssVar('palette-black')} 52%, transparent);
+
+  img {
+    width: max(60rem, 122vw);
+    max-width: none;
+    margin-left: clamp(-18rem, -9vw, -4rem);
+  }
+
+  ${media.mobile} {
+    height: clamp(25rem, 58vw, 28rem);
+    margin-top: ${cssVar('space-5')};
+
+    img {
+      width: max(48rem, 116vw);
+      margin-left: -5.5rem;
+    }
+  }
+
+  @media print {
+    img {
+      width: 100%;
+      margin-left: 0;
+    }
+  }
+`;

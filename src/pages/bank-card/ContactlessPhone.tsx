@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
+import { Split } from './Split.tsx';
+import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
+
+/** Words, and beside them a phone whose signal spreads in rings of nacre; its section's foot cuts it. */
+export function ContactlessPhone({
+  picture,
+  children,
+}: {
+  picture: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Scene>
+      <Words>{children}</Words>
+      <Signal>
+        <Handset>
+          <Rings aria-hidden />
+          {picture}
+        </Handset>
+      </Signal>
+    </Scene>
+  );
+}
+
+const Scene = styled(Split)`
+  align-items: stretch;
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: ${cssVar('z-raised')};
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-10')};
+  padding-bottom: ${cssVar('space-15')};
+
+  ${media.mobile} {
+    gap: ${cssVar('space-9')};
+    padding-bottom: 0;
+  }
+`;
+
+const Signal = styled.div`
+  position: relative;
+  container-type: size;
+  min-height: 40rem;
+
+  ${media.mobile} {
+    min-height: 29rem;
+  }
+
+  /* An ornament as tall as the words: they keep the sheet to themselves. */
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Out of the flow, and longer than the words are tall: the section's foot cuts it. Where it is wider
+ * than its half it runs off the page, not under the words.
+ */
+const Handset = styled.div`
+  --width: max(min(27rem, 100cqw), 58cqh - 5rem);
+  position: absolute;
+  top: 9rem;
+  left: max(0%, 50% - var(--width) / 2);
+  width: var(--width);
+
+  picture {
+    position: relative;
+    display: block;
+    ${renderWhenNear(PHONE_RATIO)}
+  }
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    --width: 19rem;
+    left: calc(50% - var(--width) / 2);
+  }
+`;
+
+/** Rings around the upper edge of the phone, in the one gradient of the site, fading as they grow. */
+const Rings = styled.div`
+  --step: 4.5rem;
+  --clear: 24vw;
+  position: absolute;
+  top: 2rem;
+  left: 50%;
+  width: 54rem;
+  aspect-ratio: 1;
+  translate: -50% -50%;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The light they spread in. */
+  &::before {
+    background: ${nacreGradient(0.26, [
+      { hue: 2, size: '50% 48%', position: '50% 50%', extent: '100%' },
+      { hue: 3, size: '30% 40%', position: '70% 58%', extent: '100%' },
+      { hue: 1, size: '30% 38%', position: '30% 58%', extent: '100%' },
+    ])};
+  }
+
+  &::after {
+    background: ${nacreStroke};
+    mask-image:
+      repeating-radial-gradient(
+        circle,
+        transparent 0 calc(var(--step) - 2px),
+        ${cssVar('palette-black')} calc(var(--step) - 1px),
+        transparent var(--step)
+      ),
+      radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent),
+      /* No ring behind the words. */
+      linear-gradient(
+        to right,
+        transparent calc(50% - var(--clear)),
+        ${cssVar('palette-black')} calc(50% - var(--clear) / 2)
+      );
+    mask-composite: intersect;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+
+  ${media.mobile} {
+    --step: 2.75rem;
+    --clear: 100rem;
+    top: 1.5rem;
+    width: 25rem;
+  }
+`;

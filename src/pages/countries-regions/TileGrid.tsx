@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** As many equal columns as fit; one where even a single one would not (FAULT-70). */
+export const TileGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  column-gap: ${cssVar('space-6')};
+`;
+
+/** A name and a short mark at the end of the line, over a hairline. */
+export const Tile = styled.li`
+  ${TEXT_STYLES.bodySm}
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${cssVar('space-4')};
+  padding-block: ${cssVar('space-4')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  break-inside: avoid;
+
+  > :last-child {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Tiles of one letter, the letter as a large sign before them; without a letter, all the width. */
+export const TileGroup = styled.section`
+  &:has(> h2) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 11fr);
+    column-gap: ${cssVar('space-6')};
+  }
+
+  > h2 {
+    ${TEXT_STYLES.headingSm}
+    padding-top: ${cssVar('space-2')};
+  }
+
+  /* Each letter begins a new line of the index. */
+  & + & {
+    margin-top: ${cssVar('space-9')};
+  }
+
+  ${media.mobile} {
+    &:has(> h2) {
+      grid-template-columns: ${cssVar('space-9')} minmax(0, 1fr);
+      column-gap: ${cssVar('space-2')};
+    }
+
+    & + & {
+      margin-top: ${cssVar('space-6')};
+    }
+  }
+`;

@@ -1,0 +1,154 @@
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { nacreGradient } from '../../primitives/nacre.ts';
+
+/**
+ * The words that open a long list. A pearl rises at their end side from behind the list, with its
+ * light; where there is no room beside them, the light alone. Children: the picture (decoration),
+ * then the words.
+ */
+export const IntroWithPearl = styled.div`
+  position: relative;
+  padding-bottom: ${cssVar('space-15')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    right: -10rem;
+    bottom: 0;
+    width: 54rem;
+    max-width: 130vw;
+    height: 30rem;
+    background: ${nacreGradient(0.26, [
+      { hue: 2, size: '50% 70%', position: '56% 100%', extent: '72%' },
+      { hue: 1, size: '34% 46%', position: '30% 100%', extent: '72%' },
+      { hue: 3, size: '30% 40%', position: '77% 100%', extent: '72%' },
+    ])};
+    pointer-events: none;
+  }
+
+  /* The line that it rises from. */
+  &::after {
+    content: '';
+    position: absolute;
+    right: -10rem;
+    bottom: 0;
+    width: 54rem;
+    max-width: 130vw;
+    height: ${cssVar('size-hairline')};
+    background: linear-gradient(
+      to right,
+      transparent,
+      ${cssVar('color-line-strong')} 50%,
+      transparent
+    );
+  }
+
+  > picture {
+    position: absolute;
+    right: ${cssVar('space-11')};
+    bottom: 0;
+    overflow: clip;
+    width: ${cssVar('size-search-pearl')};
+    height: calc(${cssVar('size-search-pearl')} / 2);
+  }
+
+  > picture > img {
+    width: 100%;
+    height: auto;
+  }
+
+  > :last-child {
+    position: relative;
+  }
+
+  /* Beside the pearl, not over it. */
+  > :last-child > p {
+    max-width: min(
+      ${cssVar('size-prose')},
+      100% - ${cssVar('size-search-pearl')} - 2 * ${cssVar('space-10')}
+    );
+  }
+
+  ${media.belowLg} {
+    padding-bottom: ${cssVar('space-11')};
+
+    &::before {
+      mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
+    }
+
+    &::after,
+    > picture {
+      display: none;
+    }
+
+    > :last-child > p {
+      max-width: ${cssVar('size-prose')};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before,
+    &::after,
+    > picture {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Holds a search field over a long list and stays under the header while the list scrolls, where
+ * the window is tall enough for both. The list goes into the ground below it.
+ */
+export const SearchBar = styled.div`
+  padding-block: ${cssVar('space-3')} ${cssVar('space-5')};
+  background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
+
+  @media (min-height: ${size.popup}px) {
+    position: sticky;
+    z-index: ${cssVar('z-raised')};
+    top: ${cssVar('size-header')};
+
+    ${media.mobile} {
+      top: ${cssVar('size-header-mobile')};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What a search has found; comes into view below the search bar when it is asked to. */
+export const SearchResults = styled.div`
+  scroll-margin-top: calc(
+    ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('space-8')}
+  );
+`;
+
+/** How much was found; said larger when it is nothing. */
+export const SearchStatus = styled.p`
+  ${TEXT_STYLES.caption}
+  margin-bottom: ${cssVar('space-9')};
+  color: ${cssVar('color-text-muted')};
+
+  &[data-empty='true'] {
+    ${TEXT_STYLES.headingSm}
+    max-width: ${cssVar('size-prose')};
+    margin-top: ${cssVar('space-9')};
+    color: ${cssVar('color-text-default')};
+  }
+`;
+
+/** A pearl that lies on a line: all there is where nothing was found. Decoration. */
+export const EmptyPearl = styled.div`
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+
+  img {
+    width: ${cssVar('size-tile-pearl')};
+    margin-inline: auto 22%;
+  }
+`;

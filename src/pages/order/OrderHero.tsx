@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { displaySizeWithin } from '../../theme/text-styles.ts';
+import { Container } from '../../primitives/Layout.tsx';
+import { nacreGradient } from '../../primitives/nacre.ts';
+import { HeroSection } from '../../primitives/HeroSection.tsx';
+
+type OrderHeroProps = {
+  title: ReactNode;
+  /** The product, close; it runs off the end side of the page. */
+  picture: ReactNode;
+  /** What it is, what it costs, and what to do. */
+  children: ReactNode;
+};
+
+/** The opening of a page about one thing to have: words on the start side, the thing on the other. */
+export function OrderHero({ title, picture, children }: OrderHeroProps) {
+  return (
+    <Ground data-surface="ink">
+      <Light aria-hidden />
+      <Layout>
+        <Title>{title}</Title>
+        <Product>
+          <div>{picture}</div>
+        </Product>
+        <Terms>{children}</Terms>
+      </Layout>
+    </Ground>
+  );
+}
+
+/** On a very tall screen as tall as its content can fill; the footer, on the same ink, goes on below. */
+const Ground = styled(HeroSection)`
+  min-height: min(100svh, ${cssVar('size-hero')});
+  padding-bottom: ${cssVar('space-14')};
+
+  ${media.shortViewport} {
+    padding-top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
+  }
+`;
+
+/** Nacre behind the product. */
+const Light = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  background: ${nacreGradient(0.3, [
+    { hue: 2, size: '42% 60%', position: '78% 46%', extent: '76%' },
+    { hue: 3, size: '36% 46%', position: '100% 84%', extent: '74%' },
+    { hue: 1, size: '34% 44%', position: '56% 92%', extent: '72%' },
+  ])};
+
+  mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
+
+  /* As round on a phone, where the page is tall and narrow. */
+  ${media.portrait} {
+    background: ${nacreGradient(0.3, [
+      { hue: 2, size: '100vw 90vw', position: '70% 30%', extent: '76%' },
+      { hue: 3, size: '80vw 70vw', position: '100% 52%', extent: '74%' },
+      { hue: 1, size: '80vw 70vw', position: '30% 60%', extent: '72%' },
+    ])};
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
+  gap: ${cssVar('space-9')};
+
+  ${media.shortViewport} {
+    gap: ${cssVar('space-6')};
+    margin-block: auto;
+  }
+
+  ${media.portrait} {
+    grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
+    gap: ${cssVar('space-5')};
+  }
+
+  /* On paper a grid that does not fit begins a new page. */
+  @media print {
+    display: block;
+  }
+`;
+
+const Title = styled.div`
+  position: relative;
+  z-index: ${cssVar('z-raised')};
+  grid-area: title;
+  container-type: inline-size;
+
+  /* Two lines beside the picture too: letters that fit the column of a tablet. */
+  > * {
+    font-size: ${displaySizeWithin('20.9cqi')};
+  }
+
+  /* What to press is on the first screen: the lower that is, the smaller the letters. */
+  ${media.shortViewport} {
+    > * {
+      font-size: ${displaySizeWithin('min(20.9cqi, 24svh - 6rem)')};
+    }
+  }
+
+  ${media.portrait} {
+    > * {
+      /* Two lines in every language: a width that only just holds one tears when the letters arrive. */
+      max-width: 5.6em;
+    }
+  }
+`;
+
+/** A fade without a visible beginning, from opaque at one share of its way to nothing at another. */
+function fade(direction: string, from: string, to: string): string {
+  const black = cssVar('palette-black');
+  const between = (share: number) => `calc(${from} + (${to} - ${from}) * ${share})`;
+  const stops = [
+    [0.9, 0.22],
+    [0.62, 0.46],
+    [0.26, 0.74],
+  ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${between(share)}`);
+  return `linear-gradient(${direction} in srgb, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
+}
+
+/** Out of the flow: the words decide how tall the page is, the picture dissolves where they end. */
+const Product = styled.div`
+  grid-area: picture;
+  position: relative;
+  min-width: 0;
+  pointer-events: none;
+
+  > div {
+    position: absolute;
+    inset: -9rem -50vw auto clamp(-5rem, 8rem - 13vw, 1rem);
+    max-height: calc(100% + 9rem + ${cssVar('space-14')});
+    overflow: clip;
+    mask-image:
+      ${fade('to bottom', '42%', '97%')},
+      ${fade('to left', 'calc(100% - clamp(7rem, 15vw, 14rem))', 'calc(100% - 2rem)')};
+    mask-composite: intersect;
+  }
+
+  img {
+    width: clamp(32rem, 60vw, 62rem);
+    max-width: none;
+    margin: 3rem 0 0 2rem;
+  }
+
+  /* Clear of the header, which is as much nearer. */
+  ${media.shortViewport} {
+    > div {
+      margin-top: calc(${cssVar('space-13')} - ${cssVar('space-6')});
+      max-height: calc(
+        100% + 9rem + ${cssVar('space-14')} - ${cssVar('space-13')} + ${cssVar('space-6')}
+      );
+    }
+  }
+
+  ${media.portrait} {
+    /*
+     * The picture rises beside the title where there is room for both, from 40rem of width on, as far
+     * as a low screen needs for what to press: from 77.5rem of height on not at all, below that by two
+     * thirds of what is missing. It is a third of that way less tall.
+     */
+    --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
+    height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
+    margin-block-start: calc(-1 * var(--rise));
+    margin-inline-end: calc(50% - 50vw);
+
+    > div {
+      inset: -1rem 0 auto;
+      max-height: calc(100% + 1rem);
+      mask-image:
+        ${fade('to bottom', '56%', '98%')},
+        ${fade('to left', 'calc(100% - 7rem)', 'calc(100% - 1.5rem)')};
+    }
+
+    img {
+      width: min(104%, max(38rem, 66vw));
+      margin: 1rem -9% 0 auto;
+    }
+  }
+`;
+
+const Terms = styled.div`
+  position: relative;
+  z-index: ${cssVar('z-raised')};
+  grid-area: terms;
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-6')};
+  max-width: 32rem;
+  min-width: 0;
+
+  dl > div {
+    align-items: baseline;
+  }
+
+  ${media.shortViewport} {
+    gap: ${cssVar('space-4')};
+
+    dl > div {
+      padding-block: ${cssVar('space-3')};
+    }
+  }
+
+  /* At the end side also on a line of its own. */
+  dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  ${media.portrait} {
+    max-width: none;
+  }
+
+  @media print {
+    margin-block-start: ${cssVar('space-5')};
+  }
+`;

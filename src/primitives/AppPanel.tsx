@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { TEXT_STYLES } from '../theme/text-styles.ts';
+
+/** A pane of the app: a figure on one line, as large as the pane allows, then rows. */
+export const AppPanel = styled.div`
+  --figure: 22cqi;
+  container-type: inline-size;
+  padding: ${cssVar('space-8')};
+  border-radius: ${cssVar('radius-huge')};
+  background: rgb(from ${cssVar('color-surface-raised')} r g b / 0.92);
+  box-shadow:
+    0 2.5rem 5.5rem -1.25rem ${cssVar('palette-black-alpha-60')},
+    inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
+
+  > p:first-child,
+  > p:last-child {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+  }
+
+  > p:last-child {
+    margin-top: ${cssVar('space-4')};
+  }
+
+  > strong {
+    ${TEXT_STYLES.heading}
+    display: block;
+    margin-bottom: ${cssVar('space-5')};
+    font-size: clamp(
+      ${cssVar('font-size-title-min')},
+      var(--figure),
+      ${cssVar('font-size-display-min')} * 1.02
+    );
+    font-variant-numeric: tabular-nums;
+    /* A number stays whole; its unit may go to the next line where letters are spaced wide. */
+    overflow-wrap: normal;
+  }
+
+  ${media.mobile} {
+    padding: ${cssVar('space-6')};
+    border-radius: ${cssVar('radius-large')};
+
+    > strong {
+      font-size: clamp(
+        ${cssVar('font-size-title-min')},
+        var(--figure),
+        ${cssVar('font-size-heading-min')}
+      );
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { Section } from './Layout.tsx';
+import { nacreGradient } from './nacre.ts';
+
+/** The opening of a page: at least the whole screen on one surface, under the fixed header. */
+export const HeroSection = styled(Section).attrs({ $headerOffset: true })`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+
+  /* There a screen is a whole page. */
+  @media print {
+    min-height: 0;
+  }
+`;
+
+/** Nacre light on ink, behind what stands in front of it. Decoration. */
+export const Glow = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  background: ${nacreGradient(0.22, [
+    { hue: 2, size: '60% 40%', position: '50% 62%', extent: '72%' },
+    { hue: 3, size: '50% 34%', position: '84% 74%', extent: '72%' },
+    { hue: 1, size: '50% 34%', position: '10% 74%', extent: '72%' },
+  ])};
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
+import { Container, Section } from './Layout.tsx';
+import { nacreGradient } from './nacre.ts';
+
+type PearlHorizonProps = {
+  id?: string;
+  /** The top of the pearl, as wide as all of it. */
+  picture: ReactNode;
+  /** What follows is as dark: the pearl sinks into it instead of being cut. */
+  fadesOut?: boolean;
+  children: ReactNode;
+};
+
+/** Centred words over a pearl so large that it is a horizon. */
+export function PearlHorizon({ id, picture, fadesOut = false, children }: PearlHorizonProps) {
+  return (
+    <Ground id={id} data-surface="ink">
+      <Words>{children}</Words>
+      <Pearl $sinks={fadesOut}>
+        <div>
+          <div data-motion="rise">{picture}</div>
+        </div>
+      </Pearl>
+    </Ground>
+  );
+}
+
+const Ground = styled(Section)`
+  padding-bottom: 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 12% -10% 0;
+    background: ${nacreGradient(0.22, [{ hue: 2, size: '50% 44%', position: '50% 42%', extent: '72%' }])};
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+
+  ${media.mobile} {
+    padding-bottom: 0;
+  }
+`;
+
+const Words = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${cssVar('space-7')};
+  text-align: center;
+
+  > div {
+    justify-content: center;
+  }
+
+  ${media.mobile} {
+    > div {
+      width: min(100%, 26rem);
+    }
+  }
+`;
+
+/** Only its top shows: the section ends before the pearl does. */
+const Pearl = styled.div<{ $sinks: boolean }>`
+  position: relative;
+  height: clamp(10rem, 24vw, 24rem);
+  margin-top: ${cssVar('space-12')};
+  ${({ $sinks }) =>
+    $sinks &&
+    css`
+      mask-image: linear-gradient(${cssVar('palette-black')} 20%, transparent);
+    `}
+
+  > div {
+    position: absolute;
+    left: 50%;
+    width: max(146vw, 56rem);
+    translate: -50% 0;
+  }
+
+  /* The box of the whole pearl, which it rises by; the picture is only its top. */
+  [data-motion] {
+    aspect-ratio: 1;
+  }
+
+  img {
+    width: 100%;
+  }
+`;

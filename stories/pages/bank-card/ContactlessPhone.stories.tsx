@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { phoneFront } from '../../../src/assets/images/phone-front.ts';
+import { Container, Section } from '../../../src/primitives/Layout.tsx';
+import { Picture } from '../../../src/primitives/Picture.tsx';
+import { TitledList } from '../../../src/primitives/TitledList.tsx';
+import { ContactlessPhone } from '../../../src/pages/bank-card/ContactlessPhone.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Tap scene',
+  component: ContactlessPhone,
+  args: {
+    picture: <Picture data={phoneFront} alt="" sizes="25rem" />,
+    children: (
+      <TitledList
+        items={[
+          { id: 'one', title: 'Words', text: 'Beside the phone, or above it.' },
+          { id: 'two', title: 'Rings', text: 'They begin at its upper edge and fade.' },
+        ]}
+      />
+    ),
+  },
+  render: (args) => (
+    <Section data-surface="ink" $noPaddingBottom>
+      <Container>
+        <ContactlessPhone {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof ContactlessPhone>;
+
+export default meta;
+
+/** Cut by the foot of its section. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lilacPearl } from '../../../src/assets/images/lilac-pearl.ts';
+import { Container, Section } from '../../../src/primitives/Layout.tsx';
+import { Picture } from '../../../src/primitives/Picture.tsx';
+import { CurrencyThread } from '../../../src/pages/bank-card/CurrencyThread.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Thread',
+  component: CurrencyThread,
+  args: {
+    start: 'USD',
+    end: 'USDT',
+    picture: <Picture data={lilacPearl} alt="" sizes="20vw" />,
+  },
+  render: (args) => (
+    <Section data-surface="paper">
+      <Container>
+        <CurrencyThread {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof CurrencyThread>;
+
+export default meta;
+
+/** The same drawing at every width. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from '../../../src/primitives/DescriptionList.tsx';
+import { Container } from '../../../src/primitives/Layout.tsx';
+import { NacreSection } from '../../../src/primitives/NacreSection.tsx';
+import { StatementPanel } from '../../../src/pages/bank-card/StatementPanel.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Statement',
+  component: StatementPanel,
+  render: () => (
+    <NacreSection data-surface="paper">
+      <Container>
+        <StatementPanel>
+          <p>{'What it counts'}</p>
+          <strong>{'720.00'}</strong>
+          <DescriptionList
+            items={[
+              { name: 'One line', value: '240.00' },
+              { name: 'Another', value: '480.00' },
+            ]}
+          />
+          <p>{'What to know about it'}</p>
+        </StatementPanel>
+      </Container>
+    </NacreSection>
+  ),
+} satisfies Meta<typeof StatementPanel>;
+
+export default meta;
+
+/** A figure, its lines, and a note. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { phoneRear } from '../../../src/assets/images/phone-rear.ts';
+import { Button } from '../../../src/primitives/Button.tsx';
+import { Picture } from '../../../src/primitives/Picture.tsx';
+import { OrderHero } from '../../../src/pages/order/OrderHero.tsx';
+import { Text } from '../../../src/primitives/Text.tsx';
+
+const meta = {
+  title: 'Primitives/Scenes/Offer',
+  component: OrderHero,
+  args: {
+    title: (
+      <Text as="h1" $variant="display">
+        {'One thing to have'}
+      </Text>
+    ),
+    picture: <Picture data={phoneRear} alt="" sizes="58vw" />,
+    children: (
+      <>
+        <Text $variant="headingSm">{'Its name and its price'}</Text>
+        <Button>{'One action'}</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof OrderHero>;
+
+export default meta;
+
+/** Words on the start side, the thing off the end side. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormattedMessage } from 'react-intl';
+import { DescriptionList } from '../../src/primitives/DescriptionList.tsx';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Fact list',
+  component: DescriptionList,
+  args: {
+    items: [
+      { name: <FormattedMessage id="order.price.label" />, value: '$399.00' },
+      { name: <FormattedMessage id="order.quantity.label" />, value: '1' },
+      {
+        name: <FormattedMessage id="order.note.label" />,
+        value: <FormattedMessage id="order.note" />,
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          <DescriptionList {...args} />
+        </Surface>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Short values at the end of the line. */
+export const All: Story = {};
+
+/** A value too long for its line goes under its name. */
+export const LongValue: Story = {
+  args: {
+    items: [
+      {
+        name: <FormattedMessage id="order.note.label" />,
+        value: <FormattedMessage id="order.terms" />,
+      },
+    ],
+  },
+};

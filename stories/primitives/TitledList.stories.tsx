@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TitledList } from '../../src/primitives/TitledList.tsx';
+import { SURFACES, Surface } from '../Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Point list',
+  component: TitledList,
+  args: {
+    items: [
+      { id: 'short', title: 'A point', text: 'And a sentence about it.' },
+      {
+        id: 'long',
+        title: 'Another point, with a heading of more words than most have',
+        text: 'And more than one sentence about it. The second one is longer, so that it takes a line of its own wherever it stands.',
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      {SURFACES.map((surface) => (
+        <Surface key={surface} name={surface} column>
+          <TitledList {...args} />
+        </Surface>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof TitledList>;
+
+export default meta;
+
+/** Under hairlines, on both surfaces. */
+export const All: StoryObj<typeof meta> = {};
