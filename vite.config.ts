@@ -50,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       // Files, never data: addresses: img-src and font-src stay 'self'.
       assetsInlineLimit: 0,
-      // `npm run hosts` adds the fonts, which no module imports.
+      // `npm run build:hosting` adds the fonts, which no module imports.
       license: { fileName: 'licences.txt' },
       // Documents name what they need; a lazy part needs little beyond itself.
       modulePreload: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { expectedSecurityHeaders } from '../tests/security-headers.ts';
+import { expectedSecurityHeaders } from '../tests/hosts/expected-security-headers.ts';
 import { cacheControl, securityHeaders, WORKER_POLICY } from './headers.ts';
 
 const ORIGIN = 'https://distribution.unio.example';

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { figureWrittenOnce } from './rules/figure-written-once.ts';
 import { fileSize } from './rules/file-size.ts';
 import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
-import { noColourLiteral } from './rules/no-colour-literal.ts';
+import { noColorLiteral } from './rules/no-color-literal.ts';
 import { noDurationLiteral } from './rules/no-duration-literal.ts';
 import { noInlineInHtml } from './rules/no-inline-in-html.ts';
 import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
 import { noOffsetLiteral } from './rules/no-offset-literal.ts';
 import { noWordsInFacts } from './rules/no-words-in-facts.ts';
 import type { Rule } from './rules/rule.ts';
-import { tellingNames } from './rules/telling-names.ts';
+import { descriptiveNames } from './rules/descriptive-names.ts';
 
 // Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,13 +24,13 @@ const RULES: readonly Rule[] = [
   figureWrittenOnce,
   fileSize,
   noBreakpointLiteral,
-  noColourLiteral,
+  noColorLiteral,
   noDurationLiteral,
   noInlineInHtml,
   noMocksInDist,
   noOffsetLiteral,
   noWordsInFacts,
-  tellingNames,
+  descriptiveNames,
 ];
 
 /** Paths under a root, with forward slashes. */

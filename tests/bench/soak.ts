@@ -15,7 +15,7 @@ import { startSite } from '../../mocks/serve.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
-import { held, type Held } from './held.ts';
+import { measureHeap, type HeapStats } from './heap.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values } = parseArgs({
  * already more. All tenths together may leave as much as each of them might: a page that was drawn in
  * vain, once, is more. Of the heap most is machine code, made for a while.
  */
-const TOLERANCE: Readonly<Held> = {
+const TOLERANCE: Readonly<HeapStats> = {
   heap: 300,
   objects: 30,
   listeners: 4,
@@ -48,7 +48,7 @@ const PAGE_EVERY = 20;
 const MENU_EVERY = 50;
 /** ms. */
 const REST = 1000;
-const KEYS = Object.keys(TOLERANCE) as (keyof Held)[];
+const KEYS = Object.keys(TOLERANCE) as (keyof HeapStats)[];
 const PAGES = Object.values(ROUTES).filter((path) => path !== ROUTES.home);
 
 const switches = Number(values.switches);
@@ -154,15 +154,15 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** Counts the same page each time: Home in English with its carousel, nothing open. */
-async function sample(page: Page, session: CDPSession): Promise<Held> {
+async function sample(page: Page, session: CDPSession): Promise<HeapStats> {
   await choose(page, 'en');
   await toCarousel(page);
   // React lets go of what it showed before with its next drawing.
   await pause(REST);
-  return held(session);
+  return measureHeap(session);
 }
 
-function tell(when: string, samples: readonly Held[], complaints: readonly string[]): void {
+function tell(when: string, samples: readonly HeapStats[], complaints: readonly string[]): void {
   const cells = KEYS.map((key) => samples.at(-1)?.[key]);
   console.log(row(when, [...cells, complaints.length].map(String)));
 }
@@ -172,7 +172,7 @@ function row(head: string, cells: readonly string[]): string {
 }
 
 /** Says in words what grew; true when nothing did and nobody complained. */
-function isFlat(samples: readonly Held[], complaints: readonly string[]): boolean {
+function isFlat(samples: readonly HeapStats[], complaints: readonly string[]): boolean {
   let flat = complaints.length === 0;
   for (const key of KEYS) {
     const counts = samples.map((sample) => sample[key]);

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { languageButton, open, SCREENS, wake } from './support/screens.ts';
+import { languageButton, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 /** What axe finds, as short lines: rule, and the elements it is about. */
 async function violations(page: Page): Promise<string[]> {
@@ -27,18 +27,18 @@ for (const locale of LOCALES) {
       });
 
       // The layout lint of the harness runs axe in every language and width, too.
-      const length = locale === 'en' && width === 375 ? '' : ' @long';
+      const length = locale === 'en' && width === 375 ? '' : ' @extended';
       test(`no screen has an axe violation, in ${locale} at ${width} px${length}`, async ({
         page,
       }) => {
         // Eight screens, each looked at whole: a busy machine takes its time, and that proves nothing.
         test.setTimeout(120_000);
         for (const { path, heading } of SCREENS) {
-          await open(page, path);
+          await gotoRoute(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            wordsOf(locale)(heading),
+            translatorFor(locale)(heading),
           );
-          await wake(page);
+          await triggerHydration(page);
           expect.soft(await violations(page), `on ${path}`).toEqual([]);
         }
       });
@@ -50,7 +50,7 @@ test.describe('open parts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no open popup, dropdown or menu has an axe violation', async ({ page }) => {
-    await open(page, '/order');
+    await gotoRoute(page, '/order');
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
     expect.soft(await violations(page), 'popup').toEqual([]);
@@ -83,11 +83,11 @@ test.describe('open parts', () => {
           .map((it) => it.constructor.name),
       );
     for (const { path, heading } of SCREENS) {
-      await open(page, path);
+      await gotoRoute(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
       expect(await moving(), `on ${path}`).toEqual([]);
     }
-    await open(page, '/');
+    await gotoRoute(page, '/');
     await expect(page.locator('#stablecoin')).toBeAttached();
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -106,7 +106,7 @@ test('FAULT-71 in forced colours every screen keeps its words and the edges of i
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const { path, heading } of SCREENS) {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     // Text drawn as a cut-out would be gone, and a button whose ground is taken away has no edge.
     const lost = await page.evaluate(() =>
@@ -130,7 +130,7 @@ test('FAULT-71 in forced colours every screen keeps its words and the edges of i
 
 test('FAULT-71 in forced colours no figure covers the words above it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   // Browsers lay a plate behind text there, as high as its line.
   const figure = page.getByRole('img', { name: '$1000' }).locator('span').first();
   await expect(figure).toHaveCSS('forced-color-adjust', 'none');
@@ -142,14 +142,14 @@ test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons hav
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
-  await open(page, '/countries-regions');
+  await gotoRoute(page, '/countries-regions');
   const odd = await page.evaluate(() =>
     [...document.querySelectorAll('svg[stroke="currentColor"]')]
       .filter((it) => getComputedStyle(it).color !== getComputedStyle(it.parentElement ?? it).color)
       .map((it) => it.parentElement?.outerHTML.slice(0, 80)),
   );
   expect(odd).toEqual([]);
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const mark = await page
     .locator('header nav [aria-current]')
     .evaluate((item) => getComputedStyle(item, '::after').backgroundColor);
@@ -167,7 +167,7 @@ test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons hav
 });
 
 test('HOME-2 what a tile only draws is not read', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const tiles = page.getByRole('list', { name: t('home.feature.list') });
   await expect(tiles.getByText('1.00')).toBeVisible();
   expect(await tiles.ariaSnapshot()).not.toContain('1.00');

@@ -1,10 +1,10 @@
 import { site } from '../../src/site.ts';
-import { chooseLanguage, open } from './support/screens.ts';
-import { recordShifts, settled, shifts } from './support/shifts.ts';
+import { chooseLanguage, gotoRoute } from './support/screens.ts';
+import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW';
@@ -19,7 +19,7 @@ test.describe("inside WeChat's own browser", () => {
   }) => {
     const address = new URL('#/download', baseURL).href;
     await context.grantPermissions(['clipboard-write']);
-    await open(page, '/download');
+    await gotoRoute(page, '/download');
     const hint = page.getByRole('complementary', { name: t('verify.browser.title') });
     await expect(hint).toContainText(t('verify.browser.text', { app: 'WeChat' }));
     await hint.getByRole('button', { name: t('verify.browser.copy') }).click();
@@ -37,7 +37,7 @@ test.describe("inside WeChat's own browser", () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 
     await chooseLanguage(page.getByRole('contentinfo'), 'vi');
-    await expect(page.locator('aside')).toContainText(wordsOf('vi')('verify.browser.title'));
+    await expect(page.locator('aside')).toContainText(translatorFor('vi')('verify.browser.title'));
     expect(page.url()).toBe(address);
   });
 });
@@ -76,19 +76,19 @@ for (const { app, userAgent, bridge } of APPS) {
 
     test(`FAULT-34 inside ${name} the hint names it, and nothing leaves the page`, async ({
       page,
-      watch,
+      requests,
     }) => {
       if (bridge)
         await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }));
       const loads: string[] = [];
       page.on('framenavigated', (frame) => loads.push(frame.url()));
-      await open(page, '/download');
+      await gotoRoute(page, '/download');
       const hint = page.getByRole('complementary', { name: t('verify.browser.title') });
       await expect(hint).toContainText(t('verify.browser.text', { app }));
       await expect(hint.getByRole('button', { name: t('verify.browser.copy') })).toBeVisible();
       await expect(page.getByRole('main').locator('[data-option]').first()).toBeVisible();
       expect(new Set(loads)).toEqual(new Set([page.url()]));
-      expect(watch.requests.filter((url) => !url.startsWith('http'))).toEqual([]);
+      expect(requests.filter((url) => !url.startsWith('http'))).toEqual([]);
     });
   });
 }
@@ -98,15 +98,15 @@ test.describe('in a browser that stands alone', () => {
 
   test('API-6 whoever scrolls can compare the official names; nobody else fetches them, and nothing moves', async ({
     page,
-    watch,
+    requests,
   }) => {
-    await recordShifts(page);
-    await open(page, '/download');
-    await settled(page);
+    await recordLayoutShifts(page);
+    await gotoRoute(page, '/download');
+    await waitForFonts(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    const late = () => watch.requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
+    const late = () => requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
     expect(late()).toHaveLength(0);
-    const before = await shifts(page);
+    const before = await layoutShiftScore(page);
 
     await page.mouse.wheel(0, 300);
     const section = page.locator('section', {
@@ -115,16 +115,16 @@ test.describe('in a browser that stands alone', () => {
     await expect(section).toContainText(new URL(site.siteOrigin).host);
     await expect(section).toContainText(new URL(site.googlePlayUrl).searchParams.get('id') ?? '?');
     expect(late()).toHaveLength(1);
-    expect(await shifts(page)).toBe(before);
+    expect(await layoutShiftScore(page)).toBe(before);
   });
 
   test('ROUTE-11 without its code the download page is as whole as before', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/^Failed to load resource/);
+    consoleGuard.expectMessage(/^Failed to load resource/);
     await page.route(/\/Verification-[\w-]+\.js$/, (route) => route.abort());
-    await open(page, '/download');
+    await gotoRoute(page, '/download');
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 300);
     await failed;

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
-import { SITE_ORIGIN } from './support/addresses.ts';
-import { lengthIn, open } from './support/screens.ts';
+import { SITE_ORIGIN } from './support/test-servers.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { messagesOf, wordsOf } from './support/words.ts';
+import { readMessages, translatorFor } from './support/messages.ts';
 
 const EVERYWHERE = ['credit', 'individuals', 'businesses', 'solutions'] as const;
 const CHINESE = ['benefits', 'support'] as const;
 type Name = (typeof EVERYWHERE)[number] | (typeof CHINESE)[number];
 
 /** A section of the page by its heading, in one language. */
-function section(page: Page, say: ReturnType<typeof wordsOf>, name: Name) {
+function section(page: Page, say: ReturnType<typeof translatorFor>, name: Name) {
   return page.locator('main > section').filter({
     has: page.getByRole('heading', { level: 2, name: say(`bank-card.${name}.title`), exact: true }),
   });
@@ -22,17 +22,17 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their words${lengthIn(locale, 'zh-TW')}`, async ({
+    test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their words${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/bank-card');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/bank-card');
       const names = [...EVERYWHERE, ...(locale === 'zh-TW' ? CHINESE : [])];
       await expect(page.locator('main h2')).toHaveText(
         names.map((name) => say(`bank-card.${name}.title`)),
       );
       for (const name of names) {
-        const words = Object.keys(messagesOf(locale)).filter((id) =>
+        const words = Object.keys(readMessages(locale)).filter((id) =>
           id.startsWith(`bank-card.${name}.`),
         ) as MessageId[];
         expect(words.length, name).toBeGreaterThan(2);
@@ -52,11 +52,11 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}${lengthIn(locale)}`, async ({
+    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/bank-card');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/bank-card');
       const credit = section(page, say, 'credit');
       for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
         await expect(
@@ -76,10 +76,10 @@ for (const locale of LOCALES) {
 test('CARD-6 choosing Traditional Chinese brings its sections, and leaving it takes them away', async ({
   page,
 }) => {
-  await open(page, '/bank-card');
+  await gotoRoute(page, '/bank-card');
   const choose = async (from: 'en' | 'zh-TW', to: 'en' | 'zh-TW') => {
     const banner = page.getByRole('banner');
-    const name = wordsOf(from)('language.label', { name: LOCALE_NAMES[from] });
+    const name = translatorFor(from)('language.label', { name: LOCALE_NAMES[from] });
     await banner.getByRole('button', { name }).click();
     await banner.getByRole('button', { name: LOCALE_NAMES[to], exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', to);
@@ -95,8 +95,8 @@ test.describe('in Traditional Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
   test('CARD-6 contact support writes a mail in a new tab, and says so', async ({ page }) => {
-    const say = wordsOf('zh-TW');
-    await open(page, '/bank-card');
+    const say = translatorFor('zh-TW');
+    await gotoRoute(page, '/bank-card');
     const link = section(page, say, 'support').getByRole('link');
     await expect(link).toHaveAttribute('href', site.mailUrl);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -109,16 +109,16 @@ test.describe('in Traditional Chinese', () => {
 
 test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', async ({
   page,
-  watch,
+  requests,
 }) => {
-  const say = wordsOf('en');
-  await open(page, '/bank-card');
+  const say = translatorFor('en');
+  await gotoRoute(page, '/bank-card');
   const button = section(page, say, 'credit').getByRole('button');
   await expect(button).toHaveText(say('bank-card.credit.start'));
   await button.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   // What the site fetches of itself once it is idle is no answer to the click; no other origin is asked.
-  const calls = () => watch.requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
+  const calls = () => requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
   const before = { url: page.url(), calls: calls() };
   await button.click();
   // What a click starts by itself has begun two frames later.
@@ -130,9 +130,9 @@ test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', as
 });
 
 test('CARD-1 CARD-2 the leads begin on one line down the page', async ({ page }) => {
-  const say = wordsOf('en');
+  const say = translatorFor('en');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/bank-card');
+  await gotoRoute(page, '/bank-card');
   const leads = [
     'bank-card.lead',
     'bank-card.credit.text',

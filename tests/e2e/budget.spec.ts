@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { BUDGET, firstLoad, kilobytes, type Fetched } from '../first-load.ts';
-import { DIST, SITE_ORIGIN } from './support/addresses.ts';
-import { formatters, noteFormatters } from './support/formatters.ts';
+import { BUDGET, loadedFiles, totalKilobytes, type LoadedFile } from '../bundle-size/first-load.ts';
+import { DIST, SITE_ORIGIN } from './support/test-servers.ts';
+import { createdFormatters, recordFormatters } from './support/formatters.ts';
 import { expect, test } from './support/test.ts';
 
 /** Scripts that no first load needs: `browser` draws the QR code, `scroll-motion` brings GSAP. */
@@ -14,7 +14,7 @@ const LATE: ReadonlySet<string> = new Set([
   ...['browser', 'SwiperCarousel', 'scroll-motion', 'Verification'],
 ]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';
-const lateOf = (files: readonly Fetched[]) =>
+const lateOf = (files: readonly LoadedFile[]) =>
   files.map(({ path }) => scriptOf(path)).filter((name) => LATE.has(name));
 
 test('what is said to come late is in the build by that name', () => {
@@ -23,11 +23,11 @@ test('what is said to come late is in the build by that name', () => {
 });
 
 test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds nothing of later pages', async () => {
-  const files = await firstLoad(`${SITE_ORIGIN}/download/`);
-  const javascript = kilobytes(files, 'script');
+  const files = await loadedFiles(`${SITE_ORIGIN}/download/`);
+  const javascript = totalKilobytes(files, 'script');
   expect(javascript).toBeGreaterThan(0);
   expect(javascript).toBeLessThanOrEqual(BUDGET.download.javascript);
-  expect(kilobytes(files)).toBeLessThanOrEqual(BUDGET.download.total);
+  expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.download.total);
   expect(lateOf(files)).toEqual([]);
   // The shell's words, and no page's own.
   expect(files.filter(({ path }) => /\/en-[\w-]+\.js$/.test(path))).toHaveLength(1);
@@ -62,14 +62,14 @@ test('the app is asked for when something has been seen', async ({ page }) => {
 
 for (const locale of LOCALES) {
   test(`the first load of Home is small in ${locale}: nothing below the first screen, and two fonts ahead`, async () => {
-    const files = await firstLoad(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
-    expect(kilobytes(files, 'script')).toBeLessThanOrEqual(BUDGET.home.javascript);
-    expect(kilobytes(files, 'font')).toBeGreaterThan(0);
-    expect(kilobytes(files, 'font')).toBeLessThanOrEqual(
+    const files = await loadedFiles(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
+    expect(totalKilobytes(files, 'script')).toBeLessThanOrEqual(BUDGET.home.javascript);
+    expect(totalKilobytes(files, 'font')).toBeGreaterThan(0);
+    expect(totalKilobytes(files, 'font')).toBeLessThanOrEqual(
       locale === 'zh-TW' ? BUDGET.home.fontsHan : BUDGET.home.fonts,
     );
     // Chinese letters are half as much again.
-    if (locale !== 'zh-TW') expect(kilobytes(files)).toBeLessThanOrEqual(BUDGET.home.total);
+    if (locale !== 'zh-TW') expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.home.total);
     expect(lateOf(files)).toEqual([]);
   });
 }
@@ -77,11 +77,11 @@ for (const locale of LOCALES) {
 test('no first load makes what formats or knows languages: each takes a phone a tenth of a second', async ({
   page,
 }) => {
-  await noteFormatters(page);
+  await recordFormatters(page);
   for (const path of Object.values(ROUTES)) {
     await page.goto(`/${documentPath('vi', path)}`);
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await formatters(page), path).toEqual([]);
+    expect(await createdFormatters(page), path).toEqual([]);
   }
 });

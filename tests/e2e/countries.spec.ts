@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
-import { CLAIMS } from '../claims.ts';
-import { write } from './support/engine.ts';
-import { misfits } from './support/fit.ts';
-import { formatters, noteFormatters } from './support/formatters.ts';
-import { lengthIn, open } from './support/screens.ts';
+import { REQUIRED_COPY } from '../copy/required-copy.ts';
+import { fillField } from './support/engine.ts';
+import { findOverflow } from './support/overflow.ts';
+import { createdFormatters, recordFormatters } from './support/formatters.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 const box = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -40,14 +40,14 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}${lengthIn(locale)}`, async ({
+    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/countries-regions');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/countries-regions');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('countries.title'));
       await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
-      await expect(box(page)).toHaveAttribute('placeholder', CLAIMS[locale].search);
+      await expect(box(page)).toHaveAttribute('placeholder', REQUIRED_COPY[locale].search);
       await expect(box(page)).toHaveAccessibleName(say('countries.search.label'));
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         say('countries.count', { count: COUNTRY_CODES.length }),
@@ -71,24 +71,24 @@ for (const locale of LOCALES) {
       expect(shown).toEqual(expected);
     });
 
-    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}${lengthIn(locale)}`, async ({
+    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/countries-regions');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/countries-regions');
       for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
-        await write(box(page), search);
+        await fillField(box(page), search);
         await expect.poll(() => codes(page), search).toEqual(found);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
           say('countries.count', { count: found.length }),
         );
       }
-      await write(box(page), '🐚');
+      await fillField(box(page), '🐚');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
       await expect(cards(page)).toHaveCount(0);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await misfits(page), `nothing found at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `nothing found at ${width} px`).toEqual([]);
       }
       await page.getByRole('button', { name: say('countries.search.clear') }).click();
       await expect(box(page)).toBeFocused();
@@ -107,13 +107,13 @@ for (const [width, header] of [
 ] as const) {
   test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/countries-regions');
+    await gotoRoute(page, '/countries-regions');
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(box(page)).toBeInViewport({ ratio: 1 });
     const top = (await box(page).boundingBox())?.y ?? 0;
     expect(top, 'below the header').toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(2 * header);
-    await write(box(page), 'tw');
+    await fillField(box(page), 'tw');
     await expect(cards(page).first()).toBeInViewport();
   });
 }
@@ -121,7 +121,7 @@ for (const [width, header] of [
 test('FAULT-70 in a low window the search does not take the list its room', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/countries-regions');
+  await gotoRoute(page, '/countries-regions');
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(box(page)).not.toBeInViewport();
 });
@@ -129,10 +129,10 @@ test('FAULT-70 in a low window the search does not take the list its room', asyn
 test('CTRY-3 what a search needs is made once its visitor is there, not with the first letter', async ({
   page,
 }) => {
-  await noteFormatters(page);
+  await recordFormatters(page);
   await page.goto('/countries-regions/');
   await page.locator('html[data-hydrated]').waitFor();
-  expect(await formatters(page)).toEqual([]);
+  expect(await createdFormatters(page)).toEqual([]);
   await box(page).focus();
-  await expect.poll(() => formatters(page)).toContain('new Intl.DisplayNames');
+  await expect.poll(() => createdFormatters(page)).toContain('new Intl.DisplayNames');
 });

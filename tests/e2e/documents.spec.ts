@@ -4,12 +4,18 @@ import { HtmlValidate } from 'html-validate';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { DIST, SITE_ORIGIN } from './support/addresses.ts';
-import { pixelsOf, readQr } from './support/qr.ts';
-import { lengthIn, prefer, SCREENS, shown, wake } from './support/screens.ts';
+import { DIST, SITE_ORIGIN } from './support/test-servers.ts';
+import { readPixels, readQr } from './support/qr.ts';
+import {
+  extendedTag,
+  setPreferredLocale,
+  SCREENS,
+  waitForRoute,
+  triggerHydration,
+} from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { messageFinder, textsOf } from './support/texts.ts';
-import { wordsOf } from './support/words.ts';
+import { createMessageFinder, collectTexts } from './support/visible-text.ts';
+import { translatorFor } from './support/messages.ts';
 
 const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
 const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
@@ -98,11 +104,11 @@ test('what a document tells search engines in data, it also says on its page', (
 });
 
 for (const locale of LOCALES) {
-  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence${lengthIn(locale, 'zh-TW')}`, async ({
+  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence${extendedTag(locale, 'zh-TW')}`, async ({
     page,
   }) => {
-    const say = wordsOf(locale);
-    const find = messageFinder(locale);
+    const say = translatorFor(locale);
+    const find = createMessageFinder(locale);
     // Marked as soon as it is parsed, before the app could have drawn another one.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
@@ -115,7 +121,7 @@ for (const locale of LOCALES) {
     for (const { path, heading, title, description } of PAGES) {
       const place = documentPath(locale, path);
       await page.goto(place || './');
-      await shown(page);
+      await waitForRoute(page);
       // The same element: nothing was drawn anew.
       await expect(page.locator('h1[data-as-sent]')).toHaveText(say(heading));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -133,7 +139,7 @@ for (const locale of LOCALES) {
       if (path === '/countries-regions') continue;
       const sent = plain(html.replaceAll(/<[^>]*>/g, ''));
       const attributes = plain(html);
-      const shownTexts = (await textsOf(page)).filter((text) =>
+      const shownTexts = (await collectTexts(page)).filter((text) =>
         find(text).some((id) => !AFTER_ALL.test(id)),
       );
       const missing = shownTexts
@@ -158,14 +164,14 @@ test('I18N-2 nobody sees a flash of another page or another language', async ({ 
   });
   const only = async (address: string, text: string) => {
     await page.goto(address);
-    await shown(page);
+    await waitForRoute(page);
     await expect.poll(async () => new Set(await seen())).toEqual(new Set([text]));
   };
-  await only('./#/download', wordsOf('en')('download.title'));
-  await prefer(page, 'zh-TW');
-  await only('./', wordsOf('zh-TW')('home.hero.title'));
-  await only('./es/order/', wordsOf('zh-TW')('order.title'));
-  await only('./vi/order/#/bank-card', wordsOf('zh-TW')('bank-card.title'));
+  await only('./#/download', translatorFor('en')('download.title'));
+  await setPreferredLocale(page, 'zh-TW');
+  await only('./', translatorFor('zh-TW')('home.hero.title'));
+  await only('./es/order/', translatorFor('zh-TW')('order.title'));
+  await only('./vi/order/#/bank-card', translatorFor('zh-TW')('bank-card.title'));
 });
 
 test('the styles of a document are not written again by the app', async ({ page }) => {
@@ -175,13 +181,13 @@ test('the styles of a document are not written again by the app', async ({ page 
       return own?.sheet?.cssRules.length ?? 0;
     });
   await page.goto('./');
-  await shown(page);
-  await wake(page);
+  await waitForRoute(page);
+  await triggerHydration(page);
   expect(await written()).toBeLessThan(20);
   // Another page brings its own.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: wordsOf('en')('header.nav.bank-card') })
+    .getByRole('link', { name: translatorFor('en')('header.nav.bank-card') })
     .click();
   await expect.poll(written).toBeGreaterThan(20);
 });
@@ -189,9 +195,9 @@ test('the styles of a document are not written again by the app', async ({ page 
 test('ROUTE-8 the way on from a document stays in its app, and so does the way back', async ({
   page,
 }) => {
-  const say = wordsOf('es');
+  const say = translatorFor('es');
   await page.goto('./es/order/');
-  await shown(page);
+  await waitForRoute(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page
     .getByRole('banner')
@@ -204,30 +210,30 @@ test('ROUTE-8 the way on from a document stays in its app, and so does the way b
   await expect(page.locator('html[data-same-page]')).toHaveCount(1);
   await page.goForward();
   await page.reload();
-  await shown(page);
+  await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
 });
 
 test('POP-1 the code leads to the download page from any document', async ({ page }) => {
   await page.goto('./vi/bank-card/');
-  await shown(page);
+  await waitForRoute(page);
   await page.locator('#header-download').click();
-  const code = page.getByRole('img', { name: wordsOf('vi')('download.qr') });
+  const code = page.getByRole('img', { name: translatorFor('vi')('download.qr') });
   await expect(code).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-  expect(readQr(await pixelsOf(code))).toBe(`${SITE_ORIGIN}/#/download`);
+  expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
 });
 
 test('an address that is not there answers 404 with a page that leads on', async ({
   page,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(/404/);
+  consoleGuard.expectMessage(/404/);
   const answer = await page.goto('./es/nowhere/');
   expect(answer?.status()).toBe(404);
-  await shown(page);
+  await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('en')('not-found.title'),
+    translatorFor('en')('not-found.title'),
   );
 });
 

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/addresses.ts';
+import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/test-servers.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open, prefer } from './support/screens.ts';
-import { callsIn, holdService } from './support/service.ts';
-import { recordShifts, settled, shifts } from './support/shifts.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { distributionCalls, holdResponse } from './support/distribution-api.ts';
+import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const main = (page: Page) => page.getByRole('main');
 const options = (page: Page) => main(page).locator('[data-option]');
 const option = (page: Page, id: string) => main(page).locator(`[data-option="${id}"]`);
@@ -34,11 +34,11 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
 
     test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and the service asked only for iOS`, async ({
       page,
-      watch,
+      requests,
     }) => {
       const platform = OFFERED[name];
-      await recordShifts(page);
-      await open(page, '/download');
+      await recordLayoutShifts(page);
+      await gotoRoute(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
       await expect(main(page).getByRole('img', { name: t('common.phone-alt') })).toBeVisible();
       await expect(main(page)).toContainText(t(`download.subtitle.${platform}`));
@@ -53,7 +53,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
         ).toHaveCount(0);
-        expect(callsIn(watch.requests)).toHaveLength(1);
+        expect(distributionCalls(requests)).toHaveLength(1);
       } else {
         await expect(options(page)).toHaveText([t('download.google-play'), t('download.apk')]);
         await expect(option(page, 'google-play')).toHaveAttribute('href', site.googlePlayUrl);
@@ -66,10 +66,10 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         );
         // Whatever was going to be asked for at load has been by now: the pictures have arrived.
         await page.waitForLoadState('networkidle');
-        expect(callsIn(watch.requests)).toEqual([]);
+        expect(distributionCalls(requests)).toEqual([]);
       }
       // The document has the device's stores in their places before the app is there (before-paint.ts).
-      expect(await shifts(page)).toBeLessThan(0.005);
+      expect(await layoutShiftScore(page)).toBeLessThan(0.005);
     });
   });
 }
@@ -92,7 +92,7 @@ for (const { what, userAgent } of [
         // The driver takes an empty one for none.
         Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => said });
       }, userAgent);
-      await open(page, '/download');
+      await gotoRoute(page, '/download');
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(options(page).filter({ visible: true })).toHaveText([
         t('download.google-play'),
@@ -108,9 +108,9 @@ for (const { what, userAgent } of [
     });
   });
 
-test('DL-4 Home asks as it loads, on any device', async ({ page, watch }) => {
-  await open(page, '/');
-  await expect.poll(() => callsIn(watch.requests).length).toBe(1);
+test('DL-4 Home asks as it loads, on any device', async ({ page, requests }) => {
+  await gotoRoute(page, '/');
+  await expect.poll(() => distributionCalls(requests).length).toBe(1);
 });
 
 test.describe('on an iPhone', () => {
@@ -118,30 +118,30 @@ test.describe('on an iPhone', () => {
 
   test('API-1 API-5 one GET with a JSON content type and no payload, and no other call', async ({
     page,
-    watch,
+    requests,
   }) => {
     const asked = page.waitForRequest(DISTRIBUTION_CALLS);
-    await open(page, '/download');
+    await gotoRoute(page, '/download');
     const request = await asked;
     expect(request.url()).toBe(`${DISTRIBUTION_ORIGIN}/api/iosApps/download/${site.iosAppCode}`);
     expect(request.method()).toBe('GET');
     expect(request.postData()).toBeNull();
     expect((await request.allHeaders())['content-type']).toBe('application/json');
     await expect(option(page, 'enterprise')).toBeVisible();
-    const api = watch.requests.filter(
+    const api = requests.filter(
       (url) => url.includes('/api/') || url.startsWith(DISTRIBUTION_ORIGIN),
     );
     expect(api).toHaveLength(1);
   });
 
   for (const locale of LOCALES) {
-    test(`API-3 DL-2 the loading state says so and keeps the place, in ${locale}${lengthIn(locale)}`, async ({
+    test(`API-3 DL-2 the loading state says so and keeps the place, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const service = await holdService(page);
-      const say = wordsOf(locale);
-      await prefer(page, locale);
-      await open(page, '/download');
+      const service = await holdResponse(page);
+      const say = translatorFor(locale);
+      await setPreferredLocale(page, locale);
+      await gotoRoute(page, '/download');
       await expect(options(page)).toHaveText([say('download.app-store')]);
       await expect(main(page).getByRole('status')).toHaveText(say('download.enterprise.pending'));
       service.release();
@@ -176,18 +176,18 @@ for (const { scenario, href, log } of ANSWERS) {
 
     test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, nothing moves`, async ({
       page,
-      watch,
+      consoleGuard,
     }) => {
-      if (log) watch.expectComplaint(log);
+      if (log) consoleGuard.expectMessage(log);
       // Chromium's own note about a failed request; the page cannot keep it from saying so.
-      watch.expectComplaint(/^Failed to load resource/);
-      await recordShifts(page);
-      const service = await holdService(page);
-      await open(page, '/download');
+      consoleGuard.expectMessage(/^Failed to load resource/);
+      await recordLayoutShifts(page);
+      const service = await holdResponse(page);
+      await gotoRoute(page, '/download');
       await expect(options(page)).toHaveText([t('download.app-store')]);
-      await settled(page);
+      await waitForFonts(page);
       const before = await placeOf(page);
-      const shiftedBefore = await shifts(page);
+      const shiftedBefore = await layoutShiftScore(page);
 
       service.release();
       await expect(main(page).getByRole('status')).toHaveCount(0);
@@ -196,8 +196,10 @@ for (const { scenario, href, log } of ANSWERS) {
       await expect(option(page, 'app-store')).toBeVisible();
 
       expect(await placeOf(page)).toEqual(before);
-      expect(await shifts(page)).toBe(shiftedBefore);
-      const said = watch.complaints.filter((text) => !text.startsWith('Failed to load resource'));
+      expect(await layoutShiftScore(page)).toBe(shiftedBefore);
+      const said = consoleGuard.messages.filter(
+        (text) => !text.startsWith('Failed to load resource'),
+      );
       expect(said).toHaveLength(log ? 1 : 0);
       await expect(main(page), 'nothing is shown to the visitor').not.toContainText(
         /offline|error|404|500/i,
@@ -211,30 +213,30 @@ test.describe('service: timeout', () => {
 
   test('API-1 API-3 CONST FAULT-1 no answer: the App Store at once, the backup link after 10 s, and nothing moves', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/backup link is used: timeout/);
-    await recordShifts(page);
+    consoleGuard.expectMessage(/backup link is used: timeout/);
+    await recordLayoutShifts(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const asked = page.waitForRequest(DISTRIBUTION_CALLS);
-    await open(page, '/download');
+    await gotoRoute(page, '/download');
     await asked;
     await page.evaluate(() => document.fonts.ready);
     await expect(options(page)).toHaveText([t('download.app-store')]);
     const before = await placeOf(page);
-    const shiftedBefore = await shifts(page);
+    const shiftedBefore = await layoutShiftScore(page);
 
     await page.clock.runFor(9_999);
     await expect(options(page)).toHaveText([t('download.app-store')]);
-    expect(watch.complaints).toEqual([]);
+    expect(consoleGuard.messages).toEqual([]);
     await page.clock.runFor(2);
     await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
     await expect(option(page, 'enterprise')).toHaveAttribute('href', site.enterpriseBackupUrl);
     await expect(option(page, 'enterprise')).toBeVisible();
     expect(await placeOf(page)).toEqual(before);
-    expect(await shifts(page)).toBe(shiftedBefore);
-    expect(watch.complaints).toHaveLength(1);
+    expect(await layoutShiftScore(page)).toBe(shiftedBefore);
+    expect(consoleGuard.messages).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { misfits } from './support/fit.ts';
+import { findOverflow } from './support/overflow.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open } from './support/screens.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 
@@ -22,12 +22,12 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}${lengthIn(locale)}`, async ({
+    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
+      const say = translatorFor(locale);
       await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, '/');
+      await gotoRoute(page, '/');
       await expect(rows(page)).toHaveCount(QUESTIONS.length);
       expect(await openRows(page)).toEqual([0]);
       for (const [index, id] of QUESTIONS.entries()) {
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
         }
         await expect(answer).toBeVisible();
         expect(await openRows(page), 'the others have closed').toEqual([index]);
-        expect(await misfits(page), 'at 320 px').toEqual([]);
+        expect(await findOverflow(page), 'at 320 px').toEqual([]);
       }
       const last = rows(page).nth(QUESTIONS.length - 1);
       await question(last).click();
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
 }
 
 test('HOME-10 FAULT-72 the keyboard alone opens and closes, one at a time', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await question(rows(page).nth(1)).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => openRows(page)).toEqual([1]);
@@ -63,7 +63,7 @@ test('HOME-10 FAULT-72 the keyboard alone opens and closes, one at a time', asyn
 });
 
 test('HOME-10 an answer opens in motion, and ends whole', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const row = rows(page).nth(1);
   await question(row).scrollIntoViewIfNeeded();
   const before = (await row.boundingBox())?.height ?? 0;
@@ -84,7 +84,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('HOME-10 FAULT-67 an answer is there at once', async ({ page }) => {
-    await open(page, '/');
+    await gotoRoute(page, '/');
     const moving = await rows(page)
       .nth(1)
       .evaluate((element: HTMLDetailsElement) => {
@@ -97,7 +97,7 @@ test.describe('with less motion', () => {
 });
 
 test('HOME-10 answers lead on: the app, the guides, the card, the countries', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const hrefs: (string | null)[] = [];
   for (let index = 0; index < QUESTIONS.length; index += 1) {
     const row = rows(page).nth(index);

@@ -1,16 +1,16 @@
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { open, SCREENS } from './support/screens.ts';
+import { gotoRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere opens a new tab', async ({
   page,
 }) => {
   for (const { path } of SCREENS) {
-    await open(page, path);
+    await gotoRoute(page, path);
     const footer = page.getByRole('contentinfo');
     const link = (name: string) => footer.getByRole('link', { name, exact: false });
     for (const section of ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const)
@@ -35,7 +35,7 @@ test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere open
 
 test('FTR-1 FTR-3 on a tablet no link takes two lines', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const heights = await page
     .getByRole('contentinfo')
     .getByRole('link')

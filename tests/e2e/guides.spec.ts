@@ -3,9 +3,16 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
-import { chooseLanguage, lengthIn, open, prefer, SCREENS, wake } from './support/screens.ts';
+import {
+  chooseLanguage,
+  extendedTag,
+  gotoRoute,
+  setPreferredLocale,
+  SCREENS,
+  triggerHydration,
+} from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { messagesOf, wordsOf } from './support/words.ts';
+import { readMessages, translatorFor } from './support/messages.ts';
 
 const GUIDES = [
   {
@@ -28,7 +35,7 @@ const GUIDES = [
 
 /** The steps of one way, in the order of the messages. */
 function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
-  const titles = (Object.keys(messagesOf('en')) as MessageId[]).filter(
+  const titles = (Object.keys(readMessages('en')) as MessageId[]).filter(
     (id) => id.startsWith(`${way}.`) && id.split('.').length === 5 && id.endsWith('.title'),
   );
   return titles.map((title) => ({ title, text: title.replace(/title$/, 'text') as MessageId }));
@@ -36,12 +43,12 @@ function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
 
 for (const { requirement, path, prefix, ways, store } of GUIDES) {
   for (const locale of LOCALES) {
-    test(`${requirement} ${path}: both ways, every step with its number, words and picture, in ${locale}${lengthIn(locale)}`, async ({
+    test(`${requirement} ${path}: both ways, every step with its number, words and picture, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await prefer(page, locale);
-      await open(page, path);
+      const say = translatorFor(locale);
+      await setPreferredLocale(page, locale);
+      await gotoRoute(page, path);
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`${prefix}.title`));
       await expect(main).toContainText(say(`${prefix}.lead`));
@@ -75,14 +82,14 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
 }
 
 test('GUIDE-1 beside a title of two lines, the last step takes all the width', async ({ page }) => {
-  await open(page, '/ios-install-guide');
-  await wake(page);
+  await gotoRoute(page, '/ios-install-guide');
+  await triggerHydration(page);
   await page.evaluate(() => document.fonts.ready);
   const way = (name: 'store' | 'enterprise') =>
     page.locator('main > section').filter({
       has: page.getByRole('heading', {
         level: 2,
-        name: wordsOf('en')(`guide.ios.${name}.title`),
+        name: translatorFor('en')(`guide.ios.${name}.title`),
         exact: true,
       }),
     });
@@ -110,7 +117,7 @@ test('GUIDE-1 beside a title of two lines, the last step takes all the width', a
 test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Management and trust, in that order', async ({
   page,
 }) => {
-  await open(page, '/ios-install-guide');
+  await gotoRoute(page, '/ios-install-guide');
   const text = await page.getByRole('main').innerText();
   const places = ['Settings', 'General', 'VPN & Device Management', 'Trust'].map((word) =>
     text.indexOf(word, text.indexOf('enterprise signing')),
@@ -124,9 +131,11 @@ test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Managemen
 test('GUIDE-2 the file comes from the official address, and the Spanish text tells to allow unknown sources', async ({
   page,
 }) => {
-  await open(page, '/android-install-guide');
+  await gotoRoute(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  await expect(page.getByRole('main')).toContainText(wordsOf('en')('guide.android.file.note'));
+  await expect(page.getByRole('main')).toContainText(
+    translatorFor('en')('guide.android.file.note'),
+  );
   expect(await hrefs(page)).toContain(linkTo('/ios-install-guide'));
   await chooseLanguage(page.getByRole('banner'), 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -135,23 +144,23 @@ test('GUIDE-2 the file comes from the official address, and the Spanish text tel
 
 test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited', async ({
   page,
-  watch,
+  requests,
 }) => {
-  const fetched = (chunk: RegExp) => watch.requests.filter((url) => chunk.test(url));
-  await open(page, '/');
+  const fetched = (chunk: RegExp) => requests.filter((url) => chunk.test(url));
+  await gotoRoute(page, '/');
   // Other pages' code comes with the visitor's first sign.
   await page.keyboard.press('Shift');
   await expect.poll(() => fetched(/\/BankCard-[\w-]+\.js$/)).not.toEqual([]);
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('guide'))) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
+    await gotoRoute(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor('en')(heading));
   }
   await page.waitForLoadState('networkidle');
   for (const { chunk } of GUIDES) expect(fetched(chunk)).toEqual([]);
   for (const { path, chunk, prefix } of GUIDES) {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsOf('en')(`${prefix}.title`),
+      translatorFor('en')(`${prefix}.title`),
     );
     expect(fetched(chunk)).toHaveLength(1);
   }

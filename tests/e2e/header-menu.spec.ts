@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { languageButton, open, tabTo } from './support/screens.ts';
+import { languageButton, gotoRoute, tabTo } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const ITEMS = [
   ...(['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'bank-card'] as const).map(
     (item) => `header.nav.${item}` as const,
@@ -18,7 +18,7 @@ const nav = (page: Page) => banner(page).getByRole('navigation', { name: t('head
 test('HDR-7 the burger stands in for the items at 768 px and below', async ({ page }) => {
   const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
   await page.setViewportSize({ width: 769, height: 900 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect(nav(page)).toBeVisible();
   await expect(burger).toBeHidden();
   await page.setViewportSize({ width: 768, height: 900 });
@@ -28,7 +28,7 @@ test('HDR-7 the burger stands in for the items at 768 px and below', async ({ pa
 
 test('HDR-7 the menu repeats everything, holds the page still, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
   const menu = page.getByRole('dialog', { name: t('header.menu.label') });
 
@@ -81,7 +81,7 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
 
 test('HDR-8 at 768 px Get App closes the menu and goes to the download page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await banner(page)
     .getByRole('button', { name: t('header.menu.open') })
     .click();
@@ -90,7 +90,7 @@ test('HDR-8 at 768 px Get App closes the menu and goes to the download page', as
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
 
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.locator('#ai-wallet-download').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leave
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await page.evaluate(() => location.assign('#/bank-card'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   const menu = page.getByRole('dialog', { name: t('header.menu.label') });
@@ -126,7 +126,7 @@ test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leave
 test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ page }) => {
   const stillOpen = page.locator(':popover-open, dialog[open]');
   await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
 
   await page.locator('#header-download').click();
   await expect(stillOpen).toHaveCount(1);
@@ -144,7 +144,7 @@ test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ 
 
 test('HDR-6 FTR-3 in a low window every language can still be reached', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const language = languageButton(page.getByRole('contentinfo'));
   await language.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -4,13 +4,19 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { atRest, lengthIn, open, prefer, shown } from './support/screens.ts';
+import {
+  waitForAnimations,
+  extendedTag,
+  gotoRoute,
+  setPreferredLocale,
+  waitForRoute,
+} from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
-import { callsIn, holdService } from './support/service.ts';
+import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 /** How wide the screen of most tests is, in px. */
 const WIDTH = 1280;
 const ITEMS = [
@@ -22,11 +28,11 @@ const ITEMS = [
 
 const banner = (page: Page) => page.getByRole('banner');
 const nav = (page: Page, locale: Locale = 'en') =>
-  banner(page).getByRole('navigation', { name: wordsOf(locale)('header.nav.label') });
+  banner(page).getByRole('navigation', { name: translatorFor(locale)('header.nav.label') });
 const active = (page: Page) => nav(page).locator('[aria-current]');
 
 test('HDR-1 the logo leads to the intro, also from another route', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await scrollPageTo(page, 2000);
   await banner(page)
     .getByRole('link', { name: t('header.logo') })
@@ -35,7 +41,7 @@ test('HDR-1 the logo leads to the intro, also from another route', async ({ page
   await expect(page.locator('#intro')).toBeInViewport();
 
   // From the end of a page that is long, so that a page which keeps its position is noticed.
-  await open(page, '/countries-regions');
+  await gotoRoute(page, '/countries-regions');
   await scrollPageTo(page, 2000);
   await expect(page.locator('#intro')).toHaveCount(0);
   await banner(page)
@@ -50,11 +56,11 @@ test('HDR-1 the logo leads to the intro, also from another route', async ({ page
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
-    test(`HDR-2 HDR-6 six items and the languages, in ${locale}${lengthIn(locale)}`, async ({
+    test(`HDR-2 HDR-6 six items and the languages, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/');
       const items = banner(page).getByRole('navigation').getByRole('listitem');
       const names = ITEMS.map((item) => say(item));
       await expect(items).toHaveText(names.map((name) => new RegExp(`^${name}`)));
@@ -108,7 +114,7 @@ for (const locale of LOCALES) {
 }
 
 test('HDR-4 the active item changes where a section is 180 px from the top', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect(active(page)).toHaveText(t('header.nav.home'));
   let before: (typeof SECTION_ITEMS)[number] = 'home';
   for (const section of SECTION_ITEMS.slice(1)) {
@@ -124,7 +130,7 @@ test('HDR-4 the active item changes where a section is 180 px from the top', asy
 });
 
 test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ page }) => {
-  await open(page, '/bank-card');
+  await gotoRoute(page, '/bank-card');
   await expect(active(page)).toHaveText(t('header.nav.bank-card'));
   await page.goto('./#/');
   await expect(active(page)).toHaveText(t('header.nav.home'));
@@ -136,10 +142,10 @@ test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ p
 test('HDR-2 in its longest language the header stands on one line, in line with the page', async ({
   page,
 }) => {
-  await prefer(page, 'pt');
-  await open(page, '/');
+  await setPreferredLocale(page, 'pt');
+  await gotoRoute(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  const logo = banner(page).getByRole('link', { name: wordsOf('pt')('header.logo') });
+  const logo = banner(page).getByRole('link', { name: translatorFor('pt')('header.logo') });
   for (const width of [769, 820, 999, 1000, 1024, 1025, 1199, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await banner(page).boundingBox();
@@ -153,7 +159,7 @@ test('HDR-2 in its longest language the header stands on one line, in line with 
 });
 
 test('HDR-5 the header takes its scrolled style from the first pixel on', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const ground = () => banner(page).evaluate((it) => getComputedStyle(it).backgroundColor);
   const clear = await ground();
   await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
@@ -166,7 +172,7 @@ test('HDR-5 the header takes its scrolled style from the first pixel on', async 
 });
 
 test('HDR-8 Get App opens the popup at its button on hover and on click', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const button = banner(page).getByRole('button', { name: t('header.get-app') });
   const popup = page.getByRole('dialog', { name: t('header.get-app') });
   for (const opening of ['hover', 'click'] as const) {
@@ -192,10 +198,10 @@ test('HDR-8 Get App opens the popup at its button on hover and on click', async 
 
 test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile', async ({
   page,
-  watch,
+  requests,
 }) => {
-  const service = await holdService(page);
-  await open(page, '/');
+  const service = await holdResponse(page);
+  await gotoRoute(page, '/');
   await service.asked;
   await banner(page)
     .getByRole('button', { name: t('header.get-app') })
@@ -205,7 +211,7 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(popup.getByRole('status')).toHaveText(t('download.enterprise.pending'));
   await expect(popup.locator('[data-option="enterprise"]')).toHaveCount(0);
-  await atRest(popup);
+  await waitForAnimations(popup);
   const before = await popup.locator('[data-option="app-store"]').boundingBox();
 
   service.release();
@@ -216,15 +222,15 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
     await popup.locator('[data-option="app-store"]').boundingBox(),
     'nothing moves under the pointer',
   ).toEqual(before);
-  expect(callsIn(watch.requests)).toHaveLength(1);
+  expect(distributionCalls(requests)).toHaveLength(1);
 });
 
 test('HDR-9 API-4 the header asks once in a visit, however often the visitor moves between pages; a load is another visit', async ({
   page,
-  watch,
+  requests,
 }) => {
-  const service = await holdService(page);
-  await open(page, '/order');
+  const service = await holdResponse(page);
+  await gotoRoute(page, '/order');
   await service.asked;
   const move = async (link: Locator, title: MessageId) => {
     await link.click();
@@ -245,9 +251,9 @@ test('HDR-9 API-4 the header asks once in a visit, however often the visitor mov
   });
   // Whatever the moves have asked for was asked for before this.
   await page.evaluate(() => fetch('./robots.txt'));
-  expect(callsIn(watch.requests)).toHaveLength(1);
+  expect(distributionCalls(requests)).toHaveLength(1);
 
   await page.reload();
-  await shown(page);
-  await expect.poll(() => callsIn(watch.requests).length).toBe(2);
+  await waitForRoute(page);
+  await expect.poll(() => distributionCalls(requests).length).toBe(2);
 });

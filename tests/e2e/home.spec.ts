@@ -1,10 +1,10 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { asRead, CLAIMS } from '../claims.ts';
+import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open, prefer } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 /** The most that rewards can come to (HOME-5). */
 const REWARD_LIMIT = '$1000';
@@ -12,12 +12,12 @@ const REWARD_LIMIT = '$1000';
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
-    const say = wordsOf(locale);
+    const say = translatorFor(locale);
 
-    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}${lengthIn(locale)}`, async ({
+    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      await open(page, '/');
+      await gotoRoute(page, '/');
       await expect(page.locator('#home').getByRole('listitem')).toHaveCount(4);
 
       const ai = page.locator('#ai-wallet');
@@ -56,24 +56,24 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`HOME-7 the specification list is the language's own and leaves no claim out, in ${locale}${lengthIn(locale, 'zh-TW')}`, async ({
+    test(`HOME-7 the specification list is the language's own and leaves no claim out, in ${locale}${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
-      await open(page, '/');
+      await gotoRoute(page, '/');
       const phone = page
         .getByRole('main')
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: say('order.product'), level: 2 }) });
       const entries = phone.getByRole('listitem');
-      const claims = CLAIMS[locale].phone;
+      const claims = REQUIRED_COPY[locale].phone;
       await expect(entries).toHaveCount(claims.length);
       const shown = await entries.evaluateAll((items) =>
         items.map((item) => [...item.children].map((part) => part.textContent ?? '')),
       );
       for (const [index, [figure, unit, text]] of claims.entries()) {
         const [first = '', second = ''] = shown[index] ?? [];
-        expect(asRead(first)).toBe(`${figure} ${unit}`.trim());
-        expect(asRead(second), figure).toMatch(text);
+        expect(normalizeText(first)).toBe(`${figure} ${unit}`.trim());
+        expect(normalizeText(second), figure).toMatch(text);
       }
       await expect(phone.getByText(/\b500k\b/).first()).toBeVisible();
       await expect(phone).toContainText('$399.00');
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
 }
 
 test('HOME-8 the download section offers every store on a computer', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const stores = page.getByRole('main').locator('[data-option]').filter({ visible: true });
   await expect(stores).toHaveCount(3);
   // Taken over once its visitor is near: from then on without the document's own styles for it.
@@ -107,12 +107,12 @@ test.describe('on an Android phone', () => {
   test.use({ device: 'Android' });
 
   test('HOME-8 the download section offers that phone its own stores', async ({ page }) => {
-    await open(page, '/');
+    await gotoRoute(page, '/');
     const stores = page.getByRole('main').locator('[data-option]');
     await stores.last().scrollIntoViewIfNeeded();
     await expect(stores).toHaveText([
-      wordsOf('en')('download.google-play'),
-      wordsOf('en')('download.apk'),
+      translatorFor('en')('download.google-play'),
+      translatorFor('en')('download.apk'),
     ]);
   });
 });
@@ -126,20 +126,20 @@ test('HOME-1 the first action is on the first screen of a low window, and of a p
     ['pt', 844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await prefer(page, locale);
-    await open(page, '/');
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/');
     await expect(page.locator('#intro').getByRole('button')).toBeInViewport({ ratio: 1 });
   }
 });
 
 test('HOME-1 the actions stand side by side where there is room', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 960 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const [start, preorder] = await Promise.all([
     page.locator('#intro').getByRole('button').boundingBox(),
     page
       .locator('#intro')
-      .getByRole('link', { name: wordsOf('en')('home.hero.preorder') })
+      .getByRole('link', { name: translatorFor('en')('home.hero.preorder') })
       .boundingBox(),
   ]);
   expect(start?.y).toBe(preorder?.y);
@@ -147,7 +147,7 @@ test('HOME-1 the actions stand side by side where there is room', async ({ page 
 
 test('HOME-6 the card runs off both edges of a very wide window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const picture = page.locator('#ucard').getByRole('img').first();
   await expect
     .poll(() =>
@@ -161,7 +161,7 @@ test('HOME-6 the card runs off both edges of a very wide window', async ({ page 
 
 test('HOME-6 the balance stays on one line in a narrow pane', async ({ page }) => {
   await page.setViewportSize({ width: 772, height: 1000 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const balance = page.locator('#ucard strong');
   const { room, lines } = await balance.evaluate((it) => {
     const range = document.createRange();

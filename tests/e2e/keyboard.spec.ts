@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { languageButton, open, SCREENS, wake } from './support/screens.ts';
+import { languageButton, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 /** One stop of the keyboard. */
 type Stop = { name: string; index: number; ringed: boolean; inside: boolean };
@@ -12,7 +12,7 @@ type Stop = { name: string; index: number; ringed: boolean; inside: boolean };
 // A keyboard is seldom held to a phone: its width is walked with the long ones; HDR-7 is below.
 for (const [width, length] of [
   [1280, ''],
-  [375, ' @long'],
+  [375, ' @extended'],
 ] as const) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,9 +21,9 @@ for (const [width, length] of [
       test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of ${name}, and shows where it is, ${width} px wide${length}`, async ({
         page,
       }) => {
-        await open(page, path);
+        await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-        await wake(page);
+        await triggerHydration(page);
         const controls = await numberControls(page);
         const stops: Stop[] = [];
         for (let press = 0; press <= controls.length; press += 1) {
@@ -65,7 +65,7 @@ for (const [width, length] of [
 test('FAULT-71 the ring is there in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/order', '/countries-regions']) {
-    await open(page, path);
+    await gotoRoute(page, path);
     const controls = await numberControls(page);
     for (const control of controls) {
       await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ test('FAULT-71 the ring is there in forced colours too', async ({ page }) => {
 });
 
 test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('header.skip') })).toBeFocused();
   await expect(page.getByRole('button', { name: t('header.skip') })).toBeInViewport({ ratio: 1 });
@@ -89,7 +89,7 @@ test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives th
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const burger = page.getByRole('button', { name: t('header.menu.open') });
   await burger.focus();
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives th
 });
 
 test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const button = languageButton(page.getByRole('banner'));
   await button.focus();
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({
 });
 
 test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('header.nav.earn-dapp') })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, open } from './support/screens.ts';
+import { chooseLanguage, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 for (const { browser, page: expected } of [
   { browser: 'es-MX', page: 'es' },
@@ -16,10 +16,10 @@ for (const { browser, page: expected } of [
   test.describe(`a browser that says ${browser}`, () => {
     test.use({ locale: browser });
     test(`I18N-2 FAULT-47 a browser that says ${browser} gets ${expected}`, async ({ page }) => {
-      await open(page, '/download');
+      await gotoRoute(page, '/download');
       await expect(page.locator('html')).toHaveAttribute('lang', expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        wordsOf(expected)('download.title'),
+        translatorFor(expected)('download.title'),
       );
       expect(await page.evaluate(() => localStorage.length), 'nothing is saved unasked').toBe(0);
     });
@@ -44,7 +44,7 @@ test.describe('a Spanish browser', () => {
         // A blank page has no storage.
         if (origin !== 'null') localStorage.setItem('preferred-language', value);
       }, saved);
-      await open(page, '/download');
+      await gotoRoute(page, '/download');
       await expect(page.locator('html')).toHaveAttribute('lang', expected);
     });
   }
@@ -74,14 +74,14 @@ test.describe('I18N-2 storage that fails', () => {
       page,
     }) => {
       await page.addInitScript(breakStorage);
-      await open(page, '/order');
+      await gotoRoute(page, '/order');
       await chooseLanguage(page.getByRole('banner'), 'vi');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        wordsOf('vi')('order.title'),
+        translatorFor('vi')('order.title'),
       );
-      await open(page, '/download');
+      await gotoRoute(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        wordsOf('vi')('download.title'),
+        translatorFor('vi')('download.title'),
       );
     });
   }
@@ -89,9 +89,9 @@ test.describe('I18N-2 storage that fails', () => {
 
 test('I18N-2 I18N-3 a language whose file fails at first is asked for again, chosen or saved', async ({
   page,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(/Failed to load resource/);
+  consoleGuard.expectMessage(/Failed to load resource/);
   const fails = new Set<string>();
   await page.route(/\/vi-[\w-]{8}\.js(\?.*)?$/, (route) => {
     const file = route.request().url();
@@ -100,13 +100,13 @@ test('I18N-2 I18N-3 a language whose file fails at first is asked for again, cho
     return route.abort('connectionreset');
   });
   const title = page.getByRole('heading', { level: 1 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await chooseLanguage(page.getByRole('banner'), 'vi');
-  await expect(title).toHaveText(wordsOf('vi')('order.title'));
+  await expect(title).toHaveText(translatorFor('vi')('order.title'));
   expect(fails.size).toBe(1);
   fails.clear();
   await page.reload();
-  await expect(title).toHaveText(wordsOf('vi')('order.title'));
+  await expect(title).toHaveText(translatorFor('vi')('order.title'));
   expect(fails.size).toBe(1);
 });
 
@@ -142,9 +142,9 @@ test('FAULT-52 two tabs that disagree each keep their language, however long the
   const aMinute = async () => {
     for (let part = 0; part < 6; part += 1) await context.clock.runFor(10_000);
   };
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const other = await context.newPage();
-  await open(other, '/order');
+  await gotoRoute(other, '/order');
   await told(page);
   await told(other);
   for (const [speaker, hearer, locale] of [

@@ -7,11 +7,11 @@ import * as homeFacts from '../../src/pages/home/content.ts';
 import * as orderFacts from '../../src/features/preorder/content.ts';
 import { identityOf } from '../../src/features/download/verification/identity.ts';
 import { BRAND, site } from '../../src/site.ts';
-import { write } from './support/engine.ts';
-import { lengthIn, open, SCREENS } from './support/screens.ts';
+import { fillField } from './support/engine.ts';
+import { extendedTag, gotoRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { messageFinder, textsOf } from './support/texts.ts';
-import { messagesOf, wordsOf } from './support/words.ts';
+import { createMessageFinder, collectTexts } from './support/visible-text.ts';
+import { readMessages, translatorFor } from './support/messages.ts';
 
 /** What is written the same in every language, so is no message. */
 const NAMES = new Set<string>([
@@ -44,14 +44,14 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`I18N-1 I18N-3 I18N-4 every text of every screen is a message of ${locale}, and every message is shown somewhere${lengthIn(locale, 'zh-TW')}`, async ({
+    test(`I18N-1 I18N-3 I18N-4 every text of every screen is a message of ${locale}, and every message is shown somewhere${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      const find = messageFinder(locale);
+      const say = translatorFor(locale);
+      const find = createMessageFinder(locale);
       const shownIds = new Set<MessageId>();
       const collect = async (path: string, names: ReadonlySet<string>) => {
-        const foreign = (await textsOf(page)).filter((text) => {
+        const foreign = (await collectTexts(page)).filter((text) => {
           const ids = find(text);
           for (const id of ids) shownIds.add(id);
           return ids.length === 0 && !NAMES.has(text) && !names.has(text);
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
         expect(foreign, `on ${path}`).toEqual([]);
       };
       for (const { path, title, description, heading } of SCREENS) {
-        await open(page, path);
+        await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveTitle(say(title));
@@ -94,14 +94,14 @@ for (const locale of LOCALES) {
           await page.keyboard.press('Escape');
         }
         if (path === '/countries-regions') {
-          await write(page.getByRole('searchbox'), 'zzz');
+          await fillField(page.getByRole('searchbox'), 'zzz');
           await expect(page.getByRole('main').getByRole('status')).toHaveText(
             say('countries.empty'),
           );
           shownIds.add('countries.empty');
         }
       }
-      const never = (Object.keys(messagesOf('en')) as MessageId[]).filter(
+      const never = (Object.keys(readMessages('en')) as MessageId[]).filter(
         (id) =>
           !shownIds.has(id) &&
           !ELSEWHERE.some((it) => it.test(id)) &&
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
 test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without a reload, and is remembered', async ({
   page,
 }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   let current: Locale = 'en';
   const choices: readonly (readonly [Locale, 'banner' | 'contentinfo'])[] = [
@@ -127,11 +127,11 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
     ['zh-TW', 'banner'],
   ];
   for (const [locale, where] of choices) {
-    const say = wordsOf(locale);
+    const say = translatorFor(locale);
     const region = page.getByRole(where);
     await region
       .getByRole('button', {
-        name: wordsOf(current)('language.label', { name: LOCALE_NAMES[current] }),
+        name: translatorFor(current)('language.label', { name: LOCALE_NAMES[current] }),
       })
       .click();
     await region.getByRole('button', { name: LOCALE_NAMES[locale], exact: true }).click();
@@ -141,8 +141,8 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
       'content',
       say('meta.description.order'),
     );
-    const find = messageFinder(locale);
-    const left = (await textsOf(page)).filter(
+    const find = createMessageFinder(locale);
+    const left = (await collectTexts(page)).filter(
       (text) => find(text).length === 0 && !NAMES.has(text),
     );
     expect(left, `texts that are not ${locale}`).toEqual([]);
@@ -151,11 +151,13 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
     current = locale;
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW')('order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('zh-TW')('order.title'),
+  );
 });
 
 test('I18N-3 the last choice wins, however late the first one arrives', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/es-[\w-]+\.js$/, async (route) => {
@@ -165,7 +167,7 @@ test('I18N-3 the last choice wins, however late the first one arrives', async ({
   const choose = async (locale: Locale) => {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: wordsOf('en')('language.label', { name: 'English' }) })
+      .getByRole('button', { name: translatorFor('en')('language.label', { name: 'English' }) })
       .click();
     await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES[locale] }).click();
   };
@@ -178,7 +180,9 @@ test('I18N-3 the last choice wins, however late the first one arrives', async ({
   release();
   await (await arrived).finished();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('pt')('order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('pt')('order.title'),
+  );
 });
 
 /** CLDR's names as this browser has them. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/screens.ts';
+import { gotoRoute } from './support/screens.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 const moved = (page: Page) =>
   page
@@ -25,7 +25,7 @@ test('HOME-11 from 800 px on pictures follow the scroll position; below, nothing
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
   const place = () =>
     page
@@ -41,29 +41,29 @@ test('HOME-11 from 800 px on pictures follow the scroll position; below, nothing
 
 test('HOME-11 narrower than 800 px the code for motion is not even fetched', async ({
   page,
-  watch,
+  requests,
 }) => {
   await page.setViewportSize({ width: 799, height: 800 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(watch.requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
   expect(await moved(page)).toBe(0);
 });
 
 test('HOME-11 leaving Home leaves no motion behind, and coming back starts it again', async ({
   page,
 }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
   await page.goto('./#/order');
-  await expect(page.locator('main h1')).toHaveText(wordsOf('en')('order.title'));
+  await expect(page.locator('main h1')).toHaveText(translatorFor('en')('order.title'));
   await scrollPageTo(page, 40);
   await page.goto('./#/');
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
 });
 
-test('HOME-11 FAULT-75 Home is forgotten whenever it is left @long', async ({ page }) => {
-  await open(page, '/');
+test('HOME-11 FAULT-75 Home is forgotten whenever it is left @extended', async ({ page }) => {
+  await gotoRoute(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // Without locators: what Playwright finds it holds.
@@ -93,7 +93,7 @@ test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll posi
   page,
 }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
   await toCard(page, -600);
   const full = await page
@@ -115,7 +115,7 @@ test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll posi
 });
 
 test('HOME-11 the dashboard is pinned while the card goes by', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const top = () =>
     page.locator('[data-motion="scale"]').evaluate((it) => {
       const parent = it.parentElement?.getBoundingClientRect();
@@ -137,7 +137,7 @@ test('HOME-11 the title is typed in; its words are there from the start', async 
       return set(name, highlight);
     };
   });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   expect(await page.evaluate(() => (globalThis as { seen?: boolean[] }).seen)).toEqual([true]);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
@@ -147,16 +147,16 @@ test.describe('with less motion', () => {
 
   test('HOME-11 nothing moves, nothing is typed, nothing is pinned, and nothing is missing', async ({
     page,
-    watch,
+    requests,
   }) => {
     await page.addInitScript(() => {
       CSS.highlights.set = () => {
         throw new Error('typed');
       };
     });
-    await open(page, '/');
+    await gotoRoute(page, '/');
     await page.waitForLoadState('networkidle');
-    expect(watch.requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
     expect(await moved(page)).toBe(0);
     const sticky = await page
       .locator('main *')

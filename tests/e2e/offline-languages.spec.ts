@@ -1,47 +1,52 @@
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
-import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import {
+  cacheContents,
+  NO_NETWORK,
+  test,
+  visitAndPrecache,
+} from './support/service-worker-test.ts';
+import { gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 test('PWA-1 a language chosen later is kept too, and one never chosen is not', async ({
   page,
   host,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(NO_NETWORK);
-  await visit(page);
+  consoleGuard.expectMessage(NO_NETWORK);
+  await visitAndPrecache(page);
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.vi }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'vi');
-  const { addresses } = await caught(page);
+  const { addresses } = await cacheContents(page);
   const words = addresses.flatMap(
     (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [],
   );
   expect(new Set(words)).toEqual(new Set(['en', 'vi']));
   await host.close();
-  await open(page, '/bank-card');
+  await gotoRoute(page, '/bank-card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('vi')('bank-card.title'),
+    translatorFor('vi')('bank-card.title'),
   );
 });
 
 test('PWA-1 I18N-3 the address of a language that was never kept leads to the page in the one that was', async ({
   page,
   context,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(NO_NETWORK);
-  await visit(page);
+  consoleGuard.expectMessage(NO_NETWORK);
+  await visitAndPrecache(page);
   await context.setOffline(true);
   // Home, and a page beside it.
   for (const { path, heading } of SCREENS.slice(0, 2)) {
     await page.goto('about:blank');
     await page.goto(documentPath('vi', path));
-    await shown(page);
+    await waitForRoute(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
@@ -50,19 +55,19 @@ test('PWA-1 I18N-3 the address of a language that was never kept leads to the pa
 test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until then every page opens in the one that was kept', async ({
   page,
   context,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(NO_NETWORK);
-  watch.expectComplaint(/Messages of es did not load|dynamically imported module/);
-  await visit(page);
-  await open(page, '/bank-card');
+  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(/Messages of es did not load|dynamically imported module/);
+  await visitAndPrecache(page);
+  await gotoRoute(page, '/bank-card');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
-  await expect.poll(() => watch.complaints.join()).toContain('Messages of es');
+  await expect.poll(() => consoleGuard.messages.join()).toContain('Messages of es');
 
   await page.reload();
-  await shown(page);
+  await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   await page
     .getByRole('banner')
@@ -73,10 +78,10 @@ test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until 
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
   await expect
-    .poll(() => watch.complaints.filter((it) => /Messages of es/.test(it)).length)
+    .poll(() => consoleGuard.messages.filter((it) => /Messages of es/.test(it)).length)
     .toBe(2);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('es')('home.hero.title'),
+    translatorFor('es')('home.hero.title'),
   );
 });

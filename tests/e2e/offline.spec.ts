@@ -2,17 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { site } from '../../src/site.ts';
-import { caught, NO_NETWORK, test, visit } from './support/kept.ts';
-import { chooseLanguage, open, SCREENS, shown } from './support/screens.ts';
+import {
+  cacheContents,
+  NO_NETWORK,
+  test,
+  visitAndPrecache,
+} from './support/service-worker-test.ts';
+import { chooseLanguage, gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
-import { callsIn } from './support/service.ts';
+import { distributionCalls } from './support/distribution-api.ts';
 import { expect } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 test('PWA-1 the manifest is one that a browser installs from', async ({ page, host }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const session = await page.context().newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -50,20 +55,20 @@ for (const locale of ['en', 'zh-TW'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`PWA-1 FAULT-56 after one visit in ${locale} every route opens offline, with its words, letters and pictures${locale === 'en' ? '' : ' @long'}`, async ({
+    test(`PWA-1 FAULT-56 after one visit in ${locale} every route opens offline, with its words, letters and pictures${locale === 'en' ? '' : ' @extended'}`, async ({
       page,
       context,
       host,
-      watch,
+      consoleGuard,
     }) => {
-      watch.expectComplaint(NO_NETWORK);
-      const say = wordsOf(locale);
-      await visit(page, locale);
+      consoleGuard.expectMessage(NO_NETWORK);
+      const say = translatorFor(locale);
+      await visitAndPrecache(page, locale);
       await context.setOffline(true);
       await host.close();
       for (const { path, heading } of SCREENS) {
         await page.goto('about:blank');
-        await open(page, path);
+        await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         const broken = await page.evaluate(async () => {
           await document.fonts.ready;
@@ -82,7 +87,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
       // A document that was not kept leads to one that was.
       await page.goto('about:blank');
       await page.goto(documentPath(locale, '/order'));
-      await shown(page);
+      await waitForRoute(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
     });
   });
@@ -95,20 +100,20 @@ test.describe('on an iPhone', () => {
     page,
     builds,
     host,
-    watch,
+    requests,
   }) => {
     const folder = builds.copy();
     mkdirSync(join(folder, 'android'));
     writeFileSync(join(folder, 'android', 'unio-wallet.apk'), 'an app');
     host.publish(folder);
-    await visit(page);
-    for (const { path } of SCREENS) await open(page, path);
+    await visitAndPrecache(page);
+    for (const { path } of SCREENS) await gotoRoute(page, path);
     const file = page.waitForResponse(/\.apk$/);
     await page.evaluate(() => fetch('./android/unio-wallet.apk').then((answer) => answer.text()));
     expect((await file).fromServiceWorker()).toBe(false);
 
-    expect(callsIn(watch.requests).length).toBeGreaterThan(0);
-    const { addresses } = await caught(page);
+    expect(distributionCalls(requests).length).toBeGreaterThan(0);
+    const { addresses } = await cacheContents(page);
     expect(addresses.length).toBeGreaterThan(30);
     const hashed = new RegExp(
       `^${host.url}/(?:(?:es|pt|vi|zh-TW)/|assets/[^/]+-[\\w-]{8}\\.\\w+)?$`,
@@ -118,10 +123,10 @@ test.describe('on an iPhone', () => {
 });
 
 test('PWA-1 a host that does not answer: the kept site is shown', async ({ page, host }) => {
-  await visit(page);
+  await visitAndPrecache(page);
   host.holdDocuments();
   await page.goto('about:blank');
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
@@ -145,7 +150,7 @@ test('PWA-1 FAULT-51 a private window that refuses the worker and all storage ha
     };
   });
   const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect(page.locator('html[data-refused]')).toHaveCount(1);
   await scrollPageTo(page, 700);
   await page
@@ -154,9 +159,9 @@ test('PWA-1 FAULT-51 a private window that refuses the worker and all storage ha
     .click();
   await expect(heading).toHaveText(t('bank-card.title'));
   await chooseLanguage(page.getByRole('banner'), 'vi');
-  await expect(heading).toHaveText(wordsOf('vi')('bank-card.title'));
+  await expect(heading).toHaveText(translatorFor('vi')('bank-card.title'));
   await page.goBack();
-  await expect(heading).toHaveText(wordsOf('vi')('home.hero.title'));
+  await expect(heading).toHaveText(translatorFor('vi')('home.hero.title'));
   await expect.poll(() => scrollTop(page)).toBe(700);
   await expect(page.locator('html[data-offline-ready]')).toHaveCount(0);
   await page.reload();
@@ -166,9 +171,9 @@ test('PWA-1 FAULT-51 a private window that refuses the worker and all storage ha
 test('PWA-1 FAULT-56 a first load without a line leaves nothing broken: what came is readable, and with the line back the site is whole', async ({
   page,
   context,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(NO_NETWORK);
+  consoleGuard.expectMessage(NO_NETWORK);
   await context.setOffline(true);
   // There is nothing of the site yet that could answer.
   await expect(page.goto('./download/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
@@ -185,7 +190,7 @@ test('PWA-1 FAULT-56 a first load without a line leaves nothing broken: what cam
 
   await page.unrouteAll();
   await page.reload();
-  await shown(page);
+  await waitForRoute(page);
   await expect(heading).toHaveText(t('download.title'));
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
 });

@@ -1,10 +1,10 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { asRead, CLAIMS } from '../claims.ts';
-import { SITE_ORIGIN } from './support/addresses.ts';
-import { lengthIn, open } from './support/screens.ts';
+import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
+import { SITE_ORIGIN } from './support/test-servers.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 /** The smallest screens of tablets, upright and on their side, and of laptops, less the bars of their browser, in px. */
 const SMALL_SCREENS = [
@@ -22,11 +22,11 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}${lengthIn(locale)}`, async ({
+    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/order');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/order');
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
       await expect(main.getByRole('img')).toHaveAccessibleName(say('order.picture'));
@@ -37,25 +37,25 @@ for (const locale of LOCALES) {
         say('order.note.label'),
       ]);
       await expect(main.getByRole('definition')).toHaveText(['$399.00', '1', say('order.note')]);
-      const claims = CLAIMS[locale];
+      const claims = REQUIRED_COPY[locale];
       const [label = ''] = await main.getByRole('term').allTextContents();
-      expect(asRead(label)).toMatch(claims.price);
+      expect(normalizeText(label)).toMatch(claims.price);
       const [, , note = ''] = await main.getByRole('definition').allTextContents();
-      expect(asRead(note)).toMatch(claims.taxes);
+      expect(normalizeText(note)).toMatch(claims.taxes);
       const terms = main.getByText(say('order.terms'));
       await expect(terms).toBeVisible();
-      expect(asRead((await terms.textContent()) ?? '')).toMatch(claims.terms);
+      expect(normalizeText((await terms.textContent()) ?? '')).toMatch(claims.terms);
       await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
     });
 
-    test(`ORD-3 on tablets and laptops the whole offer is on the first screen, in ${locale}${lengthIn(locale)}`, async ({
+    test(`ORD-3 on tablets and laptops the whole offer is on the first screen, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       for (const viewport of SMALL_SCREENS) {
         await page.setViewportSize(viewport);
-        await open(page, '/order');
-        const order = page.getByRole('button', { name: wordsOf(locale)('order.continue') });
+        await gotoRoute(page, '/order');
+        const order = page.getByRole('button', { name: translatorFor(locale)('order.continue') });
         await expect(order, `${viewport.width} x ${viewport.height} px`).toBeInViewport({
           ratio: 1,
         });
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
 }
 
 test('ORD-1 nothing is editable', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await expect(
     page.getByRole('main').locator('input, select, textarea, form, [contenteditable]'),
   ).toHaveCount(0);
@@ -73,14 +73,14 @@ test('ORD-1 nothing is editable', async ({ page }) => {
 
 test('ORD-1 Continue has no action: nothing is asked for, nothing moves, nothing opens', async ({
   page,
-  watch,
+  requests,
 }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await page.waitForLoadState('networkidle');
   // What the site fetches of itself once it is idle is no answer to the click; no other origin is asked.
-  const calls = () => watch.requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
+  const calls = () => requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
   const before = { url: page.url(), calls: calls(), main: await mainHtml(page) };
-  await page.getByRole('button', { name: wordsOf('en')('order.continue') }).click();
+  await page.getByRole('button', { name: translatorFor('en')('order.continue') }).click();
   // What a click starts by itself has begun two frames later.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -94,10 +94,10 @@ test('ORD-1 Continue has no action: nothing is asked for, nothing moves, nothing
 });
 
 test('ORD-1 Back leads to Home, to its top', async ({ page }) => {
-  await open(page, '/order');
-  await page.getByRole('link', { name: wordsOf('en')('order.back'), exact: true }).click();
+  await gotoRoute(page, '/order');
+  await page.getByRole('link', { name: translatorFor('en')('order.back'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsOf('en')('home.hero.title'),
+    translatorFor('en')('home.hero.title'),
   );
   await expect(page).toHaveURL(/#\/$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -108,7 +108,7 @@ test('ORD-1 the phone is on the first screen, and the words never lie under it',
 }) => {
   for (const width of [375, 768, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/order');
+    await gotoRoute(page, '/order');
     await page.evaluate(() => document.fonts.ready);
     // The same address again is the same page, where the width before has left it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -137,8 +137,8 @@ test('ORD-1 DL-1 a tablet held upright is filled, and its last action on the fir
     ['/order', 'order.back'],
     ['/download', 'download.android-guide'],
   ] as const) {
-    await open(page, path);
-    const last = page.getByRole('main').getByRole('link', { name: wordsOf('en')(label) });
+    await gotoRoute(page, path);
+    const last = page.getByRole('main').getByRole('link', { name: translatorFor('en')(label) });
     await expect(last).toBeInViewport({ ratio: 1 });
     const place = await last.boundingBox();
     expect((place?.y ?? 0) / height, path).toBeGreaterThan(0.8);

@@ -1,9 +1,9 @@
 import { LOGGED_ERROR } from './support/engine.ts';
-import { open, prefer } from './support/screens.ts';
+import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 declare global {
   interface Window {
@@ -17,8 +17,8 @@ test('a page that has been fetched already is there with the tap, without a fram
 }) => {
   const bankCard = { path: '/bank-card', title: t('bank-card.title') };
   const home = { path: '/', title: t('home.hero.title') };
-  await open(page, home.path);
-  await open(page, bankCard.path);
+  await gotoRoute(page, home.path);
+  await gotoRoute(page, bankCard.path);
   await page.evaluate((hash) => location.assign(hash), `#${home.path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
   for (const { path, title } of [bankCard, home]) {
@@ -59,7 +59,7 @@ test('ROUTE-11 a page whose words come one after another is drawn once, and no p
     if (words.includes('card.fees.title')) await released;
     await route.fulfill({ body: words, contentType: 'text/javascript' });
   });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await page.evaluate(() => location.assign('#/'));
   await expect.poll(() => heroWords).toBe(true);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -76,10 +76,10 @@ test('ROUTE-11 a page whose words come one after another is drawn once, and no p
 test.describe('ROUTE-11', () => {
   test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/Failed to load resource/);
-    await open(page, '/');
+    consoleGuard.expectMessage(/Failed to load resource/);
+    await gotoRoute(page, '/');
     let failures = 0;
     await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => {
       failures += 1;
@@ -96,7 +96,7 @@ test.describe('ROUTE-11', () => {
   test('ROUTE-11 on a slow line the page stays until the next one is there, and says that it is on its way', async ({
     page,
   }) => {
-    await open(page, '/');
+    await gotoRoute(page, '/');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/Order-[\w-]+\.js$/, async (route) => {
@@ -122,12 +122,12 @@ test.describe('ROUTE-11', () => {
 
   test('ROUTE-11 a page that throws says so, not that it could not be fetched; others are as before', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/not a constructor/);
+    consoleGuard.expectMessage(/not a constructor/);
     const heading = page.getByRole('heading', { level: 1 });
     const go = (path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
-    await open(page, '/order');
+    await gotoRoute(page, '/order');
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-same-page', '');
       // What the list of countries is made with.
@@ -153,14 +153,14 @@ test.describe('ROUTE-11', () => {
 
   test('ROUTE-11 FAULT-53 where nobody answers it ends in a translated reload, not in one by itself', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/Failed to load resource/);
-    watch.expectComplaint(/could not be fetched|Failed to fetch dynamically imported module/);
-    watch.expectComplaint(LOGGED_ERROR);
-    const say = wordsOf('zh-TW');
-    await prefer(page, 'zh-TW');
-    await open(page, '/');
+    consoleGuard.expectMessage(/Failed to load resource/);
+    consoleGuard.expectMessage(/could not be fetched|Failed to fetch dynamically imported module/);
+    consoleGuard.expectMessage(LOGGED_ERROR);
+    const say = translatorFor('zh-TW');
+    await setPreferredLocale(page, 'zh-TW');
+    await gotoRoute(page, '/');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
     await page

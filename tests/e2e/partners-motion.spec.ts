@@ -1,4 +1,12 @@
-import { control, frame, hurry, list, moves, place, running } from './support/carousel.ts';
+import {
+  playPauseButton,
+  carouselFrame,
+  advanceSlides,
+  partnerList,
+  expectRowToMove,
+  rowOffset,
+  gotoRunningCarousel,
+} from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
 /** Five rounds of seven: more would tell no more. */
@@ -7,59 +15,61 @@ const STEPS = 35;
 test('HOME-9 CONST a step takes 3 s at one pace, step after step, without end and without a gap', async ({
   page,
 }) => {
-  await running(page);
-  await moves(page);
-  const timing = await list(page).evaluate((row) => {
+  await gotoRunningCarousel(page);
+  await expectRowToMove(page);
+  const timing = await partnerList(page).evaluate((row) => {
     const { duration, easing } = row.getAnimations()[0]?.effect?.getTiming() ?? {};
     return { duration, easing };
   });
   expect(timing).toEqual({ duration: 3000, easing: 'linear' });
   // More than two rounds of seven.
-  expect(await hurry(page, 16)).toEqual([]);
-  await moves(page);
+  expect(await advanceSlides(page, 16)).toEqual([]);
+  await expectRowToMove(page);
 });
 
 test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
-  await running(page);
+  await gotoRunningCarousel(page);
   const goesOn = async () => {
-    await moves(page);
+    await expectRowToMove(page);
     // Also into the next step: what pauses a carousel often waits for the end of one.
-    expect(await hurry(page, 2)).toEqual([]);
+    expect(await advanceSlides(page, 2)).toEqual([]);
   };
-  await frame(page).hover();
+  await carouselFrame(page).hover();
   await goesOn();
   await page.mouse.down();
   await goesOn();
   await page.mouse.move(300, 300);
   await page.mouse.up();
   await goesOn();
-  await control(page, true).focus();
+  await playPauseButton(page, true).focus();
   await goesOn();
 });
 
 test.describe('with a finger', () => {
   test.use({ device: 'iPhone' });
 
-  test('HOME-9 touch does not pause it @long', async ({ page }) => {
-    await running(page);
-    const box = await frame(page).boundingBox();
+  test('HOME-9 touch does not pause it @extended', async ({ page }) => {
+    await gotoRunningCarousel(page);
+    const box = await carouselFrame(page).boundingBox();
     const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 40 };
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', [at]);
-    expect(await hurry(page, 2)).toEqual([]);
+    expect(await advanceSlides(page, 2)).toEqual([]);
     await touch('touchMove', [{ ...at, x: at.x + 60 }]);
-    await moves(page);
-    expect(await hurry(page, 2)).toEqual([]);
+    await expectRowToMove(page);
+    expect(await advanceSlides(page, 2)).toEqual([]);
     await touch('touchEnd', []);
-    await moves(page);
+    await expectRowToMove(page);
   });
 });
 
-test('HOME-9 another width at any moment of a step does not stop it @long', async ({ page }) => {
-  await running(page);
-  const stopped = await list(page).evaluate(async (row) => {
+test('HOME-9 another width at any moment of a step does not stop it @extended', async ({
+  page,
+}) => {
+  await gotoRunningCarousel(page);
+  const stopped = await partnerList(page).evaluate(async (row) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const around = row.parentElement?.parentElement;
     const found: number[] = [];
@@ -78,19 +88,19 @@ test('HOME-9 another width at any moment of a step does not stop it @long', asyn
     return found;
   });
   expect(stopped).toEqual([]);
-  await moves(page);
+  await expectRowToMove(page);
 });
 
 test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go on from there', async ({
   page,
 }) => {
-  await running(page);
-  await moves(page);
-  await control(page, true).focus();
+  await gotoRunningCarousel(page);
+  await expectRowToMove(page);
+  await playPauseButton(page, true).focus();
   await page.keyboard.press('Enter');
-  await expect(control(page, false)).toBeFocused();
-  const at = await place(page);
-  const stays = await list(page).evaluate(async (row) => {
+  await expect(playPauseButton(page, false)).toBeFocused();
+  const at = await rowOffset(page);
+  const stays = await partnerList(page).evaluate(async (row) => {
     const places = new Set<string>();
     for (let frame = 0; frame < 20; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -99,16 +109,16 @@ test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go 
     return places.size;
   });
   expect(stays).toBe(1);
-  expect(await place(page)).toBe(at);
+  expect(await rowOffset(page)).toBe(at);
   await page.keyboard.press('Enter');
-  await expect(control(page, true)).toBeFocused();
-  await moves(page);
-  expect(Math.abs((await place(page)) - at), 'no jump').toBeLessThan(150);
-  expect(await hurry(page, 3)).toEqual([]);
+  await expect(playPauseButton(page, true)).toBeFocused();
+  await expectRowToMove(page);
+  expect(Math.abs((await rowOffset(page)) - at), 'no jump').toBeLessThan(150);
+  expect(await advanceSlides(page, 3)).toEqual([]);
 });
 
 test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', async ({ page }) => {
-  await running(page);
+  await gotoRunningCarousel(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const count = async () => {
@@ -117,9 +127,9 @@ test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', as
     const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;
     return { elements: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
-  await hurry(page, 14);
+  await advanceSlides(page, 14);
   const before = await count();
-  await hurry(page, STEPS);
+  await advanceSlides(page, STEPS);
   const after = await count();
   // Half an hour has 600 steps: one thing left behind by each second step is too much.
   expect(after.elements - before.elements).toBeLessThan(STEPS / 2);

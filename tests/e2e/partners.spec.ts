@@ -1,25 +1,32 @@
 import { PARTNERS } from '../../src/assets/partner-logos/partners.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { CODE, control, frame, list, moves, running } from './support/carousel.ts';
-import { chooseLanguage, lengthIn, open, wake } from './support/screens.ts';
-import { recordShifts, shifts } from './support/shifts.ts';
+import {
+  CAROUSEL_SCRIPT,
+  playPauseButton,
+  carouselFrame,
+  partnerList,
+  expectRowToMove,
+  gotoRunningCarousel,
+} from './support/carousel.ts';
+import { chooseLanguage, extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
+import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`HOME-9 STATE seven partners by name, and a control whose name begins with its text, in ${locale}${lengthIn(locale)}`, async ({
+    test(`HOME-9 STATE seven partners by name, and a control whose name begins with its text, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/');
-      const row = list(page, say('home.partners.list'));
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/');
+      const row = partnerList(page, say('home.partners.list'));
       await row.scrollIntoViewIfNeeded();
-      await expect(frame(page)).toHaveAttribute('data-playing', 'true');
+      await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
       const names = await row.getByRole('listitem').allInnerTexts();
       expect(names.toSorted()).toEqual(PARTNERS.map(({ name }) => name).toSorted());
       expect(names).toHaveLength(7);
@@ -49,74 +56,74 @@ for (const [width, inView] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const slides = async () => {
-      const boxes = await list(page).evaluate((row) =>
+      const boxes = await partnerList(page).evaluate((row) =>
         [...row.children].map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect),
       );
       return boxes.toSorted((a, b) => a.left - b.left);
     };
     const fits = async () => {
       const [first, second] = await slides();
-      const room = (await frame(page).boundingBox())?.width ?? 0;
+      const room = (await carouselFrame(page).boundingBox())?.width ?? 0;
       const step = (first?.width ?? 0) + 24;
       expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0);
       expect((room + 24) / step).toBeCloseTo(inView, 1);
       return (await slides())[0]?.height;
     };
-    await open(page, '/');
-    await expect(frame(page)).toHaveAttribute('data-playing', 'false');
+    await gotoRoute(page, '/');
+    await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
     const still = await fits();
-    await list(page).scrollIntoViewIfNeeded();
-    await expect(frame(page)).toHaveAttribute('data-playing', 'true');
+    await partnerList(page).scrollIntoViewIfNeeded();
+    await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
     expect(await fits(), 'the same height').toBe(still);
   });
 }
 
 test('HOME-9 its code is fetched when it comes near, and nothing moves for it', async ({
   page,
-  watch,
+  requests,
 }) => {
-  await recordShifts(page);
-  await open(page, '/');
+  await recordLayoutShifts(page);
+  await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(watch.requests.filter((url) => CODE.test(url))).toEqual([]);
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
-  await moves(page);
-  expect(watch.requests.filter((url) => CODE.test(url))).toHaveLength(1);
-  expect(await shifts(page)).toBeLessThan(0.01);
+  expect(requests.filter((url) => CAROUSEL_SCRIPT.test(url))).toEqual([]);
+  await partnerList(page).scrollIntoViewIfNeeded();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
+  await expectRowToMove(page);
+  expect(requests.filter((url) => CAROUSEL_SCRIPT.test(url))).toHaveLength(1);
+  expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
 
 test('HOME-9 paused before its code has come, it stays still and fetches nothing', async ({
   page,
-  watch,
+  requests,
 }) => {
-  await open(page, '/');
-  await wake(page);
-  await control(page, true).evaluate((button: HTMLButtonElement) => button.click());
-  await list(page).scrollIntoViewIfNeeded();
+  await gotoRoute(page, '/');
+  await triggerHydration(page);
+  await playPauseButton(page, true).evaluate((button: HTMLButtonElement) => button.click());
+  await partnerList(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await expect(frame(page)).toHaveAttribute('data-playing', 'false');
-  expect(watch.requests.filter((url) => CODE.test(url))).toEqual([]);
-  await control(page, false).click();
-  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
-  await moves(page);
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
+  expect(requests.filter((url) => CAROUSEL_SCRIPT.test(url))).toEqual([]);
+  await playPauseButton(page, false).click();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
+  await expectRowToMove(page);
 });
 
 test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a control; it follows the setting', async ({
   page,
 }) => {
-  await running(page);
+  await gotoRunningCarousel(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(frame(page)).toHaveAttribute('data-playing', 'false');
-  await expect(control(page, true)).toHaveCount(0);
-  await expect(list(page).locator('> *')).toHaveCount(7);
-  expect(await list(page).evaluate((row) => row.getAnimations().length)).toBe(0);
-  const names = await list(page).getByRole('listitem').allInnerTexts();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
+  await expect(playPauseButton(page, true)).toHaveCount(0);
+  await expect(partnerList(page).locator('> *')).toHaveCount(7);
+  expect(await partnerList(page).evaluate((row) => row.getAnimations().length)).toBe(0);
+  const names = await partnerList(page).getByRole('listitem').allInnerTexts();
   expect(names, 'as it was found').toEqual(PARTNERS.map(({ name }) => name));
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    const room = await frame(page).boundingBox();
-    for (const partner of await list(page).getByRole('listitem').all()) {
+    const room = await carouselFrame(page).boundingBox();
+    for (const partner of await partnerList(page).getByRole('listitem').all()) {
       const box = await partner.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(room?.x ?? Number.NaN);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
@@ -125,36 +132,36 @@ test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a 
     }
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
-  await moves(page);
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
+  await expectRowToMove(page);
 });
 
 test('HOME-9 FAULT-53 FAULT-72 without its code it is a row that scrolls, also by keyboard, without a control', async ({
   page,
-  watch,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(/^Failed to load resource|^The carousel stays still/);
-  await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/');
-  await wake(page);
-  await expect(control(page, true)).toBeVisible();
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(control(page, true)).toHaveCount(0);
-  await expect(list(page).getByRole('listitem')).toHaveCount(7);
-  await list(page).focus();
+  consoleGuard.expectMessage(/^Failed to load resource|^The carousel stays still/);
+  await page.route(CAROUSEL_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
+  await gotoRoute(page, '/');
+  await triggerHydration(page);
+  await expect(playPauseButton(page, true)).toBeVisible();
+  await partnerList(page).scrollIntoViewIfNeeded();
+  await expect(playPauseButton(page, true)).toHaveCount(0);
+  await expect(partnerList(page).getByRole('listitem')).toHaveCount(7);
+  await partnerList(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame(page).evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
-  await list(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect(list(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => carouselFrame(page).evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  await partnerList(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(partnerList(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: t('home.faq.title') })).toBeVisible();
 });
 
 test('HOME-9 I18N-3 another language, another width and another page leave it whole', async ({
   page,
 }) => {
-  await running(page);
+  await gotoRunningCarousel(page);
   await chooseLanguage(page.getByRole('banner'), 'vi');
-  const row = list(page, wordsOf('vi')('home.partners.list'));
+  const row = partnerList(page, translatorFor('vi')('home.partners.list'));
   await expect(row.getByRole('listitem')).toHaveCount(7);
   const place = () => row.evaluate((it) => getComputedStyle(it).transform);
   for (const width of [700, 1100, 375, 1280]) {
@@ -164,13 +171,15 @@ test('HOME-9 I18N-3 another language, another width and another page leave it wh
   }
   // Out of sight and back.
   for (const display of ['none', 'block']) {
-    await frame(page).evaluate((it, value) => {
+    await carouselFrame(page).evaluate((it, value) => {
       it.style.display = value;
     }, display);
   }
   const before = await place();
   await expect.poll(place, 'back in sight').not.toBe(before);
   await page.goto('./#/order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('vi')('order.title'));
-  await expect(frame(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('vi')('order.title'),
+  );
+  await expect(carouselFrame(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { LENGTH } from '../run/browser.ts';
+import { EXTENDED_FILTER } from '../run/browser.ts';
 import { findBrowser } from '../visual/runner/browsers.ts';
-import { SITE_ORIGIN } from './support/addresses.ts';
+import { SITE_ORIGIN } from './support/test-servers.ts';
 import { ENGINE } from './support/engine.ts';
 
 const { name, executablePath, args, channel } = await findBrowser(ENGINE);
@@ -17,7 +17,7 @@ const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOT
  * heard.
  */
 export default defineConfig({
-  ...LENGTH,
+  ...EXTENDED_FILTER,
   testDir: '.',
   testMatch: '*.spec.ts',
   // The report of the visual harness is a tool, made for the pinned browser, which also weighs the site.

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { stopTime } from './support/clock.ts';
+import { pauseClock } from './support/clock.ts';
 import { openPopups } from './support/popups.ts';
-import { languageButton, open, tabTo } from './support/screens.ts';
+import { languageButton, gotoRoute, tabTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 
 test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({
   page,
 }) => {
   await page.clock.install();
-  await open(page, '/order');
-  await stopTime(page);
+  await gotoRoute(page, '/order');
+  await pauseClock(page);
   await button(page).hover();
   await expect(openPopups(page)).toHaveCount(1);
 
@@ -51,7 +51,7 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
 test('POP-3 hover, click and the window event open it; close event, Escape, outside click and focus close it', async ({
   page,
 }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   const homeButton = page.locator('#ai-wallet-download');
 
   await test.step('openQRModal means the button of the AI wallet; closeQRModal closes', async () => {
@@ -121,14 +121,14 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
 });
 
 test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
   await expect(openPopups(page)).toHaveCount(1);
   await expect(openPopups(page).getByText(t('download.scan'))).toBeInViewport();
 });
 
 test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const language = languageButton(page.getByRole('banner'));
   await language.focus();
   await page.keyboard.press('Enter');
@@ -149,8 +149,8 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, '/order');
-    await stopTime(page);
+    await gotoRoute(page, '/order');
+    await pauseClock(page);
     const inTheMiddle = async (of: Locator) => {
       const box = await of.boundingBox();
       if (!box) throw new Error('not drawn');
@@ -194,8 +194,8 @@ test.describe('with a finger', () => {
 
 test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/order');
-  await stopTime(page);
+  await gotoRoute(page, '/order');
+  await pauseClock(page);
   await page.evaluate(() => {
     let running = 0;
     let most = 0;

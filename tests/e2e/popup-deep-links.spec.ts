@@ -1,4 +1,4 @@
-import { shownInStoppedTime, stopTime } from './support/clock.ts';
+import { waitForRouteWhilePaused, pauseClock } from './support/clock.ts';
 import { openPopups } from './support/popups.ts';
 import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
@@ -17,9 +17,9 @@ test.describe('POP-4', () => {
   ]) {
     test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later`, async ({ page }) => {
       await page.clock.install();
-      await stopTime(page);
+      await pauseClock(page);
       await page.goto(address);
-      await shownInStoppedTime(page);
+      await waitForRouteWhilePaused(page);
       await expectScrolledTo(page.locator(`#${target}`), 80, FONTS_ARRIVE);
       await page.clock.runFor(999);
       await expect(openPopups(page)).toHaveCount(0);
@@ -37,9 +37,9 @@ test.describe('POP-4', () => {
   ]) {
     test(`POP-4 FAULT-42 ?${query} opens nothing`, async ({ page }) => {
       await page.clock.install();
-      await stopTime(page);
+      await pauseClock(page);
       await page.goto(`./#/?${query}`);
-      await shownInStoppedTime(page);
+      await waitForRouteWhilePaused(page);
       if (query.includes('stablecoin'))
         await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
       await page.clock.runFor(5000);

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { SITE_ORIGIN } from './support/addresses.ts';
-import { builtFileWith } from './support/built.ts';
-import { colourAt, pixelsOf, readQr } from './support/qr.ts';
-import { lengthIn, open, prefer } from './support/screens.ts';
+import { SITE_ORIGIN } from './support/test-servers.ts';
+import { findBuiltScript } from './support/built-files.ts';
+import { colorAt, readPixels, readQr } from './support/qr.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
 /** The file that draws QR codes, known by a sentence of the encoder's own. */
-const ENCODER = `**/${builtFileWith('No input text')}`;
+const ENCODER = `**/${findBuiltScript('No input text')}`;
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
 /** Parts of an element whose text is wider than the room they have. */
@@ -35,11 +35,11 @@ for (const { scale, viewport } of [
     test(`POP-1 FAULT-63 a camera reads the download page's address off the screen at ${scale * 100} %`, async ({
       page,
     }) => {
-      await open(page, '/order', '?utm_source=mail');
+      await gotoRoute(page, '/order', '?utm_source=mail');
       await button(page).click();
       await expect(code(page)).toBeVisible();
       await expect(popup(page)).toHaveCSS('opacity', '1');
-      const pixels = await pixelsOf(code(page));
+      const pixels = await readPixels(code(page));
       expect(readQr(pixels)).toBe(`${SITE_ORIGIN}/#/download`);
       await expect(code(page)).toHaveCSS('width', '200px');
       await expect(code(page)).toHaveCSS('height', '200px');
@@ -49,12 +49,12 @@ for (const { scale, viewport } of [
       const module = (200 * scale) / (modules + 4);
       const middle = (index: number) => (index + 0.5) * module;
       for (let at = 0; at < modules + 4; at += 1) {
-        expect(colourAt(pixels, middle(at), middle(1)), 'a margin of two light modules').toBe(
+        expect(colorAt(pixels, middle(at), middle(1)), 'a margin of two light modules').toBe(
           '255,255,255',
         );
-        expect(colourAt(pixels, middle(0), middle(at))).toBe('255,255,255');
+        expect(colorAt(pixels, middle(0), middle(at))).toBe('255,255,255');
       }
-      expect(colourAt(pixels, middle(2), middle(2)), 'then the dark corner of a finder').toBe(
+      expect(colorAt(pixels, middle(2), middle(2)), 'then the dark corner of a finder').toBe(
         '0,0,0',
       );
     });
@@ -62,7 +62,7 @@ for (const { scale, viewport } of [
 }
 
 test('POP-1 the code is made anew each time the popup opens', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await button(page).click();
   await code(page).evaluate((svg) => svg.setAttribute('data-first', ''));
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('POP-1 the code is made anew each time the popup opens', async ({ page }) =
 
 test('POP-1 a phone is not shown a code to scan', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
   await expect(popup(page)).toBeVisible();
   await expect(popup(page).getByText(t('download.scan'))).toBeHidden();
@@ -87,11 +87,11 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width${lengthIn(locale)}`, async ({
+    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/order');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/order');
       for (const width of [1280, 1100, 900, 769]) {
         await page.setViewportSize({ width, height: 800 });
         await button(page).click();
@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
 }
 
 test('POP-2 API-6 each option leads where the configuration says', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await button(page).click();
   const option = (id: string) => popup(page).locator(`[data-option="${id}"]`);
   await expect(option('enterprise')).toHaveAttribute('href', SCENARIO_LINK);
@@ -146,25 +146,25 @@ test.describe('without an enterprise link', () => {
 
   test('POP-2 API-3 the enterprise option is left out when there is no link', async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/gave no enterprise link/);
-    await open(page, '/order');
-    await expect.poll(() => watch.complaints).toHaveLength(1);
+    consoleGuard.expectMessage(/gave no enterprise link/);
+    await gotoRoute(page, '/order');
+    await expect.poll(() => consoleGuard.messages).toHaveLength(1);
     await button(page).click();
     await expect(popup(page).locator('[data-option]')).toHaveText([
       t('download.app-store'),
       t('download.google-play'),
       t('download.apk'),
     ]);
-    expect(watch.complaints).toHaveLength(1);
+    expect(consoleGuard.messages).toHaveLength(1);
   });
 });
 
 test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px', async ({
   page,
 }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const layout = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await button(page).click();
@@ -192,7 +192,7 @@ test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px',
 
 test('POP-5 in a low window every option can still be reached', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await button(page).click();
   await expect(code(page)).toBeVisible();
   for (const link of await popup(page).getByRole('link').all()) {
@@ -207,16 +207,16 @@ const THROWS = {
 };
 for (const locale of LOCALES) {
   const encoder = locale === 'en' ? 'throws' : 'does not come';
-  const length = encoder === 'throws' ? '' : lengthIn(locale);
+  const length = encoder === 'throws' ? '' : extendedTag(locale);
   test(`POP-6 FAULT-62 a code whose maker ${encoder} is logged once and leaves a labelled tile, in ${locale}${length}`, async ({
     page,
-    watch,
+    consoleGuard,
   }) => {
-    watch.expectComplaint(/^The QR code could not be made/);
-    watch.expectComplaint(/^Failed to load resource/);
-    const say = wordsOf(locale);
-    await prefer(page, locale);
-    await open(page, '/order');
+    consoleGuard.expectMessage(/^The QR code could not be made/);
+    consoleGuard.expectMessage(/^Failed to load resource/);
+    const say = translatorFor(locale);
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/order');
     await page.route(ENCODER, (route) =>
       encoder === 'throws' ? route.fulfill(THROWS) : route.abort(),
     );
@@ -226,7 +226,7 @@ for (const locale of LOCALES) {
     await expect(tile).toHaveCSS('width', '200px');
     await expect(tile).toHaveCSS('height', '200px');
     await expect(popup(page).locator('[data-option]')).toHaveCount(4);
-    const told = watch.complaints.filter((text) => text.startsWith('The QR code'));
+    const told = consoleGuard.messages.filter((text) => text.startsWith('The QR code'));
     expect(told).toHaveLength(1);
   });
 }

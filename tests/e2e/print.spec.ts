@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blend, wcagContrast } from 'culori';
-import { open, SCREENS, wake } from './support/screens.ts';
+import { gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
@@ -12,8 +12,8 @@ const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 test('FAULT-71 on paper, where grounds are left out, every word is dark', async ({ page }) => {
   for (const { path } of SCREENS) {
-    await open(page, path);
-    await wake(page);
+    await gotoRoute(page, path);
+    await triggerHydration(page);
     await page.emulateMedia({ media: 'print' });
     const pale = (await inks(page)).filter(
       ({ color }) => wcagContrast(blend(['white', color]), 'white') < TEXT,
@@ -24,8 +24,8 @@ test('FAULT-71 on paper, where grounds are left out, every word is dark', async 
 });
 
 test('HOME-10 on paper, where nobody can open them, all answers are there', async ({ page }) => {
-  await open(page, '/');
-  await wake(page);
+  await gotoRoute(page, '/');
+  await triggerHydration(page);
   const closed = page.locator('details:not([open]) p').first();
   await expect(closed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -38,7 +38,7 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
   page,
 }) => {
   for (const path of ['/ios-install-guide', '/android-install-guide']) {
-    await open(page, path);
+    await gotoRoute(page, path);
     const seesButton = () =>
       page
         .locator('#header-download')
@@ -55,16 +55,16 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
 });
 
 test('CTRY-1 on paper the list is there, and nothing to search it with', async ({ page }) => {
-  await open(page, '/countries-regions');
-  await wake(page);
+  await gotoRoute(page, '/countries-regions');
+  await triggerHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.locator('main li').last()).toBeVisible();
 });
 
 test('HOME-2 HOME-7 on paper no words stand on a picture or beside the sheet', async ({ page }) => {
-  await open(page, '/');
-  await wake(page);
+  await gotoRoute(page, '/');
+  await triggerHydration(page);
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#intro a').first()).toBeVisible();
@@ -90,8 +90,8 @@ test('on paper a page begins on the first sheet, and its footer lists no links',
     '/android-install-guide': 3,
   };
   for (const [path, count] of Object.entries(sheets)) {
-    await open(page, path);
-    await wake(page);
+    await gotoRoute(page, path);
+    await triggerHydration(page);
     const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(count);
     await page.emulateMedia({ media: 'print' });

@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { misfits } from './support/fit.ts';
-import { lengthenTexts, overlaps, restoreTexts, watchOverlaps } from './support/longer.ts';
-import { lengthIn, open, SCREENS, wake } from './support/screens.ts';
+import { findOverflow } from './support/overflow.ts';
+import {
+  lengthenTexts,
+  findOverlaps,
+  restoreTexts,
+  installOverlapRule,
+} from './support/lengthen-text.ts';
+import { extendedTag, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-69 FAULT-70 FAULT-73 every screen fits every width, a 400 % zoom, wider text spacing and words 40 % longer, in ${locale}${lengthIn(locale)}`, async ({
+    test(`FAULT-69 FAULT-70 FAULT-73 every screen fits every width, a 400 % zoom, wider text spacing and words 40 % longer, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      await watchOverlaps(page);
+      await installOverlapRule(page);
       for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await open(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)(heading));
+        await gotoRoute(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          translatorFor(locale)(heading),
+        );
         await page.evaluate(() => document.fonts.ready);
         await spaceText(page, false);
         // 320 × 256 is 1280 × 1024 at 400 %.
@@ -31,22 +38,24 @@ for (const locale of LOCALES) {
           [320, 256],
         ] as const) {
           await page.setViewportSize({ width, height });
-          expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+          expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
         }
         await spaceText(page, true);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await misfits(page), `${path} at ${width} px with wider spacing`).toEqual([]);
+          expect
+            .soft(await findOverflow(page), `${path} at ${width} px with wider spacing`)
+            .toEqual([]);
         }
         await spaceText(page, false);
         // Once: from then on the app draws each page as a whole.
-        if (path === '/') await wake(page);
+        if (path === '/') await triggerHydration(page);
         await lengthenTexts(page);
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: 800 });
           const where = `${path} at ${width} px with longer words`;
-          expect.soft(await misfits(page), where).toEqual([]);
-          expect.soft(await overlaps(page), where).toEqual([]);
+          expect.soft(await findOverflow(page), where).toEqual([]);
+          expect.soft(await findOverlaps(page), where).toEqual([]);
         }
         await restoreTexts(page);
       }
@@ -57,10 +66,10 @@ for (const locale of LOCALES) {
 test.describe('in Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
-  test('FAULT-69 no line begins with what ends a phrase, in zh-TW @long', async ({ page }) => {
+  test('FAULT-69 no line begins with what ends a phrase, in zh-TW @extended', async ({ page }) => {
     for (const { path } of SCREENS) {
-      await open(page, path);
-      await wake(page);
+      await gotoRoute(page, path);
+      await triggerHydration(page);
       for (const width of [320, 344, 360, 375, 390, 412, 480, 540, 600, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await linesBegunBadly(page), `${path} at ${width} px`).toEqual([]);
@@ -72,12 +81,12 @@ test.describe('in Chinese', () => {
 test('FAULT-70 text at 200 % fits', async ({ page }) => {
   for (const { path, heading } of SCREENS) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')(heading));
+    await gotoRoute(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor('en')(heading));
     await doubleText(page);
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -85,10 +94,10 @@ test('FAULT-70 text at 200 % fits', async ({ page }) => {
 test('FAULT-70 HDR-7 with text at 200 % the header has the burger of a phone, in one row', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = translatorFor('en');
   const burger = page.getByRole('button', { name: t('header.menu.open') });
   await page.setViewportSize({ width: 769, height: 800 });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await expect(burger).toBeHidden();
   await doubleText(page);
   for (const width of [1440, 1025, 769, 320]) {

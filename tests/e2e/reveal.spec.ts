@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atRest, open } from './support/screens.ts';
-import { recordShifts, shifts } from './support/shifts.ts';
+import { waitForAnimations, gotoRoute } from './support/screens.ts';
+import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
@@ -27,7 +27,7 @@ async function scrollNow(page: Page, top: number): Promise<void> {
 }
 
 async function openCard(page: Page): Promise<void> {
-  await open(page, '/bank-card');
+  await gotoRoute(page, '/bank-card');
   await page.evaluate(() => document.fonts.ready);
   await expect(part(page)).toHaveAttribute('data-reveal', /./);
 }
@@ -96,7 +96,7 @@ test('CARD-7 mirrored, it comes back from above when 80 px of it are below the t
   const { bottom } = await laidOut(page);
   await scrollNow(page, bottom + 1);
   expect(await place(page), 'one jump over it counts').toBe('above');
-  await atRest(part(page));
+  await waitForAnimations(part(page));
   await scrollNow(page, bottom - 78);
   expect(await place(page)).toBe('above');
   await scrollNow(page, bottom - 82);
@@ -119,11 +119,11 @@ test('CARD-7 FAULT-46 what is on the screen when the page opens is there and sta
 });
 
 test('CARD-7 FAULT-64 nothing shifts while parts come and go', async ({ page }) => {
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   await openCard(page);
   const { top } = await laidOut(page);
   for (const to of [top - HEIGHT / 2, top + HEIGHT, 0]) await scrollNow(page, to);
-  expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
 
 test('CARD-7 what has the focus is shown wherever it is', async ({ page }) => {

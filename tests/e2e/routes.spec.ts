@@ -1,17 +1,23 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { linkTo } from './support/links.ts';
-import { lengthIn, open, prefer, SCREENS, shown } from './support/screens.ts';
+import {
+  extendedTag,
+  gotoRoute,
+  setPreferredLocale,
+  SCREENS,
+  waitForRoute,
+} from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 const DOCUMENTS = new Set(SCREENS.map(({ path }) => linkTo(path)));
 
 for (const { requirement, name, path, title, heading } of SCREENS) {
   test(`${requirement} #${path} shows ${name}`, async ({ page }) => {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await expect(page).toHaveTitle(t(title));
     // One header, one page, one footer: nothing of another screen is left over.
@@ -24,10 +30,10 @@ for (const { requirement, name, path, title, heading } of SCREENS) {
 test('ROUTE-8 every internal link is the address of a document, and following one stays in the app, on its hash', async ({
   page,
 }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   for (const { path, heading } of SCREENS) {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     const hrefs = await page
       .locator('a[href]')
@@ -46,7 +52,7 @@ test('ROUTE-8 every internal link is the address of a document, and following on
 
 test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }) => {
   for (const path of ['/order?a=1', '/order/', '/order/?scrollTo=nowhere']) {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('order.title'));
   }
 });
@@ -54,7 +60,7 @@ test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }
 test('ROUTE-9 a new page starts at the top; back and forward find the old positions', async ({
   page,
 }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await scrollPageTo(page, 900);
   await page
     .getByRole('banner')
@@ -73,17 +79,17 @@ test('ROUTE-9 a new page starts at the top; back and forward find the old positi
   await expect.poll(() => scrollTop(page)).toBe(300);
 
   await page.reload();
-  await shown(page);
+  await waitForRoute(page);
   await expect.poll(() => scrollTop(page), 'FAULT-46 also after a reload').toBe(300);
 });
 
 for (const locale of LOCALES) {
-  test(`ROUTE-10 an unknown address says so and leads on, in ${locale}${lengthIn(locale)}`, async ({
+  test(`ROUTE-10 an unknown address says so and leads on, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
-    const say = wordsOf(locale);
-    await prefer(page, locale);
-    await open(page, '/no/such/page');
+    const say = translatorFor(locale);
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('not-found.title'));
     const main = page.getByRole('main');
     await expect(main).toContainText(say('not-found.text'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
-import { DIST } from './support/addresses.ts';
+import { DIST } from './support/test-servers.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { duration } from '../../src/theme/generated/tokens.ts';
-import { stopTime } from './support/clock.ts';
-import { open, wake } from './support/screens.ts';
+import { pauseClock } from './support/clock.ts';
+import { gotoRoute, triggerHydration } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 declare global {
   interface Window {
@@ -34,9 +34,9 @@ async function watchScroll(page: Page): Promise<(from: number, to: number) => Pr
 test('HDR-3 HOME-1 a section item brings the section to 80 px below the top of the viewport, Get Started to 1817 px, and the page is seen on its way', async ({
   page,
 }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   // All of it: a page that grows under way is scrolled to the place anew.
-  await wake(page);
+  await triggerHydration(page);
   const seenBetween = await watchScroll(page);
   for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
     const from = await scrollTop(page);
@@ -63,11 +63,11 @@ test.describe('without motion', () => {
   test('HDR-3 from another route it goes home first and scrolls 500 ms later', async ({ page }) => {
     await page.clock.install();
     // React shows newly fetched code by its own timers, so Home's is fetched before they stop.
-    await open(page, '/');
-    await wake(page);
-    await open(page, '/order');
+    await gotoRoute(page, '/');
+    await triggerHydration(page);
+    await gotoRoute(page, '/order');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-    await stopTime(page);
+    await pauseClock(page);
     await nav(page)
       .getByRole('link', { name: t('header.nav.stablecoin') })
       .click();
@@ -82,7 +82,7 @@ test.describe('without motion', () => {
 test('HDR-3 who goes elsewhere before the section is reached stays there, also in the address', async ({
   page,
 }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await nav(page)
     .getByRole('link', { name: t('header.nav.ai-wallet') })
     .click();
@@ -95,7 +95,7 @@ test('HDR-3 who goes elsewhere before the section is reached stays there, also i
 });
 
 test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await nav(page)
     .getByRole('link', { name: t('header.nav.stablecoin') })
     .press('Enter');
@@ -106,8 +106,8 @@ test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
 test('ROUTE-9 a link to the page one is on leads to its top, and Back leaves the page', async ({
   page,
 }) => {
-  await open(page, '/');
-  await open(page, '/countries-regions');
+  await gotoRoute(page, '/');
+  await gotoRoute(page, '/countries-regions');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => history.length);
   await page

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedSecurityHeaders } from '../security-headers.ts';
-import { DIST, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/addresses.ts';
-import { open, SCREENS, shown } from './support/screens.ts';
+import { expectedSecurityHeaders } from '../hosts/expected-security-headers.ts';
+import { DIST, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
+import { gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 test('every answer of the site carries the security headers', async ({ page }) => {
   const answers: Promise<Record<string, string>>[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(SITE_ORIGIN)) answers.push(response.allHeaders());
   });
-  await open(page, '/');
+  await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
   const expected = expectedSecurityHeaders(DISTRIBUTION_ORIGIN);
   expect(answers.length).toBeGreaterThan(5);
@@ -25,29 +25,31 @@ test('every answer of the site carries the security headers', async ({ page }) =
 
 test('API-5 a visit to every screen, popup and menu breaks no policy and asks nobody else', async ({
   page,
-  watch,
+  requests,
+  consoleGuard,
 }) => {
   for (const { path, heading } of SCREENS) {
-    await open(page, path);
+    await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await page.waitForLoadState('networkidle');
-  // The watch of every test judges the rest; here it must have had something to judge.
-  expect(watch.requests.length).toBeGreaterThan(20);
-  const origins = new Set(watch.requests.map((url) => new URL(url).origin));
+  // The fixtures check every request; this proves that there were some to check.
+  expect(requests.length).toBeGreaterThan(20);
+  const origins = new Set(requests.map((url) => new URL(url).origin));
   expect([...origins].toSorted()).toEqual([SITE_ORIGIN, DISTRIBUTION_ORIGIN].toSorted());
-  expect(watch.complaints).toEqual([]);
+  expect(consoleGuard.messages).toEqual([]);
 });
 
 test('the policy is enforced: what an injected script would do is refused and seen', async ({
   page,
-  watch,
+  requests,
+  consoleGuard,
 }) => {
-  watch.expectComplaint(/./);
-  await open(page, '/order');
+  consoleGuard.expectMessage(/./);
+  await gotoRoute(page, '/order');
   const refused = await page.evaluate(async () => {
     const seen: string[] = [];
     const connection = new Promise<string>((resolve) => {
@@ -73,11 +75,11 @@ test('the policy is enforced: what an injected script would do is refused and se
   expect(refused).toContain('connect-src');
   expect(refused).toContain('trusted-types');
   await expect(page.locator('html')).not.toHaveAttribute('data-broken');
-  expect(watch.complaints.length).toBeGreaterThan(1);
-  watch.requests.splice(
+  expect(consoleGuard.messages.length).toBeGreaterThan(1);
+  requests.splice(
     0,
-    watch.requests.length,
-    ...watch.requests.filter((url) => !url.includes('elsewhere.example')),
+    requests.length,
+    ...requests.filter((url) => !url.includes('elsewhere.example')),
   );
 });
 
@@ -155,7 +157,7 @@ test.describe('hostile addresses', () => {
     { fault: 'FAULT-44', address: './#/constructor', rare: true, heading: 'not-found.title' },
   ] as const;
 
-  for (const length of ['', ' @long'])
+  for (const length of ['', ' @extended'])
     test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile addresses do nothing, break nothing, and nothing of them is on the page${length}`, async ({
       page,
     }) => {
@@ -171,7 +173,7 @@ test.describe('hostile addresses', () => {
         await test.step(`${fault} ${address.slice(0, 60)}`, async () => {
           await page.goto('about:blank');
           await page.goto(address);
-          await shown(page);
+          await waitForRoute(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
           await page.clock.runFor(3000);
           await expect(page.locator(':popover-open')).toHaveCount(0);

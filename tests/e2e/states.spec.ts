@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { misfits } from './support/fit.ts';
-import { languageButton, lengthIn, open, shown } from './support/screens.ts';
-import { holdService } from './support/service.ts';
+import { findOverflow } from './support/overflow.ts';
+import { languageButton, extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
+import { holdResponse } from './support/distribution-api.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorFor } from './support/messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.locator('dialog');
 const languages = (page: Page) =>
@@ -21,11 +21,11 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${lengthIn(locale)}`, async ({
+    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = wordsOf(locale);
-      await open(page, '/order');
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/order');
 
       await test.step('popup', async () => {
         await expect(popup(page)).toBeHidden();
@@ -34,14 +34,14 @@ for (const locale of LOCALES) {
         await expect(popup(page)).toBeVisible();
         await expect(getApp(page)).toHaveAttribute('aria-expanded', 'true');
         await expect(popup(page)).toHaveCSS('opacity', '1');
-        expect(await misfits(page)).toEqual([]);
+        expect(await findOverflow(page)).toEqual([]);
       });
       await test.step('language dropdown: opening it closes the popup', async () => {
         await banner(page).locator('button[popovertarget]').first().click();
         await expect(languages(page)).toBeVisible();
         await expect(popup(page)).toBeHidden();
         await expect(languages(page)).toHaveCSS('opacity', '1');
-        expect(await misfits(page)).toEqual([]);
+        expect(await findOverflow(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(languages(page)).toBeHidden();
       });
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
             .click();
           await expect(menu(page)).toBeVisible();
           await expect(menu(page)).toHaveCSS('opacity', '1');
-          expect(await misfits(page), `at ${width} px`).toEqual([]);
+          expect(await findOverflow(page), `at ${width} px`).toEqual([]);
           for (const control of await menu(page).locator(':is(a, button):visible').all()) {
             await control.scrollIntoViewIfNeeded();
             await expect(control).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
 test('STATE FAULT-46 a reload inside any state gives a page that works, closed', async ({
   page,
 }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   const states: readonly (() => Promise<void>)[] = [
     () => getApp(page).click(),
     () => languageButton(banner(page)).click(),
@@ -84,14 +84,14 @@ test('STATE FAULT-46 a reload inside any state gives a page that works, closed',
     await enter();
     await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(1);
     await page.reload();
-    await shown(page);
+    await waitForRoute(page);
     await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   }
 });
 
 test('STATE leaving the page closes what was open on it', async ({ page }) => {
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await getApp(page).click();
   await expect(popup(page)).toBeVisible();
   await banner(page)
@@ -104,7 +104,7 @@ test('STATE leaving the page closes what was open on it', async ({ page }) => {
 
 test('STATE a window that grows past 768 px leaves the mobile menu behind', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/order');
+  await gotoRoute(page, '/order');
   await banner(page)
     .getByRole('button', { name: t('header.menu.open') })
     .click();
@@ -117,8 +117,8 @@ test('STATE a window that grows past 768 px leaves the mobile menu behind', asyn
 test('STATE HDR-9 loading, then ready: the popup follows the service while it is open', async ({
   page,
 }) => {
-  const service = await holdService(page);
-  await open(page, '/order');
+  const service = await holdResponse(page);
+  await gotoRoute(page, '/order');
   await getApp(page).click();
   await expect(popup(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
   service.release();

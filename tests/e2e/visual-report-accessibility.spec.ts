@@ -32,7 +32,7 @@ const PLACES = {
 
 for (const width of [1280, 375]) {
   for (const [name, hash] of Object.entries(PLACES)) {
-    test(`VIS-6 the ${name} at ${width} px: no axe violation, no small target, none out of reach @long`, async ({
+    test(`VIS-6 the ${name} at ${width} px: no axe violation, no small target, none out of reach @extended`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('VIS-6 side by side, pictures of unlike height begin at the same height and scale @long', async ({
+test('VIS-6 side by side, pictures of unlike height begin at the same height and scale @extended', async ({
   page,
 }) => {
   await open(page, 'side');
@@ -65,7 +65,7 @@ for (const zoom of ['Fit', '1:1', '2×']) {
   });
 }
 
-test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below @long', async ({
+test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below @extended', async ({
   page,
 }) => {
   await open(page, 'onion');
@@ -85,7 +85,7 @@ test('VIS-6 onion skin shows one picture at either end, and nothing of a longer 
   expect(ground).not.toEqual(BLUE);
 });
 
-test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1) @long', async ({
+test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1) @extended', async ({
   page,
 }) => {
   await page.clock.install();
@@ -107,7 +107,7 @@ test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG
   await expect(baseOf(page)).toBeVisible();
 });
 
-test('VIS-6 the difference is black where nothing differs, and not where only one has a picture @long', async ({
+test('VIS-6 the difference is black where nothing differs, and not where only one has a picture @extended', async ({
   page,
 }) => {
   await open(page, 'difference', `${STORY}/vi/375`);
@@ -115,7 +115,7 @@ test('VIS-6 the difference is black where nothing differs, and not where only on
   expect(await colourAt(page, ...(await pointOf(page, 20, BASE.height + 30)))).toEqual(BLUE);
 });
 
-test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @long', async ({ page }) => {
+test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @extended', async ({ page }) => {
   await open(page, 'slider');
   const width = async () => Math.round((await boxOf(newOf(page))).width);
   await page.getByRole('button', { name: '1:1', exact: true }).click();
@@ -133,7 +133,7 @@ test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @long', async ({
   );
 });
 
-test('VIS-6 a change in the list brings its place into the middle, enlarged @long', async ({
+test('VIS-6 a change in the list brings its place into the middle, enlarged @extended', async ({
   page,
 }) => {
   await open(page, 'slider');
@@ -145,7 +145,7 @@ test('VIS-6 a change in the list brings its place into the middle, enlarged @lon
   expect((await boxOf(newOf(page))).width).toBeGreaterThan(2 * NEW.width);
 });
 
-test('VIS-6 a picture that is not beside the page is named, the other is shown @long', async ({
+test('VIS-6 a picture that is not beside the page is named, the other is shown @extended', async ({
   page,
 }) => {
   await open(page, 'side', 'pages-lost--all/en/375');

@@ -4,7 +4,7 @@ import { headersFile } from '../../src/build/hosting/headers-file.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 import { readSite } from '../../src/site-config.ts';
-import { expectedSecurityHeaders } from '../security-headers.ts';
+import { expectedSecurityHeaders } from './expected-security-headers.ts';
 
 // The servers themselves are in hosts.test.ts, as far as they are installed: this needs none of them.
 const release: Release = { site: readSite({}), files: ['index.html', 'assets/index-DiwrgTda.js'] };

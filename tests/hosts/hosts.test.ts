@@ -10,7 +10,7 @@ import { headersFile } from '../../src/build/hosting/headers-file.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 import { readSite } from '../../src/site-config.ts';
-import { expectedSecurityHeaders } from '../security-headers.ts';
+import { expectedSecurityHeaders } from './expected-security-headers.ts';
 import { type Running, type Server, SERVERS } from './servers.ts';
 import { headersByFile, startOwn } from './static-host.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../src/site-config.ts';
-import { isOwnHost } from './external-hosts.ts';
+import { isOwnHost } from './allowed-hosts.ts';
 
 /** How long the file may take, ms; tests wait less. */
 export interface Patience {

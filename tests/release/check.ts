@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readSite } from '../../src/site-config.ts';
 import { apkProblems } from './apk.ts';
-import { documentProblems, settingProblems } from './external-hosts.ts';
+import { documentProblems, settingProblems } from './allowed-hosts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');

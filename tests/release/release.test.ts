@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listen, shut } from '../../mocks/loopback.ts';
 import { readSite, type Site } from '../../src/site-config.ts';
 import { APK_TYPE, apkProblems, type Patience } from './apk.ts';
-import { documentProblems, settingProblems } from './external-hosts.ts';
+import { documentProblems, settingProblems } from './allowed-hosts.ts';
 
 const FILE = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100_000, 7)]);
 const DIGEST = createHash('sha256').update(FILE).digest('hex');

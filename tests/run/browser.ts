@@ -104,7 +104,9 @@ async function packagedChromium(): Promise<string> {
 }
 
 /**
- * Which tests of a Playwright suite run: those marked `@long` only by `npm run test:long`, all others
+ * Which tests of a Playwright suite run: those marked `@extended` only by `npm run test:extended`, all others
  * by `npm test`, so that it stays under its 12 minutes on two cores.
  */
-export const LENGTH = process.env['UNIO_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ };
+export const EXTENDED_FILTER = process.env['UNIO_EXTENDED']
+  ? { grep: /@extended/ }
+  : { grepInvert: /@extended/ };

@@ -68,7 +68,13 @@ export const SUITES: readonly Suite[] = [
     count: countJest,
   },
   check('lint', '.oxlintrc.json', ['oxlint', '--type-aware', '--deny-warnings']),
-  check('directions', '.dependency-cruiser.cjs', ['depcruise', 'src', 'stories', 'mocks', 'tests']),
+  check('dependencies', '.dependency-cruiser.cjs', [
+    'depcruise',
+    'src',
+    'stories',
+    'mocks',
+    'tests',
+  ]),
   check('types', 'tsconfig.json', ['tsc', '--noEmit', '-p', '.']),
   check('format', '.oxfmtrc.json', ['oxfmt', '--check', '.']),
 ];

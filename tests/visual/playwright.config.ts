@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath, LENGTH } from './site.node.ts';
+import { CHROMIUM_ARGS, chromiumPath, EXTENDED_FILTER } from './site.node.ts';
 
 /** The harness's own tests that need a browser, a built Storybook or a copy of the tree (VIS-13). */
 export default defineConfig({
-  ...LENGTH,
+  ...EXTENDED_FILTER,
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './selftest/scratch-cache.ts',

@@ -1,4 +1,10 @@
 /** The part of `site.config.ts` that only Node can load: the browser launcher and the message parser. */
-export { CHROMIUM_ARGS, FONTS_VARIABLE, LENGTH, PACKAGED, chromiumPath } from '../run/browser.ts';
+export {
+  CHROMIUM_ARGS,
+  FONTS_VARIABLE,
+  EXTENDED_FILTER,
+  PACKAGED,
+  chromiumPath,
+} from '../run/browser.ts';
 export { parseMessage } from '../../src/build/messages/compile-messages.ts';
 export { pseudo } from '../../src/build/messages/pseudo.ts';

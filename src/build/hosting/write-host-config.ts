@@ -1,5 +1,5 @@
 /**
- * `npm run hosts`, the last step of the build: completes `dist/` with what hosts and strangers look
+ * `npm run build:hosting`, the last step of the build: completes `dist/` with what hosts and strangers look
  * for there (`_headers`, `security.txt`, the licences of the fonts), and writes the configuration of
  * servers of one's own to `dist-hosts/`, which is not to be served.
  */

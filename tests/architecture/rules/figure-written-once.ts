@@ -1,4 +1,4 @@
-import { pieces } from './pieces.ts';
+import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, type Rule } from './rule.ts';
 
 /** Figures of the owner's, in any way they may be written, and the one file that says each. */
@@ -18,7 +18,7 @@ export const figureWrittenOnce: Rule = {
   applies: (path) => isSiteCode(path) || /^src\/i18n\/messages\/.*\.json$/.test(path),
   check(path, source) {
     // A message is one piece; the names of TypeScript's are left out with its comments.
-    const texts = path.endsWith('.json') ? [{ text: source, start: 0 }] : pieces(path, source);
+    const texts = path.endsWith('.json') ? [{ text: source, start: 0 }] : tokenize(path, source);
     return FIGURES.flatMap(({ pattern, home }) => {
       const found = texts.flatMap(({ text, start }) =>
         [...text.matchAll(pattern)].map((match) => ({

@@ -1,5 +1,5 @@
 import { breakpoint } from '../../../src/theme/generated/tokens.ts';
-import { pieces } from './pieces.ts';
+import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, matches, type Rule } from './rule.ts';
 
 const IN_STYLES = /@(?:media|container)[^{]*?\d(?:px|r?em)/;
@@ -14,7 +14,7 @@ export const noBreakpointLiteral: Rule = {
   name: 'no-breakpoint-literal',
   applies: isSiteCode,
   check: (path, source) =>
-    pieces(path, source).flatMap((piece) => {
+    tokenize(path, source).flatMap((piece) => {
       const say = (match: string) => `"${match}": use the media queries of src/theme`;
       if (piece.kind === 'css') return matches(source, piece, IN_STYLES, say);
       if (piece.kind === 'text') return matches(source, piece, IN_TEXT, say);

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { pieces } from './pieces.ts';
+import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
 
 const IN_STYLES = /(?<![\w.-])(?!0m?s\b)\d*\.?\d+m?s\b/;
@@ -13,7 +13,7 @@ export const noDurationLiteral: Rule = {
   applies: isSiteCode,
   check(path, source) {
     const say = (match: string) => `the duration ${match} belongs into tokens/`;
-    const written = pieces(path, source).flatMap((piece) => {
+    const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
       return matches(source, piece, piece.kind === 'css' ? IN_STYLES : ALONE, say);
     });

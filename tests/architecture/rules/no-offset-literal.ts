@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { pieces } from './pieces.ts';
+import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
 
 // Hairlines of one and two pixels are drawn, not laid out. Lengths in em and rem follow their text.
@@ -14,7 +14,7 @@ export const noOffsetLiteral: Rule = {
   applies: isSiteCode,
   check(path, source) {
     const say = (match: string) => `the length ${match} belongs into tokens/`;
-    const written = pieces(path, source).flatMap((piece) => {
+    const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
       if (piece.kind === 'text') return matches(source, piece, ALONE, say);
       // Breakpoints have a rule of their own.

@@ -1,4 +1,4 @@
-import { pieces } from './pieces.ts';
+import { tokenize } from './tokenize.ts';
 import { lineAt, type Rule } from './rule.ts';
 
 /** Codes and units, which every language writes alike. */
@@ -9,7 +9,7 @@ export const noWordsInFacts: Rule = {
   name: 'no-words-in-facts',
   applies: (path) => /^src\/.*\/content\.ts$/.test(path),
   check: (path, source) =>
-    pieces(path, source).flatMap(({ kind, text, start }) =>
+    tokenize(path, source).flatMap(({ kind, text, start }) =>
       kind === 'text' && /\p{L}/u.test(text.replaceAll(CODES, ''))
         ? [
             {

@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
-import { open } from './screens.ts';
+import { gotoRoute } from './screens.ts';
 import { expect } from './test.ts';
-import { wordsOf } from './words.ts';
+import { translatorFor } from './messages.ts';
 
-const t = wordsOf('en');
+const t = translatorFor('en');
 
 /** The address of the carousel's code, also when it is asked for again under another one. */
-export const CODE = /SwiperCarousel-[\w-]+\.js/;
+export const CAROUSEL_SCRIPT = /SwiperCarousel-[\w-]+\.js/;
 
 /** The row of partners. */
-export const list = (page: Page, name = t('home.partners.list')) =>
+export const partnerList = (page: Page, name = t('home.partners.list')) =>
   page.getByRole('list', { name });
 /** What the row moves in; tells whether it runs. */
-export const frame = (page: Page) => page.locator('[data-playing]');
+export const carouselFrame = (page: Page) => page.locator('[data-playing]');
 /** The one control, as it is called while the row runs or stands. */
-export const control = (page: Page, running: boolean) =>
+export const playPauseButton = (page: Page, running: boolean) =>
   page.getByRole('button', { name: t('home.partners.control.name', { running: String(running) }) });
 
 /** Goes to the carousel and waits until it runs. */
-export async function running(page: Page): Promise<void> {
-  await open(page, '/');
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(frame(page)).toHaveAttribute('data-playing', 'true');
+export async function gotoRunningCarousel(page: Page): Promise<void> {
+  await gotoRoute(page, '/');
+  await partnerList(page).scrollIntoViewIfNeeded();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
 }
 
 /** How far the row has come, in px. */
-export function place(page: Page): Promise<number> {
-  return list(page).evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).m41);
+export function rowOffset(page: Page): Promise<number> {
+  return partnerList(page).evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).m41);
 }
 
 /** Resolves when the row is elsewhere than it was. */
-export async function moves(page: Page): Promise<void> {
-  const before = await place(page);
-  await expect.poll(() => place(page)).not.toBe(before);
+export async function expectRowToMove(page: Page): Promise<void> {
+  const before = await rowOffset(page);
+  await expect.poll(() => rowOffset(page)).not.toBe(before);
 }
 
 /** Ends a step and waits for the next one to begin, `count` times; tells gaps in what is in view. */
-export function hurry(page: Page, count: number): Promise<string[]> {
-  return list(page).evaluate(async (row, steps) => {
+export function advanceSlides(page: Page, count: number): Promise<string[]> {
+  return partnerList(page).evaluate(async (row, steps) => {
     const gaps: string[] = [];
     const frames = async (until: () => boolean) => {
       while (!until()) await new Promise((resolve) => requestAnimationFrame(resolve));

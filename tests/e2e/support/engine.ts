@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { BrowserName } from '../../visual/runner/browsers.ts';
 
-/** The engine that the site is tested in: Chromium unless `UNIO_ENGINE` names another (test:engines). */
+/** The engine that the site is tested in: Chromium unless `UNIO_ENGINE` names another (test:cross-browser). */
 export const ENGINE = (process.env['UNIO_ENGINE'] ?? 'chromium') as BrowserName;
 
 /** Why Playwright cannot do something in Debian's Firefox, which it drives by WebDriver BiDi. */
@@ -23,7 +23,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }
   { file: 'popup.spec.ts', title: /FAULT-63/, because: SHOT_STYLE },
   { file: 'accessibility.spec.ts', title: /FAULT-67|FAULT-71/, because: NO_MEDIA },
   { file: 'faq.spec.ts', title: /FAULT-67/, because: NO_MEDIA },
-  { file: 'faults.spec.ts', title: /FAULT-63/, because: NO_MEDIA },
+  { file: 'failure-modes.spec.ts', title: /FAULT-63/, because: NO_MEDIA },
   { file: 'keyboard.spec.ts', title: /FAULT-71/, because: NO_MEDIA },
   { file: 'keyboard.spec.ts', title: /HDR-7/, because: OWN_BAR },
   { file: 'motion.spec.ts', title: /nothing moves, nothing is typed/, because: NO_MEDIA },
@@ -33,16 +33,16 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; because: string }
   { file: 'partners-motion.spec.ts', title: /touch|FAULT-75/, because: NO_CDP },
   { file: 'popup-behaviour.spec.ts', title: /on a tablet/, because: NO_CDP },
   { file: 'partners.spec.ts', title: /FAULT-67/, because: NO_MEDIA },
-  { file: 'pictures.spec.ts', because: NO_SIZES },
+  { file: 'images.spec.ts', because: NO_SIZES },
   { file: 'print.spec.ts', because: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /on paper|FAULT-67/, because: NO_MEDIA },
   { file: 'security.spec.ts', title: /every answer/, because: NO_HEADERS },
-  { file: 'take-over.spec.ts', title: /a tap/, because: NO_TAP },
-  { file: 'without-script.spec.ts', title: /FAULT-60/, because: NO_SCRIPTLESS },
+  { file: 'deferred-hydration.spec.ts', title: /a tap/, because: NO_TAP },
+  { file: 'no-javascript.spec.ts', title: /FAULT-60/, because: NO_SCRIPTLESS },
 ];
 
 /** Skips a test that this engine's driver cannot do, with the reason in the report: nothing else is skipped. */
-export function skipWhatTheDriverCannot(info: TestInfo): void {
+export function skipUnsupportedByDriver(info: TestInfo): void {
   if (ENGINE !== 'firefox') return;
   const limit = FIREFOX_LIMITS.find(
     ({ file, title }) => file === basename(info.file) && (title?.test(info.title) ?? true),
@@ -64,13 +64,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 export const LOGGED_ERROR = ENGINE === 'firefox' ? /^Error$/ : /could not be fetched/;
 
 /** A complaint, told as Chromium tells it. */
-export function inOneTongue(complaint: string): string {
+export function normalizeMessage(complaint: string): string {
   const words = WORDS.find(([pattern]) => pattern.test(complaint))?.[1];
   return ENGINE === 'chromium' || words === undefined ? complaint : `${words}: ${complaint}`;
 }
 
 /** Writes into a field in place of what is there. Firefox's driver fills it unheard by the page, so there it is told. */
-export async function write(field: Locator, text: string): Promise<void> {
+export async function fillField(field: Locator, text: string): Promise<void> {
   if (ENGINE !== 'firefox') return field.fill(text);
   await field.focus();
   return field.evaluate((input, value) => {

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Notes from the first script on what a page makes of `Intl`: each takes a phone a tenth of a second. */
-export async function noteFormatters(page: Page): Promise<void> {
+export async function recordFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: string[] = (globalThis.formattersMade = []);
     for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'DisplayNames'] as const) {
@@ -26,6 +26,6 @@ export async function noteFormatters(page: Page): Promise<void> {
 }
 
 /** What the page in front has made until now. */
-export function formatters(page: Page): Promise<string[]> {
+export function createdFormatters(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.formattersMade);
 }

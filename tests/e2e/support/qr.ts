@@ -16,7 +16,7 @@ export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 const AS_IT_IS = { scale: 'device', caret: 'initial' } as const;
 
 /** The pixels of an element as it is on the screen. */
-export async function pixelsOf(locator: Locator): Promise<Pixels> {
+export async function readPixels(locator: Locator): Promise<Pixels> {
   const { width, height, data } = PNG.sync.read(await locator.screenshot(AS_IT_IS));
   return { width, height, data: new Uint8ClampedArray(data) };
 }
@@ -27,7 +27,7 @@ export function readQr({ data, width, height }: Pixels): string | undefined {
 }
 
 /** The colour at a place as `r,g,b`. */
-export function colourAt({ data, width }: Pixels, x: number, y: number): string {
+export function colorAt({ data, width }: Pixels, x: number, y: number): string {
   const start = (Math.floor(y) * width + Math.floor(x)) * 4;
   return [...data.slice(start, start + 3)].join(',');
 }

@@ -8,8 +8,8 @@ import { ROUTES } from '../../../src/navigation/routes.ts';
  * the others with the long ones. Vietnamese has the longest words, Chinese the most of its own;
  * English is what all other tests read.
  */
-export function lengthIn(locale: Locale, withEvery: Locale = 'vi'): '' | ' @long' {
-  return locale === withEvery ? '' : ' @long';
+export function extendedTag(locale: Locale, withEvery: Locale = 'vi'): '' | ' @extended' {
+  return locale === withEvery ? '' : ' @extended';
 }
 
 /** Every screen: its address after `#`, what the tab and search results call it, and its first heading. */
@@ -88,16 +88,16 @@ export const SCREENS = [
 }[];
 
 /** Loads an address of the site (`/order`, `/?scrollTo=ai-wallet`) and waits until its page is shown. */
-export async function open(page: Page, path: string, query = ''): Promise<void> {
+export async function gotoRoute(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(`./${query}#${path}`);
-  await shown(page);
+  await waitForRoute(page);
 }
 
 /**
  * Shows that a visitor is there, and waits until what lies below the first screen has been taken over:
  * React marks the elements it owns.
  */
-export async function wake(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const below = [...document.querySelectorAll('footer, #ai-wallet, #home ul')];
@@ -114,11 +114,11 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Whether the app has taken an element of the document over. */
-export const isTakenOver = (element: Locator): Promise<boolean> =>
+export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
 
 /** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
-export async function prefer(page: Page, locale: Locale): Promise<void> {
+export async function setPreferredLocale(page: Page, locale: Locale): Promise<void> {
   // A file without a script: nothing is left half loaded, which Firefox would complain about.
   await page.goto('./robots.txt');
   await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
@@ -138,7 +138,7 @@ export async function chooseLanguage(place: Locator, locale: Locale): Promise<vo
 const PATHS: readonly string[] = Object.values(ROUTES);
 
 /** Waits until the page of this address is on the screen, and the app has taken it over. */
-export async function shown(page: Page): Promise<void> {
+export async function waitForRoute(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForFunction((routes) => {
     const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
@@ -151,7 +151,7 @@ export async function shown(page: Page): Promise<void> {
 }
 
 /** Waits until an element has come to rest: its place can be compared from here on. */
-export async function atRest(locator: Locator): Promise<void> {
+export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });

@@ -1,5 +1,5 @@
 import { startSite } from '../../../mocks/serve.ts';
-import { DIST, DISTRIBUTION_PORT, PORT } from './addresses.ts';
+import { DIST, DISTRIBUTION_PORT, PORT } from './test-servers.ts';
 
 /** Serves the built site and the mock service for the whole run; the returned function ends both. */
 export default async function serveSite(): Promise<() => Promise<void>> {

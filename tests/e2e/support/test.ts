@@ -1,41 +1,43 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import { SCENARIO_HEADER, type ScenarioName } from '../../../mocks/distribution/scenarios.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './addresses.ts';
+import { recordCspViolations } from './csp.ts';
 import { DEVICES, type DeviceName } from './devices.ts';
-import { inOneTongue, skipWhatTheDriverCannot } from './engine.ts';
-import { noteBreaches } from './policy.ts';
+import { normalizeMessage, skipUnsupportedByDriver } from './engine.ts';
+import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './test-servers.ts';
 
-/** What a test may choose with `test.use`. */
+/** Options for `test.use`. */
 type Options = {
-  /** What the distribution service does; its own default is success. */
+  /** Scenario of the distribution service; the default is success. */
   scenario: ScenarioName | undefined;
   /** The saved language at the first load. */
   savedLocale: Locale | undefined;
-  /** What the browser says it is. */
   device: DeviceName | undefined;
 };
 
-/** What the page told and asked for while a test ran. */
-export type Watch = {
+export type ConsoleGuard = {
   /** Console errors and warnings, uncaught errors and CSP violations, as text. */
-  readonly complaints: string[];
-  /** Every address asked for, in order. */
-  readonly requests: string[];
-  /** These complaints are part of the test. */
-  expectComplaint: (pattern: RegExp) => void;
+  readonly messages: string[];
+  /** Allows messages that match; any other fails the test. */
+  expectMessage: (pattern: RegExp) => void;
 };
 
-const VIOLATION = 'CSP violation:';
-/** Playwright says so itself wherever a test does not want the service worker. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+type Fixtures = {
+  /** Every URL that the page requested, in order. */
+  requests: string[];
+  consoleGuard: ConsoleGuard;
+};
+
+const CSP_VIOLATION_PREFIX = 'CSP violation:';
+/** Playwright logs this wherever a test blocks the service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Playwright's test for this site. Every test fails when the page logs an error or a warning it was
- * not expected to, throws, breaks its own security policy, or asks any origin but the site's and
- * the distribution service's (API-5).
+ * Playwright's test for this site. Every test fails if the page logs an unexpected error or warning,
+ * throws, violates its CSP, or sends a request to an origin other than the site and the distribution
+ * service (API-5).
  */
-export const test = base.extend<Options & { watch: Watch }>({
+export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
   savedLocale: [undefined, { option: true }],
   device: [undefined, { option: true }],
@@ -46,7 +48,7 @@ export const test = base.extend<Options & { watch: Watch }>({
 
   context: async ({ context, scenario, savedLocale, device }, use) => {
     if (scenario) {
-      // Chosen below CORS, so that the page's own request stays as it is in production.
+      // Added to the network request only: as a header of the page it would change the CORS preflight.
       await context.route(DISTRIBUTION_CALLS, (route) =>
         route.continue({ headers: { ...route.request().headers(), [SCENARIO_HEADER]: scenario } }),
       );
@@ -55,7 +57,7 @@ export const test = base.extend<Options & { watch: Watch }>({
       await context.addInitScript((locale) => {
         // A blank page has no storage.
         if (origin === 'null') return;
-        // Once: a test that changes the language must find its own choice after a reload.
+        // Only once: after a test changes the language, a reload must find the new choice.
         if (localStorage.getItem('preferred-language') === null) {
           localStorage.setItem('preferred-language', locale);
         }
@@ -70,37 +72,40 @@ export const test = base.extend<Options & { watch: Watch }>({
       addEventListener('securitypolicyviolation', (event) => {
         console.error(prefix, event.violatedDirective, event.blockedURI, event.sample);
       });
-    }, VIOLATION);
+    }, CSP_VIOLATION_PREFIX);
     await use(context);
   },
 
-  watch: [
-    async ({ context, baseURL }, use, info) => {
-      skipWhatTheDriverCannot(info);
-      const complaints: string[] = [];
+  requests: [
+    async ({ context, baseURL }, use) => {
       const requests: string[] = [];
+      context.on('request', (request) => requests.push(request.url()));
+      await use(requests);
+      // A test may serve the site from another port.
+      const allowed = new Set([new URL(baseURL ?? SITE_ORIGIN).origin, DISTRIBUTION_ORIGIN]);
+      const foreign = requests.filter((url) => !allowed.has(new URL(url).origin));
+      base.expect(foreign, 'requests to another origin').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  consoleGuard: [
+    async ({ context }, use, info) => {
+      skipUnsupportedByDriver(info);
+      const messages: string[] = [];
       const expected: RegExp[] = [];
       const onConsole = (message: ConsoleMessage) => {
         if (!['error', 'warning', 'assert'].includes(message.type())) return;
-        if (message.text() !== NO_WORKER) complaints.push(inOneTongue(message.text()));
+        if (message.text() !== WORKER_BLOCKED) messages.push(normalizeMessage(message.text()));
       };
       context.on('console', onConsole);
-      context.on('weberror', (error) => complaints.push(inOneTongue(String(error.error()))));
-      context.on('request', (request) => requests.push(request.url()));
+      context.on('weberror', (error) => messages.push(normalizeMessage(String(error.error()))));
 
-      await use({
-        complaints,
-        requests,
-        expectComplaint: (pattern) => void expected.push(pattern),
-      });
+      await use({ messages, expectMessage: (pattern) => void expected.push(pattern) });
 
-      const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)));
-      noteBreaches(info, unexpected);
-      // A test may serve a site of its own.
-      const ours = new Set([new URL(baseURL ?? SITE_ORIGIN).origin, DISTRIBUTION_ORIGIN]);
-      const foreign = requests.filter((url) => !ours.has(new URL(url).origin));
-      base.expect(unexpected, 'the page complained').toEqual([]);
-      base.expect(foreign, 'the page asked another origin').toEqual([]);
+      const unexpected = messages.filter((text) => !expected.some((it) => it.test(text)));
+      recordCspViolations(info, unexpected);
+      base.expect(unexpected, 'unexpected messages in the console').toEqual([]);
     },
     { auto: true },
   ],

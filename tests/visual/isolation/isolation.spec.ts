@@ -54,8 +54,8 @@ const OPENED_ANEW = {
 
 for (const [steps, length] of [
   [BOTH, ''],
-  [ONE_BY_ONE, ', the language alone too @long'],
-  [MODES_BETWEEN, ', modes between @long'],
+  [ONE_BY_ONE, ', the language alone too @extended'],
+  [MODES_BETWEEN, ', modes between @extended'],
 ] as const) {
   for (const title of ['Leaks/Mount', 'Leaks/Document', 'Leaks/Later']) {
     test(`VIS-3 ${title}: a snapshot shown in place is byte-identical to a fresh page's${length}`, async () => {

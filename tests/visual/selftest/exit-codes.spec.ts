@@ -28,7 +28,7 @@ async function reportsIn({ out }: ScratchRepo): Promise<string[]> {
   return (await readdir(dirname(out))).filter((name) => name.startsWith(basename(out)));
 }
 
-test('VIS-11 shards become one report, which decides how the run ends; a missing one is refused @long', async ({
+test('VIS-11 shards become one report, which decides how the run ends; a missing one is refused @extended', async ({
   copy,
 }) => {
   for (const { file, change } of TREES[0] ?? []) await copy.plant(file, change);
@@ -52,7 +52,7 @@ test('VIS-11 shards become one report, which decides how the run ends; a missing
   expect(half.output).toContain('Shard 2/2 has left no');
 });
 
-test('VIS-6 the disk is full while the report is written: it is said, and the last report stays @long', async ({
+test('VIS-6 the disk is full while the report is written: it is said, and the last report stays @extended', async ({
   copy,
 }) => {
   const before = await lastReport(copy);
@@ -65,7 +65,7 @@ test('VIS-6 the disk is full while the report is written: it is said, and the la
   expect(await reportsIn(copy)).toEqual([basename(copy.out)]);
 });
 
-test('VIS-1 Ctrl+C in the middle of the captures: the last report stays, and nothing else @long', async ({
+test('VIS-1 Ctrl+C in the middle of the captures: the last report stays, and nothing else @extended', async ({
   copy,
 }) => {
   const before = await lastReport(copy);

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Job, readWorkflow } from '../../workflow.ts';
+import { type Job, readWorkflow } from '../../ci/workflow.ts';
 import type { Results } from '../report/results.ts';
 import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
 import { SCOPE, TREES } from './planted-defects.ts';
@@ -19,7 +19,7 @@ function scriptOf({ steps }: Job, says: string): string {
   return found[0] ?? '';
 }
 
-test("VIS-15 the workflow's own visual steps, in their order: shards, merge, summary and exit code @long", async ({
+test("VIS-15 the workflow's own visual steps, in their order: shards, merge, summary and exit code @extended", async ({
   copy,
 }) => {
   // A pull request of one commit, on a main that has gone no further.

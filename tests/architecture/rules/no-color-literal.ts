@@ -1,0 +1,22 @@
+import { tokenize } from './tokenize.ts';
+import { isSiteCode, matches, type Rule } from './rule.ts';
+
+const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/;
+// `rgb(from var(--token) r g b / 0.5)` takes its colour from a token.
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/;
+const NAME =
+  /(?<=:[^;{}]*)(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|silver|navy|teal)(?![\w-])/;
+const ALONE = new RegExp(`^\\s*(?:${HEX.source}\\s*$|${FUNCTION.source})`);
+
+/** A colour is a token: one place to change it, and its contrast is checked there. */
+export const noColorLiteral: Rule = {
+  name: 'no-color-literal',
+  applies: isSiteCode,
+  check: (path, source) =>
+    tokenize(path, source).flatMap((piece) => {
+      const say = (match: string) => `the colour ${match} belongs into tokens/`;
+      if (piece.kind === 'text') return matches(source, piece, ALONE, say);
+      if (piece.kind === 'number') return [];
+      return [HEX, FUNCTION, NAME].flatMap((pattern) => matches(source, piece, pattern, say));
+    }),
+};

@@ -1,0 +1,67 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A stretch of a file that a rule about values looks at. */
+export interface Token {
+  /** css: declarations · text: a string, or the fixed parts of a template · number: a numeric literal. */
+  readonly kind: 'css' | 'text' | 'number';
+  /** Its characters; what is interpolated stands as `${}` and as many blanks as it takes. */
+  readonly text: string;
+  /** Where it begins in the file. */
+  readonly start: number;
+}
+
+const STYLED = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
+
+/** The styles, strings and numbers of a TypeScript or CSS file, comments left out. */
+export function tokenize(path: string, source: string): Token[] {
+  if (path.endsWith('.css')) return [{ kind: 'css', text: withoutComments(source), start: 0 }];
+  const found: Token[] = [];
+  const styles = new Set<ESTree.TemplateLiteral>();
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (STYLED.has(rootOf(tag))) styles.add(quasi);
+    },
+    TemplateLiteral(node) {
+      const kind = styles.has(node) ? 'css' : 'text';
+      const text = fixedParts(source, node);
+      found.push({
+        kind,
+        text: kind === 'css' ? withoutComments(text) : text,
+        start: node.start + 1,
+      });
+    },
+    Literal({ value, raw, start }) {
+      if (typeof value === 'string') found.push({ kind: 'text', text: value, start: start + 1 });
+      if (typeof value === 'number') found.push({ kind: 'number', text: raw ?? '', start });
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}
+
+/** `styled` of `styled(Link).attrs({})`, and so on; empty for anything without a name. */
+function rootOf(node: ESTree.Expression): string {
+  switch (node.type) {
+    case 'Identifier':
+      return node.name;
+    case 'MemberExpression':
+      return rootOf(node.object);
+    case 'CallExpression':
+      return rootOf(node.callee);
+    default:
+      return '';
+  }
+}
+
+/** The template as written, each interpolation blanked to the same length, so that offsets hold. */
+function fixedParts(source: string, { start, end, expressions }: ESTree.TemplateLiteral): string {
+  let text = source.slice(start, end);
+  for (const { start: from, end: to } of expressions) {
+    const at = from - start;
+    text = text.slice(0, at) + ' '.repeat(to - from) + text.slice(at + to - from);
+  }
+  return text.slice(1, -1);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+}

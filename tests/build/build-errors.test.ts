@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const MESSAGES = join('src', 'i18n', 'messages');
+/** What a build reads. */
+const PARTS = [
+  'src',
+  'tokens',
+  'mocks',
+  'index.html',
+  'package.json',
+  'terrazzo.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.env.loopback',
+];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'build-errors-'));
+  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+beforeEach(() => cpSync(join(ROOT, MESSAGES), join(copy, MESSAGES), { recursive: true }));
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a script of package.json in the copy. */
+function run(script: string, env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    shell: process.platform === 'win32',
+  });
+  return { status, output: stdout + stderr, built: existsSync(join(copy, 'dist')) };
+}
+
+/** Changes the messages of one language in the copy. */
+function change(locale: string, edit: (messages: Record<string, string>) => void): void {
+  const file = join(copy, MESSAGES, `${locale}.json`);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  edit(messages);
+  writeFileSync(file, JSON.stringify(messages));
+}
+
+test('I18N-4 FAULT-76 the messages as they are stop nothing', () => {
+  expect(run('check:messages')).toMatchObject({ status: 0 });
+});
+
+test.each(['build', 'build:local'])('I18N-4 FAULT-76 a missing message stops %s', (script) => {
+  change('pt', (messages) => delete messages['order.terms']);
+  const { status, output, built } = run(script);
+  expect(status).toBe(1);
+  expect(output).toContain('Missing translation keys for locale pt:\norder.terms\n');
+  expect(built).toBe(false);
+});
+
+test.each([
+  ['that is English in Spanish', 'es', 'order.terms'],
+  ['that nothing uses', 'en es pt vi zh-TW', 'order.left'],
+])('I18N-4 FAULT-76 a message %s stops the build', (_, locales, id) => {
+  const { 'order.terms': terms = '' } = JSON.parse(
+    readFileSync(join(ROOT, MESSAGES, 'en.json'), 'utf8'),
+  ) as Record<string, string>;
+  for (const locale of locales.split(' '))
+    change(locale, (messages) => (messages[id] = id === 'order.terms' ? terms : '123'));
+  const { status, output, built } = run('build');
+  expect(status).toBe(1);
+  expect(output).toContain(`\n  ${id}\n`);
+  expect(built).toBe(false);
+});
+
+test('API-6 a malformed value stops the build and is named', () => {
+  const { status, output, built } = run('build', { VITE_APK_URL: 'http://unio.example/a.apk' });
+  expect(status).toBe(1);
+  expect(output).toContain(
+    'VITE_APK_URL must be an https address without credentials, not "http://unio.example/a.apk"',
+  );
+  expect(built).toBe(false);
+});

@@ -1,0 +1,49 @@
+/**
+ * What a phone fetches to show one page for the first time: bytes of the bodies as they are sent
+ * (brotli). Headers are left out: this server speaks HTTP/1.1, hosts compress them away. Used by `npm run check:bundle-size` and by the budget test.
+ */
+import { chromium, devices, type Request } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
+
+/** One file of the first load. */
+export type LoadedFile = { path: string; kind: string; bytes: number };
+
+/** kB that a first load may take, as sent, until its visitor does something. */
+export const BUDGET = {
+  download: { javascript: 90, total: 165 },
+  home: { javascript: 90, fonts: 45, fontsHan: 120, total: 180 },
+} as const;
+
+/** Loads `url` in a fresh iPhone and lists every file of the site that it fetched. */
+export async function loadedFiles(url: string): Promise<LoadedFile[]> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGS],
+  });
+  try {
+    const context = await browser.newContext({ ...devices['iPhone 15'], serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(url);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    // The distribution service's answer is data, not a part of the site.
+    const own = requests.filter((request) => new URL(request.url()).origin === new URL(url).origin);
+    const files = await Promise.all(own.map(toLoadedFile));
+    return files.toSorted((a, b) => b.bytes - a.bytes);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function toLoadedFile(request: Request): Promise<LoadedFile> {
+  const { responseBodySize: bytes } = await request.sizes();
+  return { path: new URL(request.url()).pathname, kind: request.resourceType(), bytes };
+}
+
+/** Sum in kB (1000 bytes) of the files of one kind, or of all. */
+export function totalKilobytes(files: readonly LoadedFile[], kind?: string): number {
+  const chosen = files.filter((file) => kind === undefined || file.kind === kind);
+  return chosen.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SUITES } from '../run/suites.ts';
+import { type Job, readWorkflow } from './workflow.ts';
+import { readOptions } from '../visual/options.ts';
+
+const { on, permissions, concurrency, jobs } = readWorkflow();
+const { scripts } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+) as { scripts: Record<string, string> };
+
+const linesOf = ({ steps }: Job) => steps.flatMap(({ run }) => run?.split('\n') ?? []);
+const allLines = Object.values(jobs).flatMap(linesOf);
+const job = (name: string) => jobs[name] as Job;
+const visual = job('visual');
+const merge = job('merge');
+/** Where a step that calls or runs this stands; -1: nowhere. */
+const stepAt = ({ steps }: Job, text: string) =>
+  steps.findIndex(({ uses, run }) => `${uses}\n${run}`.includes(text));
+
+test('VIS-15 every npm script that the workflow calls exists', () => {
+  const called = allLines.flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]);
+  expect(called.length).toBeGreaterThan(2);
+  for (const [, script = ''] of called) expect(Object.keys(scripts)).toContain(script);
+});
+
+test('VIS-15 every suite is run by a job, no job names another, and the long tests run as well', () => {
+  const expanded = allLines.map((line) =>
+    line.replace(/npm run (\S+)/, (_, script: string) => scripts[script] ?? ''),
+  );
+  // With this variable a suite runs its long tests and no other.
+  const isLong = (line: string) => line.includes('UNIO_EXTENDED=1');
+  expect(expanded.filter(isLong)).toEqual([scripts['test:extended']]);
+  const suites = expanded
+    .filter((line) => !isLong(line))
+    .flatMap((line) => /npm test -- (.+)/.exec(line)?.[1]?.split(' ') ?? []);
+  expect([...new Set(suites)].toSorted()).toEqual(SUITES.map(({ name }) => name).toSorted());
+});
+
+test('VIS-15 the shards are those of the matrix, counted by the host, none stops another', () => {
+  const { shard: shards } = visual.strategy?.matrix ?? { shard: [] };
+  expect(shards).toEqual(shards.map((_, at) => at + 1));
+  expect(shards.length).toBeGreaterThan(1);
+  expect(visual.strategy?.['fail-fast']).toBe(false);
+  const step = visual.steps[stepAt(visual, '--shard')];
+  expect(step?.run).toContain('--shard "$SHARD/$SHARDS"');
+  expect(step?.env).toMatchObject({
+    SHARD: '${{ matrix.shard }}',
+    SHARDS: '${{ strategy.job-total }}',
+  });
+});
+
+test('VIS-15 the harness knows the options of both visual commands', () => {
+  const argumentsOf = (line: string) =>
+    (/npm run visual -- (.*?)(?: \|\| .*)?$/.exec(line)?.[1] ?? '')
+      .replaceAll('"', '')
+      .replace('$SHARD/$SHARDS', '1/4')
+      .split(' ');
+  const [capture, together] = [visual, merge].map((it) =>
+    readOptions(argumentsOf(linesOf(it).find((line) => line.includes('npm run visual')) ?? '')),
+  );
+  expect(capture).toMatchObject({ strict: true, shard: '1/4', base: '$BASE', all: false });
+  expect(capture?.filters).toEqual({
+    stories: [],
+    locales: [],
+    widths: [],
+    modes: { product: 'pairwise', names: [] },
+  });
+  expect(together).toMatchObject({
+    strict: true,
+    instead: { kind: 'merge', folder: 'visual-shards' },
+  });
+});
+
+test('VIS-15 both visual jobs have the whole history, and every checkout leaves no credentials', () => {
+  for (const it of Object.values(jobs)) {
+    const { with: how } = it.steps[stepAt(it, 'actions/checkout')] ?? {};
+    expect(how?.['persist-credentials']).toBe(false);
+    expect(how?.['fetch-depth']).toBe(it === visual || it === merge ? 0 : undefined);
+  }
+});
+
+test('VIS-15 a shard that has something to review goes on, one that could not be made does not', () => {
+  const line = linesOf(visual).find((it) => it.includes('--shard'));
+  expect(line).toMatch(/ \|\| \[ \$\? -eq 1 \]$/);
+  const upload = visual.steps[stepAt(visual, 'upload-artifact')];
+  expect([upload?.if, upload?.with?.['if-no-files-found']]).toEqual([undefined, 'error']);
+});
+
+test('VIS-15 the merge waits for the shards, always runs, and nothing in it hides its end', () => {
+  expect([merge.needs].flat()).toEqual(['visual']);
+  expect(merge.if).toBe('${{ always() }}');
+  const at = stepAt(merge, '--merge');
+  expect(merge.steps[at]?.run).toBe('npm run visual -- --merge visual-shards --strict');
+  expect(merge.steps[at]?.if).toBeUndefined();
+  expect(stepAt(merge, 'download-artifact')).toBeLessThan(at);
+  for (const after of merge.steps.slice(at + 1)) expect(after.if).toContain('always()');
+  expect(stepAt(merge, 'GITHUB_STEP_SUMMARY')).toBeGreaterThan(at);
+  expect(stepAt(merge, 'upload-artifact')).toBeGreaterThan(at);
+  const text = JSON.stringify(jobs);
+  expect(text).not.toContain('continue-on-error');
+});
+
+test('VIS-15 the cache is where the harness looks, and begins with the newest one of its kind', () => {
+  const cache = visual.steps[stepAt(visual, 'actions/cache')]?.with;
+  expect(visual.env?.['UNIO_VISUAL_CACHE']).toBe(`\${{ github.workspace }}/${cache?.['path']}`);
+  const prefixes = String(cache?.['restore-keys']).trim().split('\n');
+  for (const prefix of prefixes) expect(String(cache?.['key']).startsWith(prefix)).toBe(true);
+  expect(cache?.['key']).toContain(visual['runs-on']);
+});
+
+test('VIS-15 nothing may be written, no secret is known, and a fork runs its own code only', () => {
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(Object.keys(on)).toEqual(['pull_request', 'push']);
+  for (const it of Object.values(jobs)) {
+    expect(it.permissions).toBeUndefined();
+    expect(it['timeout-minutes']).toBeLessThanOrEqual(60);
+    for (const { uses } of it.steps)
+      expect(uses ?? 'actions/x@v4').toMatch(/^actions\/[\w-]+@v\d+$/);
+  }
+  expect(JSON.stringify(jobs)).not.toMatch(/secrets|GITHUB_TOKEN/);
+  // A value of the event in a script would be run as a part of it: it goes through the environment.
+  for (const line of allLines) expect(line).not.toContain('${{');
+  expect(concurrency['cancel-in-progress']).toContain("== 'pull_request'");
+});

@@ -1,0 +1,43 @@
+/** The workflow of the public host, read as it reads it: for the tests of it (VIS-15). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** One step; `run` is a script for bash. */
+export interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly name?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One job. */
+export interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: unknown;
+  readonly 'timeout-minutes'?: number;
+  readonly 'runs-on': string;
+  readonly strategy?: {
+    readonly 'fail-fast': boolean;
+    readonly matrix: { readonly shard: readonly number[] };
+  };
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+/** The workflow, as far as its tests ask. */
+export interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly concurrency: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+/** Reads `.github/workflows/ci.yml`. */
+export function readWorkflow(): Workflow {
+  const file = join(import.meta.dirname, '..', '..', '.github', 'workflows', 'ci.yml');
+  return parse(readFileSync(file, 'utf8')) as Workflow;
+}

@@ -1,0 +1,148 @@
+/**
+ * `npm run test:cross-browser`: the end-to-end tests in Chromium's two rivals. Installs Firefox and WebKit
+ * from Debian where they are missing and it can, runs every test of the built site in Firefox and its
+ * main job in WebKit, and prints a table of what held and what an engine's driver could not do.
+ * `npm run test:cross-browser webkit` runs one. Exit code 1 when a test failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findBrowser } from '../visual/runner/browsers.ts';
+import { countCspViolations, countSkips } from './report.ts';
+import { countPlaywright } from '../run/suites.ts';
+import { findMiniBrowser } from './webkit-driver.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+interface Engine {
+  readonly name: 'firefox' | 'webkit';
+  /** What Debian calls it. */
+  readonly packages: readonly string[];
+  readonly installed: () => Promise<boolean>;
+  /** Playwright's configuration of its tests. */
+  readonly config: string;
+}
+
+const answers = (program: string) => spawnSync('which', [program]).status === 0;
+
+const ENGINES: readonly Engine[] = [
+  {
+    name: 'firefox',
+    packages: ['firefox-esr'],
+    installed: () =>
+      findBrowser('firefox').then(
+        () => true,
+        () => false,
+      ),
+    config: 'tests/e2e/playwright.config.ts',
+  },
+  {
+    name: 'webkit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    installed: async () =>
+      findMiniBrowser() !== undefined && answers('WebKitWebDriver') && answers('Xvfb'),
+    config: 'tests/cross-browser/playwright.config.ts',
+  },
+];
+
+interface Row {
+  readonly engine: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Why, and how often. */
+  readonly reasons: readonly string[];
+  /** Tests that listened for breaches of the security policy, and what they heard. */
+  readonly policy: { readonly listened: number; readonly heard: number };
+  readonly minutes: number;
+}
+
+const named = process.argv.slice(2);
+const chosen = ENGINES.filter(({ name }) => named.length === 0 || named.includes(name));
+if (chosen.length < named.length) {
+  console.error(`Engines are ${ENGINES.map(({ name }) => name).join(' and ')}`);
+  process.exit(2);
+}
+
+// Another build may be named, as for the end-to-end tests.
+if (process.env['UNIO_E2E_DIST'] === undefined) {
+  const { status } = run('npm', ['run', '--silent', 'build:local']);
+  if (status !== 0) process.exit(1);
+}
+const rows: Row[] = [];
+for (const engine of chosen) rows.push(await test(engine));
+print(rows);
+process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0;
+
+/** Why an engine cannot be installed here; undefined when it is there now. */
+async function install({ packages, installed }: Engine): Promise<string | undefined> {
+  if (await installed()) return undefined;
+  const wish = `apt-get install ${packages.join(' ')}`;
+  if (!answers('apt-get')) return `not installed, and this is not Debian: "${wish}" there`;
+  if (process.getuid?.() !== 0) return `not installed: run "${wish}" as root`;
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    run('apt-get', ['-q', ...args], env);
+  return (await installed()) ? undefined : `"${wish}" did not bring it`;
+}
+
+async function test(engine: Engine): Promise<Row> {
+  const policy = { listened: 0, heard: 0 };
+  const row = { engine: engine.name, passed: 0, failed: 0, skipped: 0, policy, minutes: 0 };
+  const missing = await install(engine);
+  if (missing !== undefined) return { ...row, reasons: [missing] };
+  console.log(`\n--- ${engine.name}`);
+  const start = Date.now();
+  const folder = await mkdtemp(join(tmpdir(), 'unio-engines-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { status } = run(
+      join(BIN, 'playwright'),
+      ['test', '-c', engine.config, '--reporter=list,json'],
+      { UNIO_ENGINE: engine.name, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    );
+    if (!existsSync(file)) return { ...row, failed: 1, reasons: ['it wrote no report'] };
+    const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const tally = countPlaywright(report);
+    const failed = status !== 0 && tally.failed === 0 ? 1 : tally.failed;
+    const reasons = countSkips(report);
+    const skipped = [...reasons.values()].reduce((sum, count) => sum + count, 0);
+    return {
+      ...row,
+      ...tally,
+      failed,
+      skipped,
+      reasons: [...reasons].map(([why, count]) => `${count}: ${why}`),
+      policy: countCspViolations(report),
+      minutes: Math.round((Date.now() - start) / 60_000),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  const PATH = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
+  return spawnSync(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH, ...env },
+    stdio: 'inherit',
+  });
+}
+
+function print(rows: readonly Row[]): void {
+  const line = (cells: readonly (string | number)[]) =>
+    cells
+      .map((cell, index) => (index === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(8)))
+      .join('');
+  console.log(`\n${line(['engine', 'passed', 'failed', 'skipped', 'minutes'])}`);
+  for (const { engine, passed, failed, skipped, minutes, reasons, policy } of rows) {
+    console.log(line([engine, passed, failed, skipped, minutes]));
+    for (const reason of reasons) console.log(`    skipped ${reason}`);
+    const { listened, heard } = policy;
+    console.log(`    ${listened} tests listened for breaches of the policy and heard ${heard}`);
+  }
+}

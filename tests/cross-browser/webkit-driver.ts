@@ -1,0 +1,83 @@
+/** WebKit as Debian has it: WebKitGTK's small browser, driven by WebDriver on a screen of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../hosts/servers.ts';
+
+/** A browser that is driven; `stop` ends it, its driver and its screen. */
+export interface WebKitSession {
+  readonly driver: WebDriver;
+  readonly stop: () => Promise<void>;
+}
+
+/** Its two versions in Debian lie in folders of their own. */
+const PATHS = ['4.1', '4.0'].map(
+  (version) =>
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+/** Where the browser is; undefined when it is not installed. */
+export function findMiniBrowser(): string | undefined {
+  return PATHS.find((place) => existsSync(place));
+}
+
+/** How long a part may take to start on a busy machine, ms. */
+const START_TIMEOUT_MS = 30_000;
+const SCREEN = '1600x1200x24';
+
+/** Starts the browser with more arguments of its own, such as `--enable-javascript=false`. */
+export async function startWebKit(args: readonly string[] = []): Promise<WebKitSession> {
+  const binary = findMiniBrowser();
+  if (binary === undefined) throw new Error('WebKit is not installed: npm run test:cross-browser');
+  const children: ChildProcess[] = [];
+  const stop = async () => {
+    for (const child of children.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    }
+  };
+  try {
+    // It chooses a free screen itself and says which.
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    children.push(screen);
+    const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+    const port = await freePort();
+    children.push(
+      spawn('WebKitWebDriver', [`--port=${port}`], {
+        // Without a language of its own it would say that it speaks "C".
+        env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LANGUAGE: 'en_US' },
+        stdio: 'ignore',
+      }),
+    );
+    const server = `http://127.0.0.1:${port}`;
+    const end = Date.now() + START_TIMEOUT_MS;
+    while (!(await fetch(`${server}/status`).catch(() => undefined))) {
+      if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
+      await pause(50);
+    }
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+      })
+      .build();
+    return {
+      driver,
+      stop: async () => {
+        await driver.quit().catch(() => undefined);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

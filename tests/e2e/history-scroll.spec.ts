@@ -1,0 +1,72 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { extendedTag, gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
+import { expectScrolledTo, scrollPageTo, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+/** Text of a fallback face, and then of its own, may leave a section a few px off. */
+const FONTS_ARRIVE = 4;
+
+/** The longest, and the one that scrolls by itself, with every run; the others when there is time. */
+const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions']);
+
+for (const { path, name, heading } of SCREENS) {
+  const length = OFTEN.has(path) ? '' : ' @extended';
+  test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
+    page,
+  }) => {
+    const other = path === '/countries-regions' ? '/order' : '/countries-regions';
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await gotoRoute(page, path);
+    const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const place = Math.round(most * 0.6);
+    await scrollPageTo(page, place);
+    await page.evaluate((to) => (location.hash = to), other);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      translatorFor('en')(path === '/countries-regions' ? 'order.title' : 'countries.title'),
+    );
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    // Nothing is in memory any more: the page comes back over a slow line. The delay is the line's own;
+    // the test itself waits for facts.
+    await page.context().route(/\.(avif|webp|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.reload();
+    await waitForRoute(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor('en')(heading));
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+}
+
+test('POP-4 a deep link that names nothing on its page is over, also on the next one', async ({
+  page,
+}) => {
+  await page.goto('.//#/order?scrollTo=ai-wallet-download&openModal=true');
+  await waitForRoute(page);
+  await expect.poll(() => page.url()).not.toContain('scrollTo');
+  await page.evaluate(() => (location.hash = '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('en')('home.hero.title'),
+  );
+  expect(await scrollTop(page)).toBe(0);
+});
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`POP-4 a deep link works on the first load, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      await page.goto('.//#/?scrollTo=ai-wallet-download&openModal=true');
+      await waitForRoute(page);
+      await expectScrolledTo(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
+      await expect(page.getByRole('dialog')).toContainText(translatorFor(locale)('download.scan'));
+    });
+  });
+}

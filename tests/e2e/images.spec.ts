@@ -1,0 +1,113 @@
+import { documentPath } from '../../src/app/document-paths.ts';
+import { ROUTES } from '../../src/navigation/routes.ts';
+import { gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes of pictures that a first screen may show. */
+const FIRST_SCREEN = 120_000;
+/** How many times as wide as it is shown a file may be; a browser takes none that is narrower. */
+const SPARE = 1.5;
+/** Below this width in px a picture is a matter of a few kB, and of a few milliseconds. */
+const SMALL = 200;
+/** The pages with a large picture at every width. */
+const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard, ROUTES.download];
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  {
+    name: 'a sharp desktop @extended',
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+  },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test(`the first screen of every page shows at most 120 kB of pictures, on ${name}`, async ({
+      page,
+    }) => {
+      // Eight loads, until nothing more comes.
+      test.slow();
+      for (const { path } of SCREENS) {
+        await gotoRoute(page, path);
+        const sizes = () =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter((image) => {
+                const { top, bottom, width } = image.getBoundingClientRect();
+                return width > 0 && bottom > 0 && top < innerHeight;
+              })
+              .map(({ currentSrc }) => {
+                const [entry] = performance.getEntriesByName(currentSrc);
+                return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
+              }),
+          );
+        await expect
+          .poll(async () => (await sizes()).every(Boolean), `${path} is there`)
+          .toBe(true);
+        const shown = await sizes();
+        expect(shown.length, `${path} has the logo at least`).toBeGreaterThan(0);
+        const total = shown.reduce((sum, size) => sum + size, 0);
+        expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN);
+        await page.goto('about:blank');
+      }
+    });
+  });
+}
+
+test('a picture far below is fetched when the visitor comes near, and stays drawn from then on', async ({
+  page,
+}) => {
+  await page.goto('/bank-card/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const pearl = page.getByRole('contentinfo').locator('picture');
+  const isFetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('white-pearl')),
+    );
+  await page.waitForLoadState('networkidle');
+  expect(await isFetched()).toBe(false);
+  await pearl.scrollIntoViewIfNeeded();
+  await expect.poll(isFetched).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  // As a print shows it, or a picture of the whole page.
+  await expect(pearl).toHaveCSS('content-visibility', 'visible');
+});
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'a phone', viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
+  { name: 'a computer', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  {
+    name: 'a wide computer @extended',
+    viewport: { width: 1920, height: 1080 },
+    deviceScaleFactor: 1,
+  },
+]) {
+  test.describe(`for ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    // A page of its own for each: a larger file that is there from before is taken, too, and rightly.
+    for (const path of PICTURED) {
+      test(`no large picture of ${path} is decoded much larger than it is shown, for ${name}`, async ({
+        page,
+      }) => {
+        await page.goto(`/${documentPath('en', path)}`);
+        await waitForRoute(page);
+        let large = 0;
+        for (const image of await page.locator('img:visible').all()) {
+          await image.scrollIntoViewIfNeeded();
+          await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+          const { url, width } = await image.evaluate((it: HTMLImageElement) => ({
+            url: it.currentSrc,
+            width: it.offsetWidth,
+          }));
+          const [, file] = /-(?<width>\d+)-[\w-]+\.avif$/u.exec(url) ?? [];
+          if (width < SMALL || file === undefined) continue;
+          large += 1;
+          expect.soft(Number(file) / (width * deviceScaleFactor), url).toBeLessThan(SPARE);
+        }
+        expect(large).toBeGreaterThan(0);
+      });
+    }
+  });
+}

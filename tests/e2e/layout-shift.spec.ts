@@ -1,0 +1,87 @@
+import { findOverflow } from './support/overflow.ts';
+import { gotoRoute, SCREENS } from './support/screens.ts';
+import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+
+// Most come on a phone; the other with the long ones.
+for (const [width, height, length] of [
+  [390, 844, ''],
+  [1280, 800, ' @extended'],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide${length}`, async ({
+      page,
+    }) => {
+      await recordLayoutShifts(page);
+      for (const { path, heading } of SCREENS) {
+        await page.goto('about:blank');
+        await gotoRoute(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        // 0.1 is where a visitor begins to notice (Core Web Vitals).
+        expect.soft(await layoutShiftScore(page), `on ${path}`).toBeLessThan(0.1);
+      }
+    });
+  });
+}
+
+test.describe('pictures that do not arrive', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('FAULT-64 a picture that does not arrive says what it is and keeps its room: the page is the same to the pixel', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/^Failed to load resource/);
+    await recordLayoutShifts(page);
+    /** Where everything is once the picture of the first screen has come, or has not. */
+    const placesOf = async (path: string, comes: boolean) => {
+      await page.goto('about:blank');
+      await gotoRoute(page, path);
+      await waitForFonts(page);
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect
+        .poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
+        .toBe(comes);
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).toHaveAccessibleName(/\w{3}/);
+      expect(await layoutShiftScore(page), `on ${path}`).toBeLessThan(0.005);
+      return page.locator('main :is(img, h1, h2, p, a)').evaluateAll((all) =>
+        all.flatMap((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    };
+    for (const path of ['/order', '/download', '/bank-card']) {
+      await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404, body: '' }));
+      const without = await placesOf(path, false);
+      await page.unrouteAll();
+      const places = await placesOf(path, true);
+      expect(without.length, `on ${path}`).toBe(places.length);
+      // A picture's own ratio is that of its attributes to a fraction of a pixel.
+      const moved = places.map((place, index) => Math.abs(place - (without[index] ?? Number.NaN)));
+      expect(Math.max(...moved), `on ${path}`).toBeLessThan(1);
+    }
+  });
+});
+
+test('FAULT-65 without fonts everything is there and fits', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  for (const { path, heading } of SCREENS) {
+    await gotoRoute(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

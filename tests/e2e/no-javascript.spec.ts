@@ -1,0 +1,75 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import type { Page } from '@playwright/test';
+import { documentPath } from '../../src/app/document-paths.ts';
+import { site } from '../../src/site.ts';
+import { duration } from '../../src/theme/generated/tokens.ts';
+import { extendedTag, setPreferredLocale, SCREENS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+/** What can be followed without a script: at least these. */
+async function expectLinks(page: Page): Promise<void> {
+  for (const url of [site.appStoreUrl, site.googlePlayUrl, site.apkUrl]) {
+    const link = page.locator(`a[href="${url.replaceAll('"', '\\"')}"]`).first();
+    await expect(link).toBeVisible();
+    const { height } = (await link.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`FAULT-60 every page shows what it says and where the app can be had, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      const say = translatorFor(locale);
+      for (const { path, heading, title } of SCREENS.filter(({ path }) => path !== '/nowhere')) {
+        await page.goto(documentPath(locale, path) || './/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
+        await expect(page).toHaveTitle(say(title));
+        await expectLinks(page);
+      }
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say('footer.card') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+      expect(new URL(page.url()).pathname).toBe(`/${documentPath(locale, '/bank-card')}`);
+    });
+  }
+});
+
+test('FAULT-61 a script that breaks at the start leaves the page with its links, not a blank one', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/broken at the start/);
+  consoleGuard.expectMessage(/Failed to find a valid digest/);
+  await page.route(/index-[\w-]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error("broken at the start")',
+    }),
+  );
+  await page.goto('./download/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('en')('download.title'),
+  );
+  await expectLinks(page);
+});
+
+test('FAULT-61 a page that was covered for another language is uncovered when that never comes @extended', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await setPreferredLocale(page, 'es');
+  await page.route(/es-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
+  await page.goto('.//');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('html[data-cloak]')).toHaveCount(1);
+  await expect(heading).toBeHidden();
+  await expect(heading).toBeVisible({ timeout: 2 * duration.cloakTimeout });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { gotoRoute, tabTo } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+const button = (page: Page) => page.locator('#header-download');
+const popup = (page: Page) => page.getByRole('dialog');
+/** Popups that are open, whether or not their fading has ended. */
+const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
+
+for (const { side, height, place } of [
+  { side: 'on the roomier side', height: 650, place: 0.52 },
+  { side: 'below its button while it fits there', height: 1000, place: 0.4 },
+]) {
+  test(`POP-5 the popup of a button amid the page is wholly on the screen, ${side}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height });
+    await gotoRoute(page, '/');
+    const target = page.locator('#ai-wallet-download');
+    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element, at) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight * at, behavior: 'instant' });
+    }, place);
+    await target.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page).locator('svg[data-ready]')).toBeVisible();
+    await expect(popup(page)).toHaveCSS('translate', '0px');
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    const [panel, anchor] = await Promise.all([popup(page).boundingBox(), target.boundingBox()]);
+    if (!panel || !anchor) throw new Error('The popup is not drawn');
+    if (height === 1000) expect(panel.y).toBeGreaterThan(anchor.y + anchor.height);
+    else expect(panel.y + panel.height).toBeLessThan(anchor.y);
+    const last = popup(page).getByRole('link', { name: t('download.android-guide') });
+    await tabTo(last);
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('POP-1 POP-5 a phone on its side is shown the stores, not a code', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await gotoRoute(page, '/order');
+  await button(page).click();
+  await expect(popup(page).locator('[data-option="app-store"]')).toBeInViewport({ ratio: 1 });
+  await expect(popup(page).getByText(t('download.scan'))).toBeHidden();
+  await page.keyboard.press('Escape');
+});
+
+test.describe('POP-4 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const call = (page: Page, detail: string) =>
+    page.evaluate((id) => dispatchEvent(new CustomEvent('openQRModal', { detail: id })), detail);
+
+  test('POP-3 POP-4 whoever is named, the popup that opens is seen, whole at every width', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/');
+    for (const [target, width] of [
+      ['ai-wallet-download', 320],
+      ['stablecoin', 390],
+      ['header-download', 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await call(page, target);
+      await expect(opened(page).locator('[data-option="apk"]')).toBeInViewport({ ratio: 1 });
+      await expect(opened(page), target).toBeInViewport({ ratio: 1 });
+      const wider = await opened(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(wider, `at ${width} px`).toBe(0);
+      expect((await opened(page).boundingBox())?.width).toBeGreaterThanOrEqual(280);
+      await page.keyboard.press('Escape');
+      await expect(opened(page)).toHaveCount(0);
+    }
+  });
+
+  test('POP-4 FAULT-45 nothing opens unseen: not where no button is, not over the menu', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/order');
+    await call(page, 'header-download');
+    await expect(opened(page)).toHaveCount(0);
+
+    await gotoRoute(page, '/');
+    await page.getByRole('button', { name: t('header.menu.open') }).click();
+    await call(page, 'ai-wallet-download');
+    await expect(opened(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await call(page, 'ai-wallet-download');
+    await expect(opened(page)).toHaveCount(1);
+  });
+});

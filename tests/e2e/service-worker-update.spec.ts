@@ -1,0 +1,178 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  cachedBuilds,
+  cacheContents,
+  focusTab,
+  NO_NETWORK,
+  test,
+  visitAndPrecache,
+} from './support/service-worker-test.ts';
+import { WORKER_FILE } from './support/deploys.ts';
+import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { expect } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+
+/** What the worker that waits for its turn is at; undefined when there is none. */
+function waiting(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
+  );
+}
+
+test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
+  page,
+  context,
+  builds,
+  host,
+  consoleGuard,
+}) => {
+  const folder = builds.next();
+  await visitAndPrecache(page);
+  const other = await context.newPage();
+  await gotoRoute(other, '/order');
+  await expect(other.locator('html')).toHaveAttribute('data-offline-ready', 'en');
+  for (const tab of [page, other])
+    await tab.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+  host.publish(folder);
+  await focusTab(page);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
+    await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
+  }
+  expect(await waiting(page)).toBe('installed');
+  // No dialog: the focus is where it was, and the page goes on, with files the host no longer has.
+  await expect(page.locator('body')).toBeFocused();
+  await page
+    .getByRole('link', { name: t('home.hero.preorder') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await other.getByRole('button', { name: t('update.later') }).click();
+  await expect(other.getByText(t('update.available'))).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('common.reload') }).click();
+  await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+  await waitForRoute(page);
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
+
+  // The other tab was not reloaded, and has not seen this page's code before.
+  await other.evaluate(() => location.assign('#/countries-regions'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('countries.title'));
+  await expect(other.locator('html[data-same-page]')).toHaveCount(1);
+  expect(await cachedBuilds(page)).toBe(2);
+
+  // With its last tab the old build goes; the new one opens offline, in the language kept before.
+  await other.close();
+  await page.reload();
+  await expect.poll(() => cachedBuilds(page)).toBe(1);
+  consoleGuard.expectMessage(NO_NETWORK);
+  await host.close();
+  await page.goto('about:blank');
+  await gotoRoute(page, '/bank-card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+  await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+});
+
+for (const width of [1280, 375]) {
+  test(`PWA-1 POP-1 a new build that comes while a popup is open closes nothing, and can be taken, at ${width} px @extended`, async ({
+    page,
+    builds,
+    host,
+  }) => {
+    const folder = builds.next();
+    await page.setViewportSize({ width, height: 800 });
+    await visitAndPrecache(page);
+    // A press opens none on a phone (HDR-8).
+    await page.evaluate(() => dispatchEvent(new CustomEvent('openQRModal')));
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    host.publish(folder);
+    await focusTab(page);
+    await expect(page.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // One press does both: it closes the popup, and is answered.
+    await page.getByRole('button', { name: t('common.reload') }).click();
+    await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+  });
+}
+
+test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked @extended', async ({
+  page,
+  builds,
+  host,
+}) => {
+  const folder = builds.next();
+  await visitAndPrecache(page);
+  host.publish(folder);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-build', '2');
+  // The one build that is left is the new one, and nobody was asked.
+  await expect
+    .poll(async () => {
+      const { addresses } = await cacheContents(page);
+      const start = await page.locator('script[type="module"]').getAttribute('src');
+      return [await cachedBuilds(page), addresses.includes(new URL(start ?? '', host.url).href)];
+    })
+    .toEqual([1, true]);
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
+});
+
+test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before @extended', async ({
+  page,
+  context,
+  builds,
+  host,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(NO_NETWORK);
+  await visitAndPrecache(page);
+  host.publish(builds.next());
+  await focusTab(page);
+  await expect.poll(() => waiting(page)).toBe('installed');
+  await page.close();
+  await host.close();
+  const later = await context.newPage();
+  // With its last page the old build's worker goes; that takes it a moment.
+  await expect(async () => {
+    await gotoRoute(later, '/bank-card');
+    await expect(later.locator('html')).toHaveAttribute('data-build', '2');
+  }).toPass();
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
+});
+
+test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
+  page,
+  builds,
+  host,
+}) => {
+  const folder = builds.copy();
+  copyFileSync(join(folder, 'service-worker.off.js'), join(folder, WORKER_FILE));
+  await visitAndPrecache(page);
+  expect((await cacheContents(page)).names.length).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    await caches.open('of somebody else');
+    document.documentElement.setAttribute('data-same-page', '');
+  });
+  host.publish(folder);
+  await focusTab(page);
+  const left = async () => ({
+    registrations: await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    ),
+    caches: (await cacheContents(page)).names,
+  });
+  await expect.poll(left).toEqual({ registrations: 0, caches: ['of somebody else'] });
+  await page
+    .getByRole('link', { name: t('home.hero.preorder') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  await expect(page.getByText(t('update.available'))).toHaveCount(0);
+});

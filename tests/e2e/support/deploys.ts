@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen, shut } from '../../../mocks/loopback.ts';
+import { siteHandler } from '../../../mocks/serve.ts';
+import { DIST, DISTRIBUTION_ORIGIN } from './test-servers.ts';
+
+/** The name of the service worker's file, beside the document. */
+export const WORKER_FILE = 'service-worker.js';
+
+/** A site of its own whose host can publish another build, be slow, and go away. */
+export interface Host {
+  /** Origin of the site. */
+  readonly url: string;
+  /** Serves another folder from now on. */
+  publish(folder: string): void;
+  /** From now on documents are asked for and never answered. */
+  holdDocuments(): void;
+  /** Nobody listens any more. */
+  close(): Promise<void>;
+}
+
+/** Serves a built site on a free loopback port, with the headers of production. */
+export async function startHost(folder: string): Promise<Host> {
+  let answer = siteHandler(folder, DISTRIBUTION_ORIGIN);
+  let held = false;
+  const server = createServer((request, response) => {
+    if (!(held && request.url === '/')) answer(request, response);
+  });
+  return {
+    url: await listen(server, 0),
+    publish: (next) => {
+      answer = siteHandler(next, DISTRIBUTION_ORIGIN);
+    },
+    holdDocuments: () => {
+      held = true;
+    },
+    close: () => shut(server),
+  };
+}
+
+/** A copy of the built site to change; delete it with `dropBuild`. */
+export function copyBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unio-build-'));
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  return folder;
+}
+
+/** Deletes a copy. */
+export function deleteBuild(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Another build of the same site, as a deploy would bring it: each script and style has another name,
+ * the old names are gone, and the document says `data-build="2"`.
+ */
+export function createNextBuild(): string {
+  const folder = copyBuild();
+  const assets = join(folder, 'assets');
+  const renamed = new Map(
+    readdirSync(assets).flatMap((name) => {
+      const next = name.replace(/(?<=-)[\w-]{8}(?=\.(?:js|css)$)/, md5(name).slice(0, 8));
+      return next === name ? [] : [[name, next] as const];
+    }),
+  );
+  const rewrite = (path: string, more: (text: string) => string = (text) => text) => {
+    let text = readFileSync(path, 'utf8');
+    for (const [name, next] of renamed) text = text.replaceAll(name, next);
+    writeFileSync(path, more(text));
+  };
+  for (const [name, next] of renamed) {
+    rewrite(join(assets, name));
+    renameSync(join(assets, name), join(assets, next));
+  }
+  const document = join(folder, 'index.html');
+  rewrite(document, (text) =>
+    text
+      .replace('<html', '<html data-build="2"')
+      .replaceAll(/<[^>]+ integrity="[^"]+"[^>]*>/g, (tag) => {
+        const name = /(?:src|href)="[^"]*\/([^"/]+)"/.exec(tag)?.[1] ?? '';
+        const bytes = readFileSync(join(assets, name));
+        const digest = createHash('sha384').update(bytes).digest('base64');
+        return tag.replace(/integrity="[^"]+"/, `integrity="sha384-${digest}"`);
+      }),
+  );
+  rewrite(join(folder, WORKER_FILE), (text) =>
+    text.replace(
+      /(?<="revision":")\w+(?=","url":"index\.html")/,
+      md5(readFileSync(document, 'utf8')),
+    ),
+  );
+  return folder;
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { DIST } from './test-servers.ts';
+import { copyBuild, deleteBuild, createNextBuild, startHost, type Host } from './deploys.ts';
+import { gotoRoute } from './screens.ts';
+import { expect, test as base } from './test.ts';
+
+/** Complaints of a browser that asks a host which is gone. */
+export const NO_NETWORK = /Failed to load resource|distribution/i;
+/** Chromium's own, wherever a worker answers for preloaded modules: vite-plugin-pwa's issue 945. */
+const PRELOADED = /cross-world service worker resource mismatch|preloaded using link preload/;
+
+/** Builds to publish, deleted when nobody serves them any more. */
+type Builds = {
+  /** What the host serves at first. */
+  first: string;
+  /** The same build, in a folder to change. */
+  copy: () => string;
+  /** What the next deploy would bring. */
+  next: () => string;
+};
+
+/**
+ * The site's test with the service worker at work, and a host of its own for every test, which it may
+ * change and take away.
+ */
+export const test = base.extend<{ builds: Builds; host: Host }>({
+  serviceWorkers: 'allow',
+  builds: async ({}, use) => {
+    const made: string[] = [];
+    const remember = (folder: string) => {
+      made.push(folder);
+      return folder;
+    };
+    await use({
+      first: DIST,
+      copy: () => remember(copyBuild()),
+      next: () => remember(createNextBuild()),
+    });
+    made.forEach(deleteBuild);
+  },
+  host: async ({ builds }, use) => {
+    const host = await startHost(builds.first);
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  page: async ({ page, consoleGuard }, use) => {
+    consoleGuard.expectMessage(PRELOADED);
+    await use(page);
+  },
+});
+
+/** Opens Home as a first visit, and waits until everything that this language needs is kept. */
+export async function visitAndPrecache(page: Page, locale: Locale = 'en'): Promise<void> {
+  await gotoRoute(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready', locale, {
+    timeout: 15_000,
+  });
+}
+
+/** The names of all caches, and the addresses of everything in them. */
+export function cacheContents(page: Page): Promise<{ names: string[]; addresses: string[] }> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return { names, addresses: lists.flat() };
+  });
+}
+
+/** How many builds are kept. */
+export async function cachedBuilds(page: Page): Promise<number> {
+  return (await cacheContents(page)).names.filter((name) => name.includes('build')).length;
+}
+
+/** As when the visitor comes back to the tab: the page then looks for a new version. */
+export function focusTab(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  askForLink,
+  MAX_BODY_BYTES,
+  REQUEST_TIMEOUT_MS,
+  type Outcome,
+} from '../../src/distribution/client.ts';
+import type { NetworkFailure } from './failure-modes.ts';
+import { startFailureServer, type FailureServer } from './server.ts';
+
+/** Real sockets and the real fetch: what injected answers cannot prove. */
+let faults: FailureServer;
+beforeAll(async () => {
+  faults = await startFailureServer();
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => faults.close());
+
+const ask = (mode: NetworkFailure) => askForLink({ origin: faults.originFor(mode), appCode: 'a' });
+
+const NETWORK: Outcome = { kind: 'network' };
+const LINK: Outcome = { kind: 'link', url: 'https://unio.example/ios' };
+const unreadable = (why: string): Outcome => ({ kind: 'unreadable', why });
+const noLink = (why: 'code' | 'missing' | 'unsafe'): Outcome => ({ kind: 'no-link', why });
+
+const COMES_TO: readonly [fault: string, mode: NetworkFailure, outcome: Outcome][] = [
+  ['FAULT-2', 'reset', NETWORK],
+  ['FAULT-3', 'http-500', { kind: 'http', status: 500 }],
+  ['FAULT-3', 'http-502', { kind: 'http', status: 502 }],
+  ['FAULT-3', 'http-503', { kind: 'http', status: 503 }],
+  ['FAULT-4', 'http-429', { kind: 'http', status: 429 }],
+  ['FAULT-5', 'other-code', noLink('code')],
+  ['FAULT-6', 'code-as-text', LINK],
+  ['FAULT-7', 'portal', unreadable('not-json')],
+  ['FAULT-8', 'half-json', unreadable('not-json')],
+  ['FAULT-8', 'half-body', NETWORK],
+  ['FAULT-9', 'empty', unreadable('not-json')],
+  ['FAULT-9', 'no-content', unreadable('not-json')],
+  ['FAULT-10', 'null', unreadable('not-an-object')],
+  ['FAULT-10', 'array', unreadable('not-an-object')],
+  ['FAULT-10', 'mark', LINK],
+  ['FAULT-10', 'prototype', noLink('code')],
+  ['FAULT-10', 'not-utf8', unreadable('not-utf8')],
+  ['FAULT-13', 'redirect-loop', NETWORK],
+  ['FAULT-13', 'redirect-here', NETWORK],
+  ['FAULT-13', 'redirect-away', NETWORK],
+  ['FAULT-16', 'no-link', noLink('missing')],
+  ['FAULT-16', 'long-link', noLink('unsafe')],
+  ['FAULT-17', 'script', noLink('unsafe')],
+  ['FAULT-18', 'credentials', noLink('unsafe')],
+  ['FAULT-19', 'two-manifests', noLink('unsafe')],
+  ['API-2', 'success', LINK],
+];
+
+test.each(COMES_TO)(
+  '%s %s, asked once, comes to its outcome at once',
+  async (_fault, mode, outcome) => {
+    expect(await ask(mode)).toEqual(outcome);
+    expect(faults.requestCounts[mode], 'no retry, no redirect followed').toBe(1);
+  },
+);
+
+test('FAULT-2 a refused connection, and one that does not speak TLS, are told', async () => {
+  const closed = await startFailureServer();
+  await closed.close();
+  expect(await askForLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
+  const tls = faults.origin.replace('http:', 'https:');
+  expect(await askForLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
+});
+
+test('FAULT-11 of a 200 MB body only the beginning is taken from the wire', async () => {
+  expect(await ask('huge')).toEqual(unreadable('too-large'));
+  await faults.untilDisconnected('huge');
+  // What the sockets of both sides had buffered is not ours to stop.
+  expect(faults.bytesSent('huge')).toBeLessThan(MAX_BODY_BYTES * 320);
+});
+
+test.each([
+  ['FAULT-1', 'silent'],
+  ['FAULT-12', 'drip'],
+] as const)('%s %s: cut at the deadline, and the connection is let go', async (_fault, mode) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const outcome = ask(mode);
+  await vi.waitUntil(() => faults.requestCounts[mode] === 1);
+  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+  expect(await outcome).toEqual({ kind: 'timeout' });
+  await faults.untilDisconnected(mode);
+});
+
+test('FAULT-21 leaving mid-request closes the connection', async () => {
+  const stay = new AbortController();
+  const origin = faults.originFor('silent');
+  const before = faults.requestCounts.silent ?? 0;
+  const outcome = askForLink({ origin, appCode: 'a', signal: stay.signal });
+  await vi.waitUntil(() => faults.requestCounts.silent === before + 1);
+  stay.abort();
+  expect(await outcome).toEqual({ kind: 'aborted' });
+  await faults.untilDisconnected('silent');
+});

@@ -1,0 +1,103 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+
+/** Where `redirect-away` leads: a host that is not there. */
+const ELSEWHERE = 'https://evil.example/';
+/** More than anyone should take from the wire, in bytes. */
+const HUGE = 200 * 1024 * 1024;
+const CHUNK = Buffer.alloc(16 * 1024, ' ');
+
+/** What a page on another origin must be told to be let in. */
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } as const;
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;
+const LINK = '{"code":200,"link_jump":"https://unio.example/ios","message":"ok"}';
+
+const respond =
+  (
+    body: string | Buffer,
+    status = 200,
+    headers: Record<string, string> = JSON_TYPE,
+  ): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { ...OPEN, ...headers }).end(body);
+
+const redirect =
+  (to: (path: string) => string): RequestListener =>
+  ({ url = '/' }, response) =>
+    void response.writeHead(302, { ...OPEN, Location: to(url) }).end();
+
+/** Everything the service, or whoever stands in its way, may do wrong on the wire; one mode a fault. */
+export const FAILURE_HANDLERS = {
+  /** FAULT-1 */
+  silent: () => undefined,
+  /** FAULT-2 */
+  reset: (_request, response) => void response.destroy(),
+  /** FAULT-3 */
+  'http-500': respond('{"message":"no"}', 500),
+  'http-502': respond('<h1>Bad gateway</h1>', 502, { 'Content-Type': 'text/html' }),
+  'http-503': respond('', 503, { 'Retry-After': '1' }),
+  /** FAULT-4 */
+  'http-429': respond(LINK, 429, { 'Retry-After': '0' }),
+  /** FAULT-5 */
+  'other-code': respond('{"code":500,"link_jump":"https://unio.example","message":"<b>no</b>"}'),
+  /** FAULT-6 */
+  'code-as-text': respond(LINK.replace('200', '"200"')),
+  /** FAULT-7 */
+  portal: respond('<html><title>Sign in</title></html>', 200, { 'Content-Type': 'text/html' }),
+  /** FAULT-8 */
+  'half-json': respond(LINK.slice(0, 30)),
+  /** FAULT-8: more was announced than came. */
+  'half-body': (_request, response) => {
+    response.writeHead(200, { ...OPEN, ...JSON_TYPE, 'Content-Length': '100' });
+    response.write(LINK.slice(0, 30), () => response.destroy());
+  },
+  /** FAULT-9 */
+  empty: respond(''),
+  'no-content': (_request, response) => void response.writeHead(204, OPEN).end(),
+  /** FAULT-10 */
+  null: respond('null'),
+  array: respond(`[${LINK}]`),
+  mark: respond(`\ufeff${LINK}`),
+  prototype: respond(`{"__proto__":${LINK}}`),
+  'not-utf8': respond(Buffer.from([0x22, 0xff, 0x22])),
+  /** FAULT-11 */
+  huge: (_request, response) => stream(response, HUGE),
+  /** FAULT-12 */
+  drip: (_request, response) => void response.writeHead(200, { ...OPEN, ...JSON_TYPE }).write(' '),
+  /** FAULT-13 */
+  'redirect-loop': redirect((path) => path),
+  'redirect-here': redirect(() => '/success'),
+  'redirect-away': redirect(() => ELSEWHERE),
+  /** FAULT-14: a good answer that the page may not read. */
+  'no-cors': (_request, response) => void response.writeHead(200, JSON_TYPE).end(LINK),
+  /** FAULT-16 */
+  'no-link': respond('{"code":200,"message":"ok"}'),
+  'long-link': respond(LINK.replace('/ios', `/${'x'.repeat(10_000)}`)),
+  /** FAULT-17 */
+  script: respond(LINK.replace('https://unio.example/ios', 'javascript:alert(1)')),
+  /** FAULT-18 */
+  credentials: respond(LINK.replace('unio.example', 'ok@evil.example')),
+  /** FAULT-19 */
+  'two-manifests': respond(
+    LINK.replace(
+      'https://unio.example/ios',
+      'itms-services://?action=download-manifest&url=https://unio.example/a&url=https://evil.example/b',
+    ),
+  ),
+  success: respond(LINK),
+} as const satisfies Record<string, RequestListener>;
+
+/** The name of a mode. */
+export type NetworkFailure = keyof typeof FAILURE_HANDLERS;
+
+function stream(response: ServerResponse, whole: number): void {
+  let sent = 0;
+  const more = (): void => {
+    while (sent < whole && !response.destroyed) {
+      sent += CHUNK.length;
+      if (!response.write(CHUNK)) return void response.once('drain', more);
+    }
+    response.end();
+  };
+  response.writeHead(200, { ...OPEN, ...JSON_TYPE });
+  more();
+}

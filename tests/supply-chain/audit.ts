@@ -1,0 +1,45 @@
+/**
+ * `npm run check:audit`: asks npm what it knows against the packages: anything against those that ship,
+ * and what is high or critical against the tools. Exit code 1 when there is something, 2 when npm gave no
+ * answer, which says nothing either way.
+ */
+import { spawnSync } from 'node:child_process';
+import { type AuditResult, parseAudit } from './parse-audit.ts';
+
+const ROUNDS = [
+  ['what ships', '--omit=dev', '--audit-level=low'],
+  ['everything', '--audit-level=high'],
+] as const;
+const EXIT_CODES = { clean: 0, found: 1, unanswered: 2 } as const satisfies Record<
+  AuditResult['kind'],
+  number
+>;
+
+const kinds: AuditResult['kind'][] = [];
+for (const [what, ...options] of ROUNDS) {
+  // npm ends with 1 both when it found something and when it could not ask.
+  const { stdout, status } = npm(['audit', '--json', ...options]);
+  const answer = parseAudit(stdout, status === 0);
+  kinds.push(answer.kind);
+  switch (answer.kind) {
+    case 'clean':
+      console.log(`ok: nothing is known against ${what}`);
+      break;
+    case 'found':
+      console.error(`FOUND: ${what}\n${npm(['audit', ...options]).stdout}`);
+      break;
+    case 'unanswered':
+      console.error(`NO ANSWER: npm could not say what is known against ${what}: ${answer.why}`);
+      break;
+  }
+}
+// What was found weighs more than what could not be asked.
+const worst = (['found', 'unanswered'] as const).find((kind) => kinds.includes(kind));
+process.exitCode = EXIT_CODES[worst ?? 'clean'];
+
+function npm(args: readonly string[]) {
+  const { npm_execpath: script } = process.env;
+  // The npm that runs this, wherever it is installed.
+  const [command, ...first] = script ? [process.execPath, script] : ['npm'];
+  return spawnSync(command ?? 'npm', [...first, ...args], { encoding: 'utf8' });
+}
