@@ -8,7 +8,7 @@ const pack = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const TESTS = '\\.test\\.tsx?$';
 /** Where what runs in a browser begins, what writes documents and configurations, and the server that gives the headers. */
 const ENTRIES =
-  '^(src/(main|before-paint|prerender/render|service-worker/worker/service-worker|build/hosting/write-host-config)\\.tsx?|mocks/serve\\.ts)$';
+  '^(src/(main|before-paint|prerender/render|service-worker/worker/service-worker|build/hosting/write-host-config)\\.tsx?|mocks/preview/serve\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

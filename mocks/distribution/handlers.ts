@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { behaviourOf, DISTRIBUTION_PATH, type ScenarioName } from './scenarios.ts';
+import { behaviorOf, DISTRIBUTION_PATH, type ScenarioName } from './scenarios.ts';
 
 /**
  * msw handlers that make the distribution service behave as in a scenario, at any origin and for any app code.
@@ -8,17 +8,17 @@ import { behaviourOf, DISTRIBUTION_PATH, type ScenarioName } from './scenarios.t
  * The same list serves Storybook (`parameters.msw`), Node (`setupServer`) and `getResponse` in a routed browser.
  */
 export function distributionHandlers(scenario: ScenarioName, left?: AbortSignal): HttpHandler[] {
-  const behaviour = behaviourOf(scenario);
+  const behavior = behaviorOf(scenario);
   return [
     http.get(`*${DISTRIBUTION_PATH}:appCode`, async () => {
-      switch (behaviour.kind) {
+      switch (behavior.kind) {
         case 'hang':
           await delay('infinite');
           return HttpResponse.error();
         case 'drop':
           return HttpResponse.error();
         case 'answer': {
-          const { delayMs, status, headers, body } = behaviour;
+          const { delayMs, status, headers, body } = behavior;
           if (delayMs > 0) await pause(delayMs, left);
           return new HttpResponse(body, { status, headers });
         }

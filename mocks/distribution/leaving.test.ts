@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { behaviourOf } from './scenarios.ts';
+import { behaviorOf } from './scenarios.ts';
 import { startDistribution } from './server.ts';
 
 // In a file of its own, over a bare socket: fetch sets timers of the same length, and the wait is known by its length.
@@ -8,7 +8,7 @@ test('a client that leaves during the wait of slow leaves no timer behind', asyn
   let reached = (): void => undefined;
   const received = new Promise<void>((resolve) => (reached = resolve));
   const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });
-  const slow = behaviourOf('slow');
+  const slow = behaviorOf('slow');
   const set = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
   const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');

@@ -4,7 +4,7 @@ import { askForLink, type Outcome } from '../../src/distribution/client.ts';
 import { safeLink } from '../../src/distribution/links.ts';
 import { distributionHandlers } from './handlers.ts';
 import {
-  behaviourOf,
+  behaviorOf,
   DISTRIBUTION_PATH,
   SCENARIO_HEADER,
   SCENARIO_LINK,
@@ -91,7 +91,7 @@ describe('over HTTP', () => {
 });
 
 function waitOf(name: ScenarioName): number {
-  const behaviour = behaviourOf(name);
-  if (behaviour.kind === 'hang') return 10_000;
-  return behaviour.kind === 'answer' ? behaviour.delayMs : 0;
+  const behavior = behaviorOf(name);
+  if (behavior.kind === 'hang') return 10_000;
+  return behavior.kind === 'answer' ? behavior.delayMs : 0;
 }

@@ -9,7 +9,7 @@ export const SCENARIO_LINK =
   'itms-services://?action=download-manifest&url=https://distribution.unio.example/ios/unio-wallet.plist';
 
 /** What the service does, in no transport's terms: answer after a wait, never answer, or break the connection. */
-export type Behaviour =
+export type Behavior =
   | {
       readonly kind: 'answer';
       readonly delayMs: number;
@@ -25,34 +25,34 @@ export const SCENARIOS = [
   {
     name: 'success',
     description: 'Code 200 with an installer link: the enterprise option leads there.',
-    behaviour: answer({ body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }) }),
+    behavior: answer({ body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }) }),
   },
   {
     name: 'failure',
     description: 'Answered, but with another code and no link: the enterprise option is hidden.',
-    behaviour: answer({
+    behavior: answer({
       body: json({ code: 404, link_jump: null, message: 'The app is offline' }),
     }),
   },
   {
     name: 'http-500',
     description: 'An HTTP error status: the backup link is used.',
-    behaviour: answer({ status: 500, body: json({ message: 'Internal error' }) }),
+    behavior: answer({ status: 500, body: json({ message: 'Internal error' }) }),
   },
   {
     name: 'network-error',
     description: 'The connection breaks before an answer: the backup link is used at once.',
-    behaviour: { kind: 'drop' },
+    behavior: { kind: 'drop' },
   },
   {
     name: 'timeout',
     description: 'Never answers: the backup link is used after 10 s.',
-    behaviour: { kind: 'hang' },
+    behavior: { kind: 'hang' },
   },
   {
     name: 'slow',
     description: 'Success, but only after 3 s: the loading state can be seen.',
-    behaviour: answer({
+    behavior: answer({
       delayMs: 3000,
       body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }),
     }),
@@ -60,22 +60,22 @@ export const SCENARIOS = [
   {
     name: 'malformed',
     description: 'JSON cut short: the backup link is used.',
-    behaviour: answer({ body: '{"code":200,"link_jump":"itms-services://?act' }),
+    behavior: answer({ body: '{"code":200,"link_jump":"itms-services://?act' }),
   },
   {
     name: 'unsafe-link',
     description:
       'Code 200 with a javascript: link, which counts as none: the enterprise option is hidden.',
-    behaviour: answer({
+    behavior: answer({
       body: json({ code: 200, link_jump: 'javascript:alert(1)', message: 'ok' }),
     }),
   },
   {
     name: 'empty',
     description: 'Status 200 with an empty body: the backup link is used.',
-    behaviour: answer({ body: '' }),
+    behavior: answer({ body: '' }),
   },
-] as const satisfies readonly { name: string; description: string; behaviour: Behaviour }[];
+] as const satisfies readonly { name: string; description: string; behavior: Behavior }[];
 
 /** The name of a scenario. */
 export type ScenarioName = (typeof SCENARIOS)[number]['name'];
@@ -89,13 +89,13 @@ export function isScenarioName(value: unknown): value is ScenarioName {
 }
 
 /** What the service does in a scenario. */
-export function behaviourOf(name: ScenarioName): Behaviour {
+export function behaviorOf(name: ScenarioName): Behavior {
   const found = SCENARIOS.find((scenario) => scenario.name === name);
   if (!found) throw new RangeError(`No such scenario: ${name}`);
-  return found.behaviour;
+  return found.behavior;
 }
 
-function answer(part: { delayMs?: number; status?: number; body: string }): Behaviour {
+function answer(part: { delayMs?: number; status?: number; body: string }): Behavior {
   return {
     kind: 'answer',
     delayMs: 0,

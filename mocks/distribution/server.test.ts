@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { behaviourOf, SCENARIO_HEADER, SCENARIO_NAMES, type Behaviour } from './scenarios.ts';
+import { behaviorOf, SCENARIO_HEADER, SCENARIO_NAMES, type Behavior } from './scenarios.ts';
 import { startDistribution, type DistributionServer } from './server.ts';
 
 let service: DistributionServer;
@@ -10,8 +10,7 @@ afterAll(() => service.close());
 
 const url = (path = '/api/iosApps/download/any') => service.origin + path;
 const asking = (name: string): RequestInit => ({ headers: { [SCENARIO_HEADER]: name } });
-const answersAtOnce = (behaviour: Behaviour) =>
-  behaviour.kind === 'answer' && behaviour.delayMs === 0;
+const answersAtOnce = (behavior: Behavior) => behavior.kind === 'answer' && behavior.delayMs === 0;
 
 test('API-1 without a header the chosen scenario is played', async () => {
   const other = await startDistribution({ scenario: 'http-500', port: 0 });
@@ -32,7 +31,7 @@ test('FAULT-14 a page on another port may ask: the preflight allows JSON and the
   expect(reply.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-test.each(SCENARIO_NAMES.filter((name) => answersAtOnce(behaviourOf(name))))(
+test.each(SCENARIO_NAMES.filter((name) => answersAtOnce(behaviorOf(name))))(
   'FAULT-14 the page may read the answer of %s',
   async (name) => {
     expect((await fetch(url(), asking(name))).headers.get('access-control-allow-origin')).toBe('*');

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, shut } from '../loopback.ts';
+import { listen, closeServer } from '../preview/loopback.ts';
 import {
-  behaviourOf,
+  behaviorOf,
   DISTRIBUTION_PATH,
   isScenarioName,
   SCENARIO_HEADER,
   SCENARIO_NAMES,
-  type Behaviour,
+  type Behavior,
   type ScenarioName,
 } from './scenarios.ts';
 
@@ -38,7 +38,7 @@ export async function startDistribution(options: DistributionOptions): Promise<D
     options.onRequest?.(request);
     handle(request, response, options.scenario);
   });
-  return { origin: await listen(server, options.port), close: () => shut(server) };
+  return { origin: await listen(server, options.port), close: () => closeServer(server) };
 }
 
 /** Any page may ask, and a page on another port always asks first because of the JSON content type (CORS preflight). */
@@ -60,30 +60,30 @@ function handle(request: IncomingMessage, response: ServerResponse, fallback: Sc
     !path.startsWith(DISTRIBUTION_PATH) ||
     !/^[^/]+$/.test(path.slice(DISTRIBUTION_PATH.length))
   ) {
-    refuse(response, 404, 'No such path');
+    sendError(response, 404, 'No such path');
     return;
   }
   if (request.method !== 'GET') {
-    refuse(response, 405, 'Only GET');
+    sendError(response, 405, 'Only GET');
     return;
   }
   const chosen = request.headers[SCENARIO_HEADER] ?? fallback;
   if (!isScenarioName(chosen)) {
-    refuse(response, 400, `No such scenario; choose one of ${SCENARIO_NAMES.join(', ')}`);
+    sendError(response, 400, `No such scenario; choose one of ${SCENARIO_NAMES.join(', ')}`);
     return;
   }
-  perform(behaviourOf(chosen), response);
+  play(behaviorOf(chosen), response);
 }
 
-function perform(behaviour: Behaviour, response: ServerResponse): void {
-  switch (behaviour.kind) {
+function play(behavior: Behavior, response: ServerResponse): void {
+  switch (behavior.kind) {
     case 'hang':
       return;
     case 'drop':
       response.destroy();
       return;
     case 'answer': {
-      const { delayMs, status, headers, body } = behaviour;
+      const { delayMs, status, headers, body } = behavior;
       const timer = setTimeout(
         () => response.writeHead(status, { ...CORS, ...headers }).end(body),
         delayMs,
@@ -94,7 +94,7 @@ function perform(behaviour: Behaviour, response: ServerResponse): void {
   }
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function sendError(response: ServerResponse, status: number, message: string): void {
   response
     .writeHead(status, { ...CORS, 'Content-Type': 'application/json; charset=utf-8' })
     .end(JSON.stringify({ code: status, message }));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../src/theme/css-var.ts';
-import { SURFACES } from '../Surface.tsx';
+import { SURFACES } from '../support/Surface.tsx';
 import { Table } from './Table.tsx';
 import { PAIRS, contrast, flatten, valueOf, type SurfaceName } from './token-facts.ts';
 

@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { REWARD_LIMIT } from '../../src/pages/home/content.ts';
 import { PREORDER_PRICE } from '../../src/features/preorder/content.ts';
-import { textsIn } from '../messages.ts';
+import { translatorFor } from '../support/messages.ts';
 import { Table } from './Table.tsx';
 
 /**
@@ -45,7 +45,7 @@ const VALUES = { amount: REWARD_LIMIT, price: PREORDER_PRICE };
 
 /** The texts that await the owner's review, side by side in all languages. */
 export function LegalTable() {
-  const speakers = LOCALES.map(textsIn);
+  const speakers = LOCALES.map(translatorFor);
   return (
     <Table
       caption="Texts with legal weight"

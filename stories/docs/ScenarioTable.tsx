@@ -1,6 +1,6 @@
 import { SCENARIO_LINK, SCENARIOS } from '../../mocks/distribution/scenarios.ts';
 import { site } from '../../src/site.ts';
-import { EXPECTED } from '../scenario.ts';
+import { EXPECTED } from '../support/scenario.ts';
 import { Table } from './Table.tsx';
 
 /** The links by name. */

@@ -1,5 +1,5 @@
 import { converter, formatHex, wcagContrast } from 'culori';
-import type { SURFACES } from '../Surface.tsx';
+import type { SURFACES } from '../support/Surface.tsx';
 import type { TokenName } from '../../src/theme/generated/tokens.ts';
 
 const toRgb = converter('rgb');

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { condition } from '../../src/theme/media.ts';
-import { leaveNothing } from '../page-state.ts';
-import { Surface } from '../Surface.tsx';
+import { resetPageState } from '../support/page-state.ts';
+import { Surface } from '../support/Surface.tsx';
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
@@ -30,7 +30,7 @@ const meta = {
       </Surface>
     </>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Carousel>;
 
 export default meta;

@@ -5,9 +5,9 @@ import { DownloadButtons } from '../../src/features/download/DownloadButtons.tsx
 import type { EnterpriseLink } from '../../src/features/download/enterprise-link.ts';
 import { STORES } from '../../src/features/download/stores.ts';
 import type { Platform } from '../../src/browser/detect-platform.ts';
-import { textsOf } from '../messages.ts';
-import { optionsIn } from '../popup.ts';
-import { Surface } from '../Surface.tsx';
+import { translator } from '../support/messages.ts';
+import { optionsIn } from '../support/popup.ts';
+import { Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Download buttons',
@@ -47,7 +47,7 @@ function state(platform: Platform | 'unknown', status: EnterpriseLink['status'])
       enterprise: LINKS[status],
     },
     async play({ canvasElement, globals }) {
-      const t = textsOf(globals);
+      const t = translator(globals);
       const enterprise = onIos && status === 'ready' ? ['enterprise'] : [];
       await expect(optionsIn(canvasElement)).toEqual([...OPTIONS[platform], ...enterprise]);
       const waiting = within(canvasElement).queryAllByText(t('download.enterprise.pending'));

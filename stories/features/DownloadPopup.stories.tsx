@@ -5,22 +5,27 @@ import { EnterpriseClientContext } from '../../src/features/download/enterprise-
 import { DEFAULT_TARGET, GetAppButton } from '../../src/features/download/GetAppButton.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
-import { leaveNothing } from '../page-state.ts';
-import { isOpen, openPopup, optionsIn, popupOf } from '../popup.ts';
-import { EXPECTED, expectsItsLog, hasLogged, scenarioOf } from '../scenario.ts';
-import { textsOf } from '../messages.ts';
-import { Stand } from '../Surface.tsx';
+import { resetPageState } from '../support/page-state.ts';
+import { isOpen, openPopup, optionsIn, popupOf } from '../support/popup.ts';
+import {
+  EXPECTED,
+  expectScenarioLog,
+  assertScenarioLogged,
+  scenarioOf,
+} from '../support/scenario.ts';
+import { translator } from '../support/messages.ts';
+import { HeroFrame } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Download popup',
   component: GetAppButton,
   args: { id: DEFAULT_TARGET, eager: true },
   render: (args) => (
-    <Stand>
+    <HeroFrame>
       <GetAppButton {...args} />
-    </Stand>
+    </HeroFrame>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof GetAppButton>;
 
 export default meta;
@@ -30,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 function shownIn(scenario: ScenarioName): Story {
   return {
     parameters: { scenario },
-    beforeEach: expectsItsLog,
+    beforeEach: expectScenarioLog,
     async play(context) {
       const { canvasElement, globals } = context;
-      const t = textsOf(globals);
+      const t = translator(globals);
       const expected = EXPECTED[scenarioOf(context)];
       const popup = await openPopup(canvasElement);
 
@@ -55,7 +60,7 @@ function shownIn(scenario: ScenarioName): Story {
           await expect(optionsIn(popup)).toEqual(['enterprise', ...stores]);
         }
       }
-      await hasLogged(context);
+      await assertScenarioLogged(context);
     },
   };
 }
@@ -89,7 +94,7 @@ export const Off: Story = {
     ),
   ],
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const popup = await openPopup(canvasElement);
     await expect(optionsIn(popup)).toEqual(['app-store', 'google-play', 'apk']);
     await expect(within(popup).queryByText(t('download.enterprise.pending'))).toBeNull();
@@ -111,7 +116,7 @@ export const Hidden: Story = {
 /** Opened by `openQRModal`: every way to get the app, in order, and both guides (POP-2). */
 export const Options: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const popup = await openPopup(canvasElement);
     const hrefOf = (name: string) => within(popup).getByRole('link', { name }).getAttribute('href');
     await within(popup).findByRole('link', { name: t('download.enterprise') });

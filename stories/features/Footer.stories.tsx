@@ -4,7 +4,7 @@ import { Footer } from '../../src/features/footer/Footer.tsx';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
-import { textsOf } from '../messages.ts';
+import { translator } from '../support/messages.ts';
 
 const meta = {
   title: 'Features/Footer',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** FTR-1 to FTR-3: the links, the copyright and the languages. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const footer = within(canvasElement).getByRole('contentinfo', { name: t('footer.label') });
     const links = within(footer).getAllByRole('link');
     const leadsTo = (href: string) => links.find((link) => link.getAttribute('href') === href);

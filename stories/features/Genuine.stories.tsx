@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { VerifyApp } from '../../src/features/download/verification/VerifyApp.tsx';
 import type { ApkFacts } from '../../src/features/download/verification/apk.ts';
 import { BRAND, site } from '../../src/site.ts';
-import { clipboardThat } from '../clipboard.ts';
-import { textsOf } from '../messages.ts';
+import { mockClipboard } from '../support/clipboard.ts';
+import { translator } from '../support/messages.ts';
 
 /** What an owner might say; the digits are those of the words "test" and "password". */
 const TOLD: ApkFacts = {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const NamesOnly: Story = {
   args: { apk: {} },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     for (const name of [new URL(site.siteOrigin).host, BRAND.publisher, 'example.unio.wallet'])
       await expect(page.getByText(name)).toBeVisible();
@@ -39,7 +39,7 @@ export const NamesOnly: Story = {
 /** Everything is said, and how to check it. */
 export const Everything: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getByText('2.4.1')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/42[.,]2.MB/);
@@ -54,7 +54,7 @@ export const Everything: Story = {
 export const VersionAndSize: Story = {
   args: { apk: { apkVersion: '2.4.1', apkSize: 42_153_984 } },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     await expect(canvasElement).toHaveTextContent(/2\.4\.1.*42[.,]2.MB/);
     await expect(within(canvasElement).queryByText(t('verify.check.compare'))).toBeNull();
   },
@@ -62,17 +62,17 @@ export const VersionAndSize: Story = {
 
 /** Presses the first copy button, that of the file's SHA-256. */
 const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
-  const t = textsOf(globals);
+  const t = translator(globals);
   const name = t('verify.file.copy.name', { what: t('verify.file.sha256') });
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
 /** One fingerprint is on the clipboard; the other button does not say so. */
 export const Copied: Story = {
-  beforeEach: clipboardThat(true),
+  beforeEach: mockClipboard(true),
   async play(context) {
     await copyFirst(context);
-    const t = textsOf(context.globals);
+    const t = translator(context.globals);
     const page = within(context.canvasElement);
     await expect(await page.findAllByRole('button', { name: t('verify.copied') })).toHaveLength(1);
   },
@@ -80,10 +80,10 @@ export const Copied: Story = {
 
 /** FAULT-35 the clipboard is denied: one tap selects the digits. */
 export const Denied: Story = {
-  beforeEach: clipboardThat(false),
+  beforeEach: mockClipboard(false),
   async play(context) {
     await copyFirst(context);
-    const t = textsOf(context.globals);
+    const t = translator(context.globals);
     const page = within(context.canvasElement);
     await expect(await page.findByText(t('verify.file.denied'))).toBeVisible();
     // A real tap selects what is styled so (trust.spec.ts); one that a script makes does not.

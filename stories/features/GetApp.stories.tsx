@@ -5,11 +5,11 @@ import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/popup-regis
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { condition } from '../../src/theme/media.ts';
-import { Here, listening, pathIn } from '../Here.tsx';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { isOpen, openPopup, popupOf } from '../popup.ts';
-import { Stand } from '../Surface.tsx';
+import { RouteProbe, untilMounted, currentPath } from '../support/RouteProbe.tsx';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { isOpen, openPopup, popupOf } from '../support/popup.ts';
+import { HeroFrame } from '../support/Surface.tsx';
 
 const isPhone = () => matchMedia(condition.mobile).matches;
 
@@ -18,12 +18,12 @@ const meta = {
   component: GetAppButton,
   args: { id: DEFAULT_TARGET, eager: true },
   render: (args) => (
-    <Stand>
+    <HeroFrame>
       <GetAppButton {...args} />
-      <Here />
-    </Stand>
+      <RouteProbe />
+    </HeroFrame>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof GetAppButton>;
 
 export default meta;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** POP-3 hover opens; at 768 px and below it does not. */
 export const Hover: Story = {
   async play({ canvasElement }) {
-    await listening(canvasElement);
+    await untilMounted(canvasElement);
     const popup = popupOf(canvasElement);
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(isOpen(popup)).toBe(!isPhone()));
@@ -42,7 +42,7 @@ export const Hover: Story = {
 /** POP-3 closes 100 ms after the pointer has left. */
 export const Leave: Story = {
   async play({ canvasElement }) {
-    await listening(canvasElement);
+    await untilMounted(canvasElement);
     const popup = popupOf(canvasElement);
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
@@ -57,7 +57,7 @@ export const Leave: Story = {
 /** POP-3 stays open while the pointer is over it. */
 export const OverPopup: Story = {
   async play({ canvasElement }) {
-    await listening(canvasElement);
+    await untilMounted(canvasElement);
     const popup = popupOf(canvasElement);
     if (isPhone()) return;
     await userEvent.hover(within(canvasElement).getByRole('button'));
@@ -71,7 +71,7 @@ export const OverPopup: Story = {
 /** POP-3 closes 100 ms after the pointer has left the popup. */
 export const LeavePopup: Story = {
   async play({ canvasElement }) {
-    await listening(canvasElement);
+    await untilMounted(canvasElement);
     const popup = popupOf(canvasElement);
     if (isPhone()) return;
     await userEvent.hover(within(canvasElement).getByRole('button'));
@@ -85,12 +85,12 @@ export const LeavePopup: Story = {
 /** HDR-8 a click opens and closes it; at 768 px and below it goes to the download page. */
 export const Click: Story = {
   async play({ canvasElement }) {
-    await listening(canvasElement);
+    await untilMounted(canvasElement);
     const popup = popupOf(canvasElement);
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     if (isPhone()) {
-      await waitFor(() => expect(pathIn(canvasElement)).toBe(ROUTES.download));
+      await waitFor(() => expect(currentPath(canvasElement)).toBe(ROUTES.download));
       await expect(isOpen(popup)).toBe(false);
       return;
     }
@@ -118,7 +118,7 @@ export const Events: Story = {
 /** POP-3 focus leaving both closes it; a close from inside gives focus back to the button. */
 export const Focus: Story = {
   async play({ canvasElement, globals, step }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const button = within(canvasElement).getByRole('button');
     const popup = await openPopup(canvasElement);
     const inside = within(popup).getByRole('link', { name: t('download.app-store') });

@@ -4,11 +4,11 @@ import type { ActiveItem } from '../../src/features/header/sections.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { breakpoint, offset } from '../../src/theme/generated/tokens.ts';
-import { listening, pathIn } from '../Here.tsx';
-import { localeOf, textsOf } from '../messages.ts';
-import { jumpTo, leaveNothing } from '../page-state.ts';
-import { isOpen, popupOf } from '../popup.ts';
-import { HEADER_TARGET, SitePage } from '../SitePage.tsx';
+import { untilMounted, currentPath } from '../support/RouteProbe.tsx';
+import { localeOf, translator } from '../support/messages.ts';
+import { jumpTo, resetPageState } from '../support/page-state.ts';
+import { isOpen, popupOf } from '../support/popup.ts';
+import { HEADER_TARGET, SitePage } from '../support/SitePage.tsx';
 
 /** The header of a phone (HDR-7): at 768 px and below, and with larger text in wider windows too. */
 function isMobile(): boolean {
@@ -22,7 +22,7 @@ const DEFAULT_TEXT = 16;
 const meta = {
   title: 'Features/Header',
   component: SitePage,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -81,7 +81,7 @@ export const ActiveBankCard: Story = {
   parameters: { route: ROUTES.bankCard },
   async play({ canvasElement, globals }) {
     const active = canvasElement.querySelector('nav [aria-current]');
-    await expect(active).toHaveTextContent(textsOf(globals)('header.nav.bank-card'));
+    await expect(active).toHaveTextContent(translator(globals)('header.nav.bank-card'));
   },
 };
 /** HDR-4 on any other page no item is active. */
@@ -95,7 +95,7 @@ export const ActiveNone: Story = {
 /** HDR-7 the menu behind the burger, closed: what the header shows at this width. */
 export const MenuClosed: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     const burger = page.queryByRole('button', { name: t('header.menu.open') });
     const nav = page.queryByRole('navigation', { name: t('header.nav.label') });
@@ -113,7 +113,7 @@ export const MenuOpen: Story = {
   parameters: PHONE,
   async play({ canvasElement, globals }) {
     if (!isMobile()) return;
-    const t = textsOf(globals);
+    const t = translator(globals);
     const menu = await openMenu(canvasElement, globals);
     const links = within(menu).getAllByRole('link');
     // The logo, six items, Get App.
@@ -131,10 +131,10 @@ export const MenuFollowed: Story = {
   parameters: PHONE,
   async play({ canvasElement, globals }) {
     if (!isMobile()) return;
-    const t = textsOf(globals);
+    const t = translator(globals);
     const menu = await openMenu(canvasElement, globals);
     await userEvent.click(within(menu).getByRole('link', { name: t('header.get-app') }));
-    await waitFor(() => expect(pathIn(canvasElement)).toBe(ROUTES.download));
+    await waitFor(() => expect(currentPath(canvasElement)).toBe(ROUTES.download));
     await expect(menu).not.toHaveAttribute('open');
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
@@ -154,7 +154,7 @@ export const LanguageOpen: Story = {
     const place = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
     await userEvent.click(within(place).getByRole('button', { name: languageName(globals) }));
     const list = await within(place).findByRole('list', {
-      name: textsOf(globals)('language.list'),
+      name: translator(globals)('language.list'),
     });
     await expect(within(list).getAllByRole('button')).toHaveLength(5);
   },
@@ -171,7 +171,7 @@ export const PopupHidden: Story = {
 export const PopupVisible: Story = {
   async play({ canvasElement, globals }) {
     if (isMobile()) return;
-    const t = textsOf(globals);
+    const t = translator(globals);
     const popup = await openFromHeader(canvasElement, globals);
     await within(popup).findByRole('link', { name: t('download.enterprise') });
     const { right, bottom } = popup.getBoundingClientRect();
@@ -186,11 +186,11 @@ export const EnterpriseLoading: Story = {
   async play({ canvasElement, globals }) {
     if (isMobile()) return;
     const popup = await openFromHeader(canvasElement, globals);
-    await within(popup).findByText(textsOf(globals)('download.enterprise.pending'));
+    await within(popup).findByText(translator(globals)('download.enterprise.pending'));
   },
 };
 
-type Globals = Parameters<typeof textsOf>[0];
+type Globals = Parameters<typeof translator>[0];
 
 function bar(canvas: HTMLElement): HTMLElement {
   return within(canvas).getByRole('banner');
@@ -205,19 +205,19 @@ function activeIn(canvas: HTMLElement): string | undefined {
 
 /** What the button of the dropdown is called. */
 function languageName(globals: Globals): string {
-  return textsOf(globals)('language.label', { name: LOCALE_NAMES[localeOf(globals)] });
+  return translator(globals)('language.label', { name: LOCALE_NAMES[localeOf(globals)] });
 }
 
 async function openMenu(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
-  const t = textsOf(globals);
-  await listening(canvas);
+  const t = translator(globals);
+  await untilMounted(canvas);
   await userEvent.click(within(canvas).getByRole('button', { name: t('header.menu.open') }));
   return within(canvas).findByRole('dialog', { name: t('header.menu.label') });
 }
 
 async function openFromHeader(canvas: HTMLElement, globals: Globals): Promise<HTMLElement> {
-  const t = textsOf(globals);
-  await listening(canvas);
+  const t = translator(globals);
+  await untilMounted(canvas);
   await userEvent.click(within(canvas).getByRole('button', { name: t('header.get-app') }));
   const popup = await within(canvas).findByRole('dialog', { name: t('header.get-app') });
   await waitFor(() => expect(popup.querySelector('svg[data-ready]')).not.toBeNull());

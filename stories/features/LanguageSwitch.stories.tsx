@@ -5,22 +5,22 @@ import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
 import { readPreference } from '../../src/i18n/locale-storage.ts';
 import { Text } from '../../src/primitives/Text.tsx';
-import { localeOf, textsIn, textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { Stand } from '../Surface.tsx';
+import { localeOf, translatorFor, translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { HeroFrame } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Language switch',
   component: LanguageSwitch,
   render: () => (
-    <Stand>
+    <HeroFrame>
       <LanguageSwitch />
       <Text as="h1" $variant="heading">
         <FormattedMessage id="download.title" />
       </Text>
-    </Stand>
+    </HeroFrame>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Closed: Story = {
   async play({ canvasElement, globals }) {
     const name = LOCALE_NAMES[localeOf(globals)];
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
-      textsOf(globals)('language.label', { name }),
+      translator(globals)('language.label', { name }),
     );
   },
 };
@@ -41,7 +41,7 @@ export const Open: Story = {
   async play({ canvasElement, globals }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const list = await within(canvasElement).findByRole('list', {
-      name: textsOf(globals)('language.list'),
+      name: translator(globals)('language.list'),
     });
     const options = within(list).getAllByRole('button');
     await expect(options.map((option) => option.textContent)).toEqual(Object.values(LOCALE_NAMES));
@@ -59,7 +59,7 @@ export const Chosen: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
-    await page.findByText(textsIn(next)('download.title'), { selector: 'h1' });
+    await page.findByText(translatorFor(next)('download.title'), { selector: 'h1' });
     await waitFor(() => expect(document.documentElement.lang).toBe(next));
     await expect(readPreference()).toBe(next);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());

@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { downloadPageUrl } from '../../src/features/download/download-page.ts';
 import { siteUrl } from '../../src/browser/site-url.ts';
 import { OpenInBrowser } from '../../src/features/download/verification/OpenInBrowser.tsx';
-import { clipboardThat } from '../clipboard.ts';
-import { textsOf } from '../messages.ts';
-import { Surface } from '../Surface.tsx';
+import { mockClipboard } from '../support/clipboard.ts';
+import { translator } from '../support/messages.ts';
+import { Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Open in browser',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** FAULT-33 inside WeChat. */
 export const WeChat: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const hint = within(canvasElement).getByRole('complementary', {
       name: t('verify.browser.title'),
     });
@@ -38,9 +38,9 @@ export const Instagram: Story = { args: { app: 'Instagram' } };
 
 /** The link is on the clipboard. */
 export const Copied: Story = {
-  beforeEach: clipboardThat(true),
+  beforeEach: mockClipboard(true),
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('verify.browser.copy') }));
     await expect(await page.findByRole('button', { name: t('verify.copied') })).toBeVisible();
@@ -50,9 +50,9 @@ export const Copied: Story = {
 
 /** FAULT-35 the clipboard is denied: the address can be selected. */
 export const Denied: Story = {
-  beforeEach: clipboardThat(false),
+  beforeEach: mockClipboard(false),
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: t('verify.browser.copy') }));
     const address = await page.findByText(downloadPageUrl(siteUrl()));

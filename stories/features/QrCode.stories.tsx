@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { QrCode } from '../../src/features/download/QrCode.tsx';
 import { qr } from '../../src/theme/generated/tokens.ts';
-import { textsOf } from '../messages.ts';
-import { provokesLog } from '../page-state.ts';
-import { Surface } from '../Surface.tsx';
+import { translator } from '../support/messages.ts';
+import { muteExpectedLog } from '../support/page-state.ts';
+import { Surface } from '../support/Surface.tsx';
 
 /** No QR code holds this many characters, so the encoder itself refuses. */
 const TOO_LONG = 'x'.repeat(5000);
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {
   async play({ canvasElement, globals }) {
     const code = await within(canvasElement).findByRole('img', {
-      name: textsOf(globals)('download.qr'),
+      name: translator(globals)('download.qr'),
     });
     await expect(code.getBoundingClientRect().width).toBe(qr.size);
     await expect(code.getBoundingClientRect().height).toBe(qr.size);
@@ -37,9 +37,11 @@ export const Drawn: Story = {
 /** POP-6 the cause is logged and a labelled tile takes its place. */
 export const Failed: Story = {
   args: { text: TOO_LONG },
-  beforeEach: () => provokesLog('error', 'The QR code could not be made'),
+  beforeEach: () => muteExpectedLog('error', 'The QR code could not be made'),
   async play({ canvasElement, globals }) {
-    const tile = await within(canvasElement).findByText(textsOf(globals)('download.qr.fallback'));
+    const tile = await within(canvasElement).findByText(
+      translator(globals)('download.qr.fallback'),
+    );
     await expect(tile.getBoundingClientRect().height).toBe(qr.size);
     await expect(console.error).toHaveBeenCalledTimes(1);
   },

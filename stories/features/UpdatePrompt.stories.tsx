@@ -3,20 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UpdatePrompt } from '../../src/features/update/UpdatePrompt.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
-import { textsOf } from '../messages.ts';
-import { Stand } from '../Surface.tsx';
+import { translator } from '../support/messages.ts';
+import { HeroFrame } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Update prompt',
   component: UpdatePrompt,
   args: { onReload: fn(), onLater: fn() },
   render: (args) => (
-    <Stand>
+    <HeroFrame>
       <Text as="h1" $variant="heading">
         <FormattedMessage id="home.hero.title" />
       </Text>
       <UpdatePrompt {...args} />
-    </Stand>
+    </HeroFrame>
   ),
 } satisfies Meta<typeof UpdatePrompt>;
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** PWA-1 a status that is read out, and two choices; the focus stays where it was. */
 export const Offered: Story = {
   async play({ args, canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     const focused = document.activeElement;
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('update.available')));
@@ -38,7 +38,7 @@ export const Offered: Story = {
 /** PWA-1 both choices work from the keyboard, and each does its own. */
 export const Chosen: Story = {
   async play({ args, canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     page.getByRole('button', { name: t('common.reload') }).focus();
     await userEvent.keyboard('{Enter}');

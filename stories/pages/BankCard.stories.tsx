@@ -4,14 +4,14 @@ import BankCard from '../../src/pages/bank-card/BankCard.tsx';
 import { sectionsOf } from '../../src/pages/bank-card/sections.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
-import { localeOf, textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
+import { localeOf, translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
 
 const meta = {
   title: 'Pages/Bank card',
   component: BankCard,
   parameters: { route: ROUTES.bankCard },
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof BankCard>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** CARD-1 to CARD-5: the hero with Learn more, and the sections of the language in their order. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('bank-card.title'));
     await expect(page.getByRole('button', { name: t('bank-card.learn-more') })).toBeVisible();
@@ -39,7 +39,7 @@ export const OnlyInChinese: Story = {
   parameters: { visual: { narrowed: 'CARD-6: other languages do not have it' } },
   globals: { locale: 'zh-TW' },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(
       page.getByRole('heading', { level: 2, name: t('bank-card.benefits.title') }),

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import CountriesRegions from '../../src/pages/countries-regions/CountriesRegions.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { localeOf, textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
+import { localeOf, translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
 
 const meta = {
   title: 'Pages/Countries and regions',
   component: CountriesRegions,
   parameters: { route: ROUTES.countriesRegions },
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof CountriesRegions>;
 
 export default meta;
@@ -45,14 +45,16 @@ export const NothingFound: Story = {
     await search(canvasElement, globals, 'qqqq');
     const page = within(canvasElement);
     await expect(page.queryAllByRole('listitem')).toHaveLength(0);
-    await expect(page.getByRole('status')).toHaveTextContent(textsOf(globals)('countries.empty'));
+    await expect(page.getByRole('status')).toHaveTextContent(
+      translator(globals)('countries.empty'),
+    );
   },
 };
 
-type Globals = Parameters<typeof textsOf>[0];
+type Globals = Parameters<typeof translator>[0];
 
 async function search(canvas: HTMLElement, globals: Globals, text: string): Promise<void> {
-  const name = textsOf(globals)('countries.search.label');
+  const name = translator(globals)('countries.search.label');
   await userEvent.type(within(canvas).getByRole('searchbox', { name }), text);
 }
 

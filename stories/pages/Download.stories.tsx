@@ -4,11 +4,16 @@ import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scena
 import DownloadPage from '../../src/pages/download/DownloadPage.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
-import { onDevice, type DEVICES } from '../device.ts';
-import { textsOf } from '../messages.ts';
-import { jumpTo } from '../page-state.ts';
-import { optionsIn } from '../popup.ts';
-import { EXPECTED, expectsItsLog, hasLogged, scenarioOf } from '../scenario.ts';
+import { mockDevice, type DEVICES } from '../support/device.ts';
+import { translator } from '../support/messages.ts';
+import { jumpTo } from '../support/page-state.ts';
+import { optionsIn } from '../support/popup.ts';
+import {
+  EXPECTED,
+  expectScenarioLog,
+  assertScenarioLogged,
+  scenarioOf,
+} from '../support/scenario.ts';
 
 const meta = {
   title: 'Pages/Download',
@@ -24,12 +29,12 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
   return {
     parameters: { scenario },
     beforeEach(context) {
-      const restore = [onDevice(device)(), expectsItsLog(context)];
+      const restore = [mockDevice(device)(), expectScenarioLog(context)];
       return () => restore.forEach((undo) => undo?.());
     },
     async play(context) {
       const { canvasElement, globals } = context;
-      const t = textsOf(globals);
+      const t = translator(globals);
       const expected = EXPECTED[scenarioOf(context)];
       const page = within(canvasElement);
       await page.findByText(t('download.subtitle.ios'));
@@ -46,7 +51,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
         ...(hasLink ? ['enterprise'] : []),
       ]);
       await expect(page.getByRole('link', { name: t('download.ios-guide') })).toBeVisible();
-      await hasLogged(context);
+      await assertScenarioLogged(context);
     },
   };
 }
@@ -54,9 +59,9 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
 /** DL-3 everywhere else; the service is not asked (DL-4). */
 function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'): Story {
   return {
-    beforeEach: onDevice(device),
+    beforeEach: mockDevice(device),
     async play({ canvasElement, globals }) {
-      const t = textsOf(globals);
+      const t = translator(globals);
       const page = within(canvasElement);
       await page.findByText(t(`download.subtitle.${platform}`));
       await expect(optionsIn(canvasElement)).toEqual(['google-play', 'apk']);
@@ -82,9 +87,9 @@ export const Android: Story = elsewhere('android', 'android');
 export const Computer: Story = elsewhere('mac', 'other');
 /** FAULT-33 an iPhone, inside WeChat. */
 export const InWeChat: Story = {
-  beforeEach: onDevice('wechat'),
+  beforeEach: mockDevice('wechat'),
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(await page.findByText(t('verify.browser.title'))).toBeVisible();
     await expect(optionsIn(canvasElement)).toContain('app-store');
@@ -92,9 +97,9 @@ export const InWeChat: Story = {
 };
 /** The genuine app's names, which come when the visitor scrolls. */
 export const Scrolled: Story = {
-  beforeEach: onDevice('mac'),
+  beforeEach: mockDevice('mac'),
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     await within(canvasElement).findByText(t('download.subtitle.other'));
     jumpTo(1);
     await within(canvasElement).findByText(t('verify.identity.title'));

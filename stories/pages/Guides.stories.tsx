@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import AndroidInstallGuide from '../../src/pages/android-install-guide/AndroidInstallGuide.tsx';
 import IosInstallGuide from '../../src/pages/ios-install-guide/IosInstallGuide.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { textsOf } from '../messages.ts';
+import { translator } from '../support/messages.ts';
 
 const meta = {
   title: 'Pages/Install guides',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ios: Story = {
   parameters: { route: ROUTES.iosInstallGuide },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('guide.ios.title'));
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
@@ -37,7 +37,7 @@ export const IosStoreOnly: Story = {
   args: { enterprise: false },
   parameters: { route: ROUTES.iosInstallGuide },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.ios.store.title'),
@@ -52,7 +52,7 @@ export const Android: Story = {
   parameters: { route: ROUTES.androidInstallGuide },
   render: () => <AndroidInstallGuide />,
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
       t('guide.android.title'),
@@ -70,7 +70,7 @@ export const Android: Story = {
   },
 };
 
-/** With spaces for no-break spaces, as `textsOf` gives them. */
+/** With spaces for no-break spaces, as `translator` gives them. */
 function textOf(element: HTMLElement): string {
   return element.textContent.replaceAll(/\s+/g, ' ');
 }

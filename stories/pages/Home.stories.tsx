@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import Home from '../../src/pages/home/Home.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { isOpen, popupOf } from '../popup.ts';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { isOpen, popupOf } from '../support/popup.ts';
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'ucard'];
 
 const meta = {
   title: 'Pages/Home',
   component: Home,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** HOME the sections with their ids in order; the hero leads to the order page (HOME-1). */
 export const All: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const found = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
     await expect(found.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
     await expect(canvasElement.querySelector('#home #intro')).not.toBeNull();

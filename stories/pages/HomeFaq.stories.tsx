@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Faq } from '../../src/pages/home/Faq.tsx';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
 
 /** The questions in their order. */
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
@@ -10,7 +10,7 @@ const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 const meta = {
   title: 'Pages/Home FAQ',
   component: Faq,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Faq>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const OneAtATime: Story = {
   async play(context) {
     await shows(context, 0);
     const third = within(context.canvasElement).getByText(
-      textsOf(context.globals)('home.faq.costs.question'),
+      translator(context.globals)('home.faq.costs.question'),
     );
     await userEvent.click(third);
     await shows(context, 2);
@@ -65,7 +65,7 @@ export const OneAtATime: Story = {
 
 /** Waits until the answer at `open`, and no other, is to be read. */
 async function shows({ canvasElement, globals }: Context, open: number | undefined) {
-  const t = textsOf(globals);
+  const t = translator(globals);
   const page = within(canvasElement);
   await expect(QUESTIONS).toHaveLength(4);
   await expect(canvasElement.querySelectorAll('summary')).toHaveLength(QUESTIONS.length);

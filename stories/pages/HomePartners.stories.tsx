@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PARTNERS } from '../../src/assets/partner-logos/partners.ts';
 import { Partners } from '../../src/pages/home/Partners.tsx';
 import { condition } from '../../src/theme/media.ts';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
 
 const meta = {
   title: 'Pages/Home partners',
   component: Partners,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Partners>;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Paused: Story = {
   args: { paused: true },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const list = within(canvasElement).getByRole('list', { name: t('home.partners.list') });
     const names = within(list)
       .getAllByRole('listitem')
@@ -32,7 +32,7 @@ export const Paused: Story = {
 /** HOME-9 going round; under reduced motion a row that scrolls, and no control. */
 export const Running: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const control = (running: string) =>
       within(canvasElement).queryByRole('button', {
         name: t('home.partners.control.name', { running }),

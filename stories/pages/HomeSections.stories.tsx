@@ -6,13 +6,13 @@ import { DownloadSection } from '../../src/pages/home/DownloadSection.tsx';
 import { Stablecoin } from '../../src/pages/home/Stablecoin.tsx';
 import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { openPopup } from '../popup.ts';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { openPopup } from '../support/popup.ts';
 
 const meta = {
   title: 'Pages/Home sections',
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta;
 
 export default meta;
@@ -32,7 +32,7 @@ export const AskTheWalletPopup: Story = {
   async play({ canvasElement, globals }) {
     canvasElement.querySelector('#ai-wallet-download')?.scrollIntoView({ behavior: 'instant' });
     const popup = await openPopup(canvasElement);
-    await within(popup).findByRole('link', { name: textsOf(globals)('download.enterprise') });
+    await within(popup).findByRole('link', { name: translator(globals)('download.enterprise') });
   },
 };
 
@@ -40,7 +40,7 @@ export const AskTheWalletPopup: Story = {
 export const StillWater: Story = {
   render: () => <Stablecoin />,
   async play({ canvasElement, globals }) {
-    const text = textsOf(globals)('home.stablecoin.know.text');
+    const text = translator(globals)('home.stablecoin.know.text');
     await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const Rewards: Story = {
 export const Card: Story = {
   render: () => <Ucard />,
   async play({ canvasElement, globals }) {
-    const text = textsOf(globals)('common.example');
+    const text = translator(globals)('common.example');
     await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const Phone: Story = {
 export const Download: Story = {
   render: () => <DownloadSection />,
   async play({ canvasElement, globals }) {
-    const name = textsOf(globals)('download.google-play');
+    const name = translator(globals)('download.google-play');
     await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
   },
 };

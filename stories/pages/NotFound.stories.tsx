@@ -4,7 +4,7 @@ import { ErrorPage as FailurePage } from '../../src/pages/errors/ErrorPage.tsx';
 import { NotFound } from '../../src/pages/errors/NotFound.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
-import { textsOf } from '../messages.ts';
+import { translator } from '../support/messages.ts';
 
 const meta = {
   title: 'Pages/Not found and failures',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const UnknownRoute: Story = {
   parameters: { route: '/no-such-page' },
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('not-found.title'));
     await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -33,7 +33,7 @@ function failed(kind: 'chunk' | 'error'): Story {
   return {
     render: () => <FailurePage kind={kind} />,
     async play({ canvasElement, globals }) {
-      const t = textsOf(globals);
+      const t = translator(globals);
       const page = within(canvasElement);
       await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
         t(`failure.${kind}.title`),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import Order from '../../src/pages/order/Order.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { textsOf } from '../messages.ts';
+import { translator } from '../support/messages.ts';
 
 const meta = {
   title: 'Pages/Order',
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** ORD-1 to ORD-3: price, quantity, note, terms; nothing is editable. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     const page = within(canvasElement);
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(facts).toEqual(['$399.00', '1', t('order.note')]);

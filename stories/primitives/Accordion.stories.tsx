@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '../../src/primitives/Accordion.tsx';
-import { leaveNothing } from '../page-state.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { resetPageState } from '../support/page-state.ts';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const ITEMS = [
   { id: 'one', question: 'A question', answer: <p>{'Its answer, in a sentence or two.'}</p> },
@@ -27,7 +27,7 @@ const meta = {
       ))}
     </>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

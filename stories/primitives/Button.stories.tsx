@@ -4,13 +4,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/primitives/Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/button-styles.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { leaveNothing } from '../page-state.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { resetPageState } from '../support/page-state.ts';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Button>;
 
 export default meta;

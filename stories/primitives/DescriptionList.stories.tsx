@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { DescriptionList } from '../../src/primitives/DescriptionList.tsx';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Fact list',

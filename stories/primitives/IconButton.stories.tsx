@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { IconButton } from '../../src/primitives/Button.tsx';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Icon button',

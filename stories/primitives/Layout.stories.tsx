@@ -13,7 +13,7 @@ import {
 } from '../../src/pages/download/layout.ts';
 import { Glow, HeroSection as StageBand } from '../../src/primitives/HeroSection.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
-import { SURFACES } from '../Surface.tsx';
+import { SURFACES } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Layout',

@@ -13,14 +13,14 @@ import {
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { SectionLink } from '../../src/navigation/SectionLink.tsx';
 import { site } from '../../src/site.ts';
-import { leaveNothing } from '../page-state.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { resetPageState } from '../support/page-state.ts';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Links',
   component: RouteLink,
   args: { to: ROUTES.download },
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof RouteLink>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { card } from '../../src/assets/images/card.ts';
 import type { PictureData } from '../../src/primitives/Picture.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
-import { Surface } from '../Surface.tsx';
+import { Surface } from '../support/Surface.tsx';
 
 /** Every picture of the site: each file of the manifest exports one. */
 const pictures = Object.values(

@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/primitives/Button.tsx';
 import { Popover } from '../../src/primitives/Popover.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { Stand, Surface } from '../Surface.tsx';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { HeroFrame, Surface } from '../support/Surface.tsx';
 
 const ID = 'popover-of-the-story';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Primitives/Popover',
   component: Popover,
   render: () => (
-    <Stand>
+    <HeroFrame>
       <Button popoverTarget={ID}>
         <FormattedMessage id="download.options" />
       </Button>
@@ -25,9 +25,9 @@ const meta = {
           </Text>
         </Surface>
       </Popover>
-    </Stand>
+    </HeroFrame>
   ),
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Popover>;
 
 export default meta;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Only its button. */
 export const Closed: Story = {
   async play({ canvasElement, globals }) {
-    const text = within(canvasElement).getByText(textsOf(globals)('download.scan'));
+    const text = within(canvasElement).getByText(translator(globals)('download.scan'));
     await expect(text).not.toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const Closed: Story = {
 /** At its button, inside the window, above everything. */
 export const Open: Story = {
   async play({ canvasElement, globals }) {
-    const text = within(canvasElement).getByText(textsOf(globals)('download.scan'));
+    const text = within(canvasElement).getByText(translator(globals)('download.scan'));
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(text).toBeVisible());
     const { left, right } = text.getBoundingClientRect();
@@ -56,7 +56,7 @@ export const Open: Story = {
 /** A second click closes it. */
 export const ClosedAgain: Story = {
   async play({ canvasElement, globals }) {
-    const text = within(canvasElement).getByText(textsOf(globals)('download.scan'));
+    const text = within(canvasElement).getByText(translator(globals)('download.scan'));
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(text).toBeVisible());

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Reveal } from '../../src/primitives/Reveal.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
-import { jumpTo, leaveNothing } from '../page-state.ts';
-import { Stand } from '../Surface.tsx';
+import { jumpTo, resetPageState } from '../support/page-state.ts';
+import { HeroFrame } from '../support/Surface.tsx';
 
 /** A screen, the part, and another screen. */
 function Between({ children }: { children: ReactNode }) {
   return (
     <>
-      <Stand>
+      <HeroFrame>
         <Text>{'A screen before it.'}</Text>
-      </Stand>
+      </HeroFrame>
       <Reveal>
         <Text $variant="heading">{children}</Text>
       </Reveal>
-      <Stand>
+      <HeroFrame>
         <Text>{'A screen after it.'}</Text>
-      </Stand>
+      </HeroFrame>
     </>
   );
 }
@@ -28,7 +28,7 @@ const meta = {
   component: Reveal,
   args: { children: 'It comes in' },
   render: ({ children }) => <Between>{children}</Between>,
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Reveal>;
 
 export default meta;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { SearchField } from '../../src/primitives/SearchField.tsx';
-import { textsOf } from '../messages.ts';
-import { leaveNothing } from '../page-state.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { translator } from '../support/messages.ts';
+import { resetPageState } from '../support/page-state.ts';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Search field',
   component: Fields,
   args: { value: '' },
-  beforeEach: leaveNothing,
+  beforeEach: resetPageState,
 } satisfies Meta<typeof Fields>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty: the placeholder is a hint, the label is read. */
 export const Empty: Story = {
   async play({ canvasElement, globals }) {
-    const t = textsOf(globals);
+    const t = translator(globals);
     for (const box of within(canvasElement).getAllByRole('searchbox')) {
       await expect(box).toHaveAccessibleName(t('countries.search.label'));
       await expect(box).toHaveAttribute('placeholder', t('countries.search'));

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { Text, TEXT_COLORS } from '../../src/primitives/Text.tsx';
 import type { TextStyle } from '../../src/theme/text-styles.ts';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 /** Each style of the scale with a text of the site that is written for it. */
 const SAMPLES = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitledList } from '../../src/primitives/TitledList.tsx';
-import { SURFACES, Surface } from '../Surface.tsx';
+import { SURFACES, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Point list',

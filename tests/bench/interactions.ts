@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
-import { startSite } from '../../mocks/serve.ts';
+import { startSite } from '../../mocks/preview/serve.ts';
 import english from '../../src/i18n/messages/en.json' with { type: 'json' };
 import spanish from '../../src/i18n/messages/es.json' with { type: 'json' };
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';

@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession } from '@playwright/test';
-import { startSite } from '../../mocks/serve.ts';
+import { startSite } from '../../mocks/preview/serve.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { startSite } from '../../mocks/serve.ts';
+import { startSite } from '../../mocks/preview/serve.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath, FONTS_VARIABLE } from '../run/browser.ts';
 

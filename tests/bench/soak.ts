@@ -11,7 +11,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { startSite } from '../../mocks/serve.ts';
+import { startSite } from '../../mocks/preview/serve.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';

@@ -1,5 +1,5 @@
 /** `npm run check:bundle-size`: prints the first load of the download page on a phone against its budget. */
-import { startSite } from '../../mocks/serve.ts';
+import { startSite } from '../../mocks/preview/serve.ts';
 import { BUDGET, loadedFiles, totalKilobytes } from './first-load.ts';
 
 const site = await startSite({ dist: 'dist' });

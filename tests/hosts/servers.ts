@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen, shut } from '../../mocks/loopback.ts';
+import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { caddy } from '../../src/build/hosting/caddy.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
@@ -141,7 +141,7 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = Number(new URL(await listen(probe, 0)).port);
-  await shut(probe);
+  await closeServer(probe);
   return port;
 }
 

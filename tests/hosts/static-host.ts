@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
-import { siteHandler } from '../../mocks/serve.ts';
-import { listen, shut } from '../../mocks/loopback.ts';
+import { siteHandler } from '../../mocks/preview/serve.ts';
+import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 import type { Running } from './servers.ts';
 
 /** What `npm start` and the end-to-end tests serve with. */
 export async function startOwn({ site }: Release, root: string): Promise<Running> {
   const server = createServer(siteHandler(root, site.distributionOrigin));
-  return { url: await listen(server, 0), stop: () => shut(server) };
+  return { url: await listen(server, 0), stop: () => closeServer(server) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { listen, shut } from '../../mocks/loopback.ts';
+import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { FAILURE_HANDLERS, type NetworkFailure } from './failure-modes.ts';
 
 /** A running server of faults. */
@@ -38,6 +38,6 @@ export async function startFailureServer(): Promise<FailureServer> {
     requestCounts,
     bytesSent: (mode) => last.get(mode)?.request.socket.bytesWritten ?? 0,
     untilDisconnected: (mode) => last.get(mode)?.gone ?? Promise.resolve(),
-    close: () => shut(server),
+    close: () => closeServer(server),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { listen, shut } from '../../mocks/loopback.ts';
+import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { readSite, type Site } from '../../src/site-config.ts';
 import { APK_TYPE, apkProblems, type Patience } from './apk.ts';
 import { documentProblems, settingProblems } from './allowed-hosts.ts';
@@ -13,7 +13,7 @@ const QUICK: Patience = { silence: 1_000, total: 3_000 };
 
 let server: Server | undefined;
 afterEach(async () => {
-  if (server) await shut(server);
+  if (server) await closeServer(server);
 });
 
 /** A release whose installation file is on a server of this test. */

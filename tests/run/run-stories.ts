@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { listen, shut } from '../../mocks/loopback.ts';
+import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { chromiumPath } from './browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -38,5 +38,5 @@ const runner = spawn(
 );
 runner.once('close', (code) => {
   process.exitCode = code ?? 1;
-  void shut(server);
+  void closeServer(server);
 });

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { stepPictures } from '../../../src/assets/install-steps/step-pictures.ts';
 import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
 import { Steps } from '../../../src/features/install-guide/Steps.tsx';
-import { SURFACES, Surface } from '../../Surface.tsx';
+import { SURFACES, Surface } from '../../support/Surface.tsx';
 
 const WAYS = Object.entries(stepPictures);
 

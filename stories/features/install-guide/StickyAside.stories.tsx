@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../src/primitives/Button.tsx';
 import { StickyAside, StickyTitle } from '../../../src/features/install-guide/StickyAside.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
-import { Surface } from '../../Surface.tsx';
+import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Chapter',

@@ -3,7 +3,7 @@ import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { PearlZero } from '../../../src/pages/bank-card/PearlZero.tsx';
 import { Split } from '../../../src/pages/bank-card/Split.tsx';
-import { Surface } from '../../Surface.tsx';
+import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Scenes/Pearl zero',

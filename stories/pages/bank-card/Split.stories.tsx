@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitledList } from '../../../src/primitives/TitledList.tsx';
 import { Split } from '../../../src/pages/bank-card/Split.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
-import { Surface } from '../../Surface.tsx';
+import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Split',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
 import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
-import { SURFACES, Surface } from '../../Surface.tsx';
+import { SURFACES, Surface } from '../../support/Surface.tsx';
 
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 

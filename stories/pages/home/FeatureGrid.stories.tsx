@@ -11,7 +11,7 @@ import {
   PearlString,
   TilePicture,
 } from '../../../src/pages/home/feature-visuals.tsx';
-import { Surface } from '../../Surface.tsx';
+import { Surface } from '../../support/Surface.tsx';
 
 const SIZES = '150px';
 

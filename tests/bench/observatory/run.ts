@@ -13,8 +13,8 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { LOOPBACK } from '../../../mocks/loopback.ts';
-import { siteHandler } from '../../../mocks/serve.ts';
+import { LOOPBACK } from '../../../mocks/preview/loopback.ts';
+import { siteHandler } from '../../../mocks/preview/serve.ts';
 import { readSite } from '../../../src/site-config.ts';
 
 interface Scan {

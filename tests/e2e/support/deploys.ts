@@ -11,8 +11,8 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, shut } from '../../../mocks/loopback.ts';
-import { siteHandler } from '../../../mocks/serve.ts';
+import { listen, closeServer } from '../../../mocks/preview/loopback.ts';
+import { siteHandler } from '../../../mocks/preview/serve.ts';
 import { DIST, DISTRIBUTION_ORIGIN } from './test-servers.ts';
 
 /** The name of the service worker's file, beside the document. */
@@ -45,7 +45,7 @@ export async function startHost(folder: string): Promise<Host> {
     holdDocuments: () => {
       held = true;
     },
-    close: () => shut(server),
+    close: () => closeServer(server),
   };
 }
 

@@ -1,4 +1,4 @@
-import { startSite } from '../../../mocks/serve.ts';
+import { startSite } from '../../../mocks/preview/serve.ts';
 import { DIST, DISTRIBUTION_PORT, PORT } from './test-servers.ts';
 
 /** Serves the built site and the mock service for the whole run; the returned function ends both. */

@@ -73,13 +73,13 @@ test('VIS-5 a story or helper that names the list of languages, messages or what
   const speaks = (source: string, path = 'stories/A.stories.tsx') =>
     showsOtherLocales(path, source);
   expect(speaks('const next = LOCALES[1];')).toBe(true);
-  expect(speaks("textsIn('es')('home.hero.title')", 'stories/helper.ts')).toBe(true);
+  expect(speaks("translatorFor('es')('home.hero.title')", 'stories/helper.ts')).toBe(true);
   expect(speaks("import es from '../src/i18n/messages/es.json';")).toBe(true);
-  expect(speaks('textsOf(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
+  expect(speaks('translator(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
   expect(speaks("import type { MessageId } from '../src/i18n/messages.ts';")).toBe(false);
   // They offer every language, and show one until a story asks.
   expect(speaks('LOCALES', 'src/features/language/LanguageSwitch.tsx')).toBe(false);
-  expect(speaks('textsIn', 'stories/messages.ts')).toBe(false);
+  expect(speaks('translatorFor', 'stories/support/messages.ts')).toBe(false);
 });
 
 test('VIS-5 every file at the top of this project is known, or counts for all', () => {

@@ -118,11 +118,11 @@ export function localesOfFont(name: string): readonly string[] | undefined {
  * Whether a story with this file may show another language than its snapshot's: then the messages and
  * fonts of all count for it. The file, a helper maybe, names the list of languages, what chooses one,
  * or messages; no story can without. The components do, too, but not unless a story asks them, and
- * `stories/messages.ts` only hands one language on to who names it.
+ * `stories/support/messages.ts` only hands one language on to who names it.
  */
 export function showsOtherLocales(path: string, source: string): boolean {
-  if (!path.startsWith('stories/') || path === 'stories/messages.ts') return false;
-  return /\b(?:LOCALES|textsIn|useChooseLocale|loadMessages)\b|i18n\/messages\//.test(source);
+  if (!path.startsWith('stories/') || path === 'stories/support/messages.ts') return false;
+  return /\b(?:LOCALES|translatorFor|useSetLocale|loadMessages)\b|i18n\/messages\//.test(source);
 }
 
 function isIn(globs: readonly string[], path: string): boolean {

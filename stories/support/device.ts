@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../src/browser/detect-platform.ts';
+import type { DeviceFacts } from '../../src/browser/detect-platform.ts';
 
 /** Storybook waits longer for a frame when it does not find this mark of the test runner. */
 const RUNNER = 'StorybookTestRunner';
@@ -33,7 +33,7 @@ export const DEVICES = {
 } as const satisfies Record<string, DeviceFacts>;
 
 /** For `beforeEach`: the page runs on this device; returns how to give the real one back. */
-export function onDevice(name: keyof typeof DEVICES): () => () => void {
+export function mockDevice(name: keyof typeof DEVICES): () => () => void {
   return () => {
     const { userAgent, maxTouchPoints } = DEVICES[name];
     const marked = navigator.userAgent.includes(RUNNER) ? `${userAgent} ${RUNNER}` : userAgent;

@@ -17,7 +17,7 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 /** Ends every connection, answered or not, and resolves when the port is free. Closing twice is harmless. */
-export function shut(server: Server): Promise<void> {
+export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useNavigation } from '../src/navigation/routes.ts';
+import { useNavigation } from '../../src/navigation/routes.ts';
 
 /** Tells a play function which route the story is at, and when it listens; shows nothing. */
-export function Here() {
+export function RouteProbe() {
   const { path } = useNavigation();
   const [listens, setListens] = useState(false);
   // Effects of one commit run together, so those of the siblings have run too.
@@ -12,12 +12,12 @@ export function Here() {
 }
 
 /** The route that a story with `<Here />` is at. */
-export function pathIn(canvas: HTMLElement): string | undefined {
+export function currentPath(canvas: HTMLElement): string | undefined {
   return output(canvas)?.dataset['path'];
 }
 
 /** Resolves when a story with `<Here />` hears events: its effects run only after it is shown. */
-export async function listening(canvas: HTMLElement): Promise<void> {
+export async function untilMounted(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(output(canvas)).toHaveAttribute('data-listens', 'true'));
 }
 

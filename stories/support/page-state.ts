@@ -7,7 +7,7 @@ const PREFERENCE = 'preferred-language';
  * For `beforeEach`: returns how to put back what a story may leave behind: scroll position, focus,
  * the saved language and `<html lang>`. The next story, or the next width, starts clean.
  */
-export function leaveNothing(): () => void {
+export function resetPageState(): () => void {
   const { lang } = document.documentElement;
   const saved = localStorage.getItem(PREFERENCE);
   return () => {
@@ -29,7 +29,7 @@ export function jumpTo(top: number): void {
  * `start`, off the console; any other line still gets there. The console's method is a mock until
  * the returned function is called, so that a play function can count its calls.
  */
-export function provokesLog(method: 'error' | 'warn', start: string): () => void {
+export function muteExpectedLog(method: 'error' | 'warn', start: string): () => void {
   const print = console[method].bind(console);
   const spy = spyOn(console, method).mockImplementation((...line: unknown[]) => {
     if (!String(line[0]).startsWith(start)) print(...line);

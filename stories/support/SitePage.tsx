@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { GetAppButton } from '../src/features/download/GetAppButton.tsx';
-import { Header } from '../src/features/header/Header.tsx';
-import { SECTION_ITEMS } from '../src/features/header/sections.ts';
-import { LanguageSwitch } from '../src/features/language/LanguageSwitch.tsx';
-import { Container, Section } from '../src/primitives/Layout.tsx';
-import { Text } from '../src/primitives/Text.tsx';
-import { Here } from './Here.tsx';
+import { GetAppButton } from '../../src/features/download/GetAppButton.tsx';
+import { Header } from '../../src/features/header/Header.tsx';
+import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
+import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
+import { Container, Section } from '../../src/primitives/Layout.tsx';
+import { Text } from '../../src/primitives/Text.tsx';
+import { RouteProbe } from './RouteProbe.tsx';
 
 /** The id of the header's Get App button. */
 export const HEADER_TARGET = 'header-download';
@@ -31,7 +31,7 @@ export function SitePage({ follows = false }: { follows?: boolean }) {
           </Place>
         ))}
       </main>
-      <Here />
+      <RouteProbe />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl';
-import type { MessageId, Messages } from '../src/i18n/messages.ts';
-import { isLocale, type Locale } from '../src/i18n/locales.ts';
+import type { MessageId, Messages } from '../../src/i18n/messages.ts';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 
 const files = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
   import: 'default',
   eager: true,
 });
-const pseudo = import.meta.glob<Messages>('../src/i18n/messages/en.json', {
+const pseudo = import.meta.glob<Messages>('../../src/i18n/messages/en.json', {
   import: 'default',
   eager: true,
   query: '?pseudo',
@@ -21,13 +21,13 @@ export function localeOf(globals: Globals): Locale {
 }
 
 /** From message id to the text on the screen, so that assertions hold in every language (I18N-4). */
-export function textsOf(globals: Globals): ReturnType<typeof textsIn> {
-  if (isLocale(globals['locale'])) return textsIn(globals['locale']);
-  return speak('en', pseudo['../src/i18n/messages/en.json']);
+export function translator(globals: Globals): ReturnType<typeof translatorFor> {
+  if (isLocale(globals['locale'])) return translatorFor(globals['locale']);
+  return speak('en', pseudo['../../src/i18n/messages/en.json']);
 }
 
 /** From message id to text in one language. Throws when it has no messages. */
-export function textsIn(locale: Locale) {
+export function translatorFor(locale: Locale) {
   return speak(locale, files[`../src/i18n/messages/${locale}.json`]);
 }
 

@@ -1,5 +1,5 @@
 /** For `beforeEach`: a clipboard that takes what it is given, or denies; returns the real one's way back. */
-export function clipboardThat(takes: boolean): () => () => void {
+export function mockClipboard(takes: boolean): () => () => void {
   return () => {
     const writeText = () =>
       takes ? Promise.resolve() : Promise.reject(new DOMException('Denied', 'NotAllowedError'));

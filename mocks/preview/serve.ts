@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { CACHE, cacheControl, securityHeaders } from '../src/headers.ts';
-import { startDistribution } from './distribution/server.ts';
+import { CACHE, cacheControl, securityHeaders } from '../../src/headers.ts';
+import { startDistribution } from '../distribution/server.ts';
 import {
   isScenarioName,
   SCENARIO_HEADER,
   SCENARIOS,
   type ScenarioName,
-} from './distribution/scenarios.ts';
-import { listen, shut } from './loopback.ts';
+} from '../distribution/scenarios.ts';
+import { listen, closeServer } from './loopback.ts';
 
 /** How the built site is served; every part has a default. */
 export interface ServeOptions {
@@ -36,7 +36,7 @@ export interface ServedSite {
 }
 
 /** An expected failure, told in one line without a stack. */
-class CannotServe extends Error {
+class ServeError extends Error {
   /** What the process ends with: 1 for the surroundings, 2 for the command line. */
   readonly exitCode: 1 | 2;
   constructor(message: string, exitCode: 1 | 2, options?: ErrorOptions) {
@@ -55,22 +55,22 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
   const { dist = 'dist', port = 4173, distributionPort = 4174, scenario = 'success' } = options;
   const folder = resolve(dist);
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new CannotServe(
+    throw new ServeError(
       `There is no built site in ${folder}: build it first (npm run build:local)`,
       1,
     );
   }
   const distribution = await startDistribution({ scenario, port: distributionPort }).catch(
-    explained(distributionPort, '--distribution-port'),
+    describePortError(distributionPort, '--distribution-port'),
   );
   const server = createServer(siteHandler(folder, distribution.origin));
   try {
-    const url = await listen(server, port).catch(explained(port, '--port'));
+    const url = await listen(server, port).catch(describePortError(port, '--port'));
     return {
       url,
       distributionUrl: distribution.origin,
       close: async () => {
-        await Promise.all([shut(server), distribution.close()]);
+        await Promise.all([closeServer(server), distribution.close()]);
       },
     };
   } catch (cause) {
@@ -89,7 +89,7 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      say(response, 405, 'Method not allowed');
+      sendText(response, 405, 'Method not allowed');
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
@@ -104,8 +104,8 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     // Ranges are optional for a server, and an inverted one would throw in the file reader.
     delete request.headers.range;
     files(request, response, () => {
-      if (lost === undefined) say(response, 404, 'Not found');
-      else say(response, 404, lost, 'text/html; charset=utf-8');
+      if (lost === undefined) sendText(response, 404, 'Not found');
+      else sendText(response, 404, lost, 'text/html; charset=utf-8');
     });
   };
 }
@@ -115,7 +115,7 @@ function isFolder(folder: string, path: string): boolean {
   return /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
 }
 
-function say(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -125,11 +125,11 @@ function say(
   response.writeHead(status, { 'Content-Type': type }).end(text);
 }
 
-function explained(port: number, option: string) {
+function describePortError(port: number, option: string) {
   return (cause: NodeJS.ErrnoException): never => {
     const why =
       cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code ?? cause.message})`;
-    throw new CannotServe(`Port ${port} ${why}; choose another with ${option}`, 1, { cause });
+    throw new ServeError(`Port ${port} ${why}; choose another with ${option}`, 1, { cause });
   };
 }
 
@@ -155,7 +155,7 @@ function readCommand(
       dist: values.dist,
     };
   } catch (cause) {
-    throw new CannotServe(cause instanceof Error ? cause.message : String(cause), 2, { cause });
+    throw new ServeError(cause instanceof Error ? cause.message : String(cause), 2, { cause });
   }
 }
 
@@ -189,7 +189,7 @@ async function main(args: readonly string[]): Promise<void> {
       ].join('\n'),
     );
   } catch (cause) {
-    if (!(cause instanceof CannotServe)) throw cause;
+    if (!(cause instanceof ServeError)) throw cause;
     console.error(cause.message);
     process.exitCode = cause.exitCode;
   }

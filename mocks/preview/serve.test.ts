@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../src/headers.ts';
-import { listen, shut } from './loopback.ts';
+import { securityHeaders } from '../../src/headers.ts';
+import { listen, closeServer } from './loopback.ts';
 import { startSite, type ServedSite } from './serve.ts';
 
 const SCRIPT = 'console.log("unio");'.repeat(50);
@@ -121,7 +121,7 @@ describe('starting', () => {
     const free = createServer();
     const taken = Number(new URL(await listen(other, 0)).port);
     const distributionPort = Number(new URL(await listen(free, 0)).port);
-    await shut(free);
+    await closeServer(free);
     await expect(startSite({ dist, port: taken, distributionPort })).rejects.toThrow(
       `Port ${taken} is in use; choose another with --port`,
     );
@@ -130,7 +130,7 @@ describe('starting', () => {
     );
     const probe = createServer();
     await listen(probe, distributionPort);
-    await Promise.all([shut(probe), shut(other)]);
+    await Promise.all([closeServer(probe), closeServer(other)]);
   });
 
   test('a missing build is told', async () => {

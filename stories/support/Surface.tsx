@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../src/theme/css-var.ts';
+import { cssVar } from '../../src/theme/css-var.ts';
 
 /** Both surfaces that a primitive must stand on. */
 export const SURFACES = ['paper', 'ink'] as const;
@@ -49,7 +49,7 @@ const Ground = styled.div`
  * A screen's worth of ink with one control where a hero would have it, so that what the control
  * opens has room; and something else that can take the focus.
  */
-export function Stand({ children }: { children: ReactNode }) {
+export function HeroFrame({ children }: { children: ReactNode }) {
   return (
     <Screen data-surface="ink" data-elsewhere tabIndex={-1}>
       {children}

@@ -2,10 +2,10 @@ import {
   isScenarioName,
   SCENARIO_LINK,
   type ScenarioName,
-} from '../mocks/distribution/scenarios.ts';
+} from '../../mocks/distribution/scenarios.ts';
 import { expect, waitFor } from 'storybook/test';
-import { site } from '../src/site.ts';
-import { provokesLog } from './page-state.ts';
+import { site } from '../../src/site.ts';
+import { muteExpectedLog } from './page-state.ts';
 
 /** Begins every line that the site logs about the service, both kinds (API-3). */
 const LOG_START = 'The distribution service';
@@ -36,13 +36,13 @@ export function scenarioOf(context: Context): ScenarioName {
 }
 
 /** For `beforeEach`: expects the log line of the story's scenario, if it has one (API-3). */
-export function expectsItsLog(context: Context): (() => void) | undefined {
+export function expectScenarioLog(context: Context): (() => void) | undefined {
   const expected = EXPECTED[scenarioOf(context)];
-  return 'logs' in expected ? provokesLog(expected.logs, LOG_START) : undefined;
+  return 'logs' in expected ? muteExpectedLog(expected.logs, LOG_START) : undefined;
 }
 
 /** For the end of `play`: exactly one line was logged, or none where none is due (API-3). */
-export async function hasLogged(context: Context): Promise<void> {
+export async function assertScenarioLogged(context: Context): Promise<void> {
   const expected = EXPECTED[scenarioOf(context)];
   if (!('logs' in expected)) return;
   await waitFor(() => expect(console[expected.logs]).toHaveBeenCalledTimes(1));

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { DEFAULT_TARGET } from '../src/features/download/GetAppButton.tsx';
-import { OPEN_EVENT } from '../src/features/download/popup-registry.ts';
+import { DEFAULT_TARGET } from '../../src/features/download/GetAppButton.tsx';
+import { OPEN_EVENT } from '../../src/features/download/popup-registry.ts';
 
 /** The QR popup of a button, open or not: the panel that its `popovertarget` names. */
 export function popupOf(canvas: HTMLElement, buttonId: string = DEFAULT_TARGET): HTMLElement {
