@@ -23,7 +23,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-const MODULES = join(import.meta.dirname, '..', 'node_modules');
+const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium');
 /** Where the packaged browser is unpacked. */
 export const PACKAGED = join(MODULES, '.cache', 'chromium');
