@@ -7,9 +7,9 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-/** What axe finds, as short lines: rule, and the elements it is about. */
+/** Axe violations, one line each: the rule and its elements. */
 async function violations(page: Page): Promise<string[]> {
-  // Legacy mode stays on this page: the other opens a blank one, which the policy is not made for.
+  // Legacy mode runs in this page; the default one opens a blank page, which has no CSP.
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  // Both layouts in one language; other words on a phone, where they have the least room.
+  // Both layouts in English. Other languages on a phone, the narrowest layout.
   for (const width of locale === 'en' ? [1280, 375] : [375]) {
     test.describe(`in ${locale} at ${width} px`, () => {
       test.use({
@@ -26,12 +26,12 @@ for (const locale of LOCALES) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      // The layout lint of the harness runs axe in every language and width, too.
+      // The layout lint of the visual harness also runs axe in every language and width.
       const length = locale === 'en' && width === 375 ? '' : ' @extended';
       test(`no screen has an axe violation, in ${locale} at ${width} px${length}`, async ({
         page,
       }) => {
-        // Eight screens, each looked at whole: a busy machine takes its time, and that proves nothing.
+        // Eight full-page scans; a busy machine is slow.
         test.setTimeout(120_000);
         for (const { path, heading } of SCREENS) {
           await gotoRoute(page, path);
@@ -67,10 +67,10 @@ test.describe('open parts', () => {
     expect.soft(await violations(page), 'menu').toEqual([]);
   });
 
-  test('FAULT-67 who asks for less motion gets none: nothing is animated, and scrolling jumps', async ({
+  test('FAULT-67 with reduced motion nothing is animated and scrolling is instant', async ({
     page,
   }) => {
-    // A colour that changes is not motion.
+    // A color transition is not motion.
     const moving = () =>
       page.evaluate(() =>
         document
@@ -101,14 +101,14 @@ test.describe('open parts', () => {
   });
 });
 
-test('FAULT-71 in forced colours every screen keeps its words and the edges of its controls', async ({
+test('FAULT-71 in forced colors every screen keeps its text and the borders of its controls', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const { path, heading } of SCREENS) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-    // Text drawn as a cut-out would be gone, and a button whose ground is taken away has no edge.
+    // Text clipped from a background would be invisible, and a button without its background has no border.
     const lost = await page.evaluate(() =>
       [...document.querySelectorAll('main *, footer *')]
         .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -128,17 +128,17 @@ test('FAULT-71 in forced colours every screen keeps its words and the edges of i
   }
 });
 
-test('FAULT-71 in forced colours no figure covers the words above it', async ({ page }) => {
+test('FAULT-71 in forced colors no illustration covers the text above it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await gotoRoute(page, '/');
-  // Browsers lay a plate behind text there, as high as its line.
+  // Browsers paint a backplate behind text, as tall as its line.
   const figure = page.getByRole('img', { name: '$1000' }).locator('span').first();
   await expect(figure).toHaveCSS('forced-color-adjust', 'none');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(figure).toHaveCSS('color', ink);
 });
 
-test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons have the colour of their words', async ({
+test('FAULT-71 HDR-4 in forced colors the current item is marked, and icons have the color of their text', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -166,7 +166,7 @@ test('FAULT-71 HDR-4 in forced colours the current item is marked, and icons hav
   expect(lines.find(({ current }) => current)?.px).toBeGreaterThan(Math.max(...others));
 });
 
-test('HOME-2 what a tile only draws is not read', async ({ page }) => {
+test('HOME-2 decorative tile content is hidden from screen readers', async ({ page }) => {
   await gotoRoute(page, '/');
   const tiles = page.getByRole('list', { name: t('home.feature.list') });
   await expect(tiles.getByText('1.00')).toBeVisible();

@@ -9,10 +9,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW';
 
-test.describe("inside WeChat's own browser", () => {
+test.describe('in the in-app browser of WeChat', () => {
   test.use({ ...PHONE, userAgent: WECHAT });
 
-  test('FAULT-33 FAULT-34 FAULT-35 asks to open the page in a browser, copies its address or lets it be selected, and jumps nowhere', async ({
+  test('FAULT-33 FAULT-34 FAULT-35 a hint asks to open the page in a browser, the address can be copied or selected, and nothing redirects', async ({
     page,
     context,
     baseURL,
@@ -24,7 +24,7 @@ test.describe("inside WeChat's own browser", () => {
     await expect(hint).toContainText(t('verify.browser.text', { app: 'WeChat' }));
     await hint.getByRole('button', { name: t('verify.browser.copy') }).click();
     await expect(hint.getByRole('button')).toHaveText(/Copied/);
-    // Reading it back is what the site's own policy forbids, so it is pasted.
+    // The site's permissions policy forbids reading the clipboard, so the test pastes.
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     await page.locator('textarea').focus();
     await page.keyboard.press('ControlOrMeta+V');
@@ -43,7 +43,7 @@ test.describe("inside WeChat's own browser", () => {
 });
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
-/** What other apps' browsers say; Telegram on an iPhone says nothing and has a bridge in the page. */
+/** User agents of in-app browsers. Telegram for iOS has none of its own, but a bridge object in the page. */
 const APPS: readonly { app: string; userAgent: string; bridge?: true }[] = [
   {
     app: 'Instagram',
@@ -71,10 +71,10 @@ const APPS: readonly { app: string; userAgent: string; bridge?: true }[] = [
 
 for (const { app, userAgent, bridge } of APPS) {
   const name = bridge ? `${app} on an iPhone` : app;
-  test.describe(`inside ${name}`, () => {
+  test.describe(`in ${name}`, () => {
     test.use({ ...PHONE, userAgent });
 
-    test(`FAULT-34 inside ${name} the hint names it, and nothing leaves the page`, async ({
+    test(`FAULT-34 in ${name} the hint names the app, and no request leaves the page`, async ({
       page,
       requests,
     }) => {
@@ -93,10 +93,10 @@ for (const { app, userAgent, bridge } of APPS) {
   });
 }
 
-test.describe('in a browser that stands alone', () => {
+test.describe('in a normal browser', () => {
   test.use(PHONE);
 
-  test('API-6 whoever scrolls can compare the official names; nobody else fetches them, and nothing moves', async ({
+  test('API-6 scrolling loads the official names to compare; without scrolling nothing loads, and the layout never shifts', async ({
     page,
     requests,
   }) => {
@@ -118,7 +118,7 @@ test.describe('in a browser that stands alone', () => {
     expect(await layoutShiftScore(page)).toBe(before);
   });
 
-  test('ROUTE-11 without its code the download page is as whole as before', async ({
+  test('ROUTE-11 without the verification chunk the download page is complete', async ({
     page,
     consoleGuard,
   }) => {

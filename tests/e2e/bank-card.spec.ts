@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their words${extendedTag(locale, 'zh-TW')}`, async ({
+    test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their copy${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`CARD-2 HOME-6 the card's claims stand with their qualifiers, in ${locale}${extendedTag(locale)}`, async ({
+    test(`CARD-2 HOME-6 the card's claims are shown with their qualifiers, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -66,14 +66,14 @@ for (const locale of LOCALES) {
             .filter({ hasText: say(`card.${claim}.text`) }),
         ).toHaveCount(1);
       }
-      // "Not a bank" is said beside the card, before anything is scrolled.
+      // "Not a bank" is next to the card, visible without scrolling.
       await expect(page.getByText(say('bank-card.lead'))).toBeInViewport();
       await expect(section(page, say, 'businesses')).toContainText(say('common.example'));
     });
   });
 }
 
-test('CARD-6 choosing Traditional Chinese brings its sections, and leaving it takes them away', async ({
+test('CARD-6 choosing Traditional Chinese adds its sections, and leaving it removes them', async ({
   page,
 }) => {
   await gotoRoute(page, '/bank-card');
@@ -94,7 +94,7 @@ test('CARD-6 choosing Traditional Chinese brings its sections, and leaving it ta
 test.describe('in Traditional Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
-  test('CARD-6 contact support writes a mail in a new tab, and says so', async ({ page }) => {
+  test('CARD-6 contact support opens a mail in a new tab, and says so', async ({ page }) => {
     const say = translatorFor('zh-TW');
     await gotoRoute(page, '/bank-card');
     const link = section(page, say, 'support').getByRole('link');
@@ -107,21 +107,18 @@ test.describe('in Traditional Chinese', () => {
   });
 });
 
-test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', async ({
-  page,
-  requests,
-}) => {
+test('CARD-2 Get Started has no action: no request, no popup', async ({ page, requests }) => {
   const say = translatorFor('en');
   await gotoRoute(page, '/bank-card');
   const button = section(page, say, 'credit').getByRole('button');
   await expect(button).toHaveText(say('bank-card.credit.start'));
   await button.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // What the site fetches of itself once it is idle is no answer to the click; no other origin is asked.
+  // Idle prefetches of the site itself do not count; only requests to another origin would.
   const calls = () => requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
   const before = { url: page.url(), calls: calls() };
   await button.click();
-  // What a click starts by itself has begun two frames later.
+  // A click handler starts its work within two frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -129,7 +126,7 @@ test('CARD-2 Get Started has no action: nothing is asked for, nothing opens', as
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
 
-test('CARD-1 CARD-2 the leads begin on one line down the page', async ({ page }) => {
+test('CARD-1 CARD-2 the leads of all sections share one left edge', async ({ page }) => {
   const say = translatorFor('en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await gotoRoute(page, '/bank-card');

@@ -8,7 +8,7 @@ import { DIST, SITE_ORIGIN } from './support/test-servers.ts';
 import { createdFormatters, recordFormatters } from './support/formatters.ts';
 import { expect, test } from './support/test.ts';
 
-/** Scripts that no first load needs: `browser` draws the QR code, `scroll-motion` brings GSAP. */
+/** Chunks that no first load needs: `browser` renders the QR code, `scroll-motion` contains GSAP. */
 const LATE: ReadonlySet<string> = new Set([
   ...['AndroidInstallGuide', 'IosInstallGuide', 'Guide', 'Sections', 'Footer', 'DownloadPopup'],
   ...['browser', 'SwiperCarousel', 'scroll-motion', 'Verification'],
@@ -17,23 +17,23 @@ const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '
 const lateOf = (files: readonly LoadedFile[]) =>
   files.map(({ path }) => scriptOf(path)).filter((name) => LATE.has(name));
 
-test('what is said to come late is in the build by that name', () => {
+test('every lazy chunk is in the build under its expected name', () => {
   const built = new Set(readdirSync(join(DIST, 'assets')).map(scriptOf));
   expect([...LATE].filter((name) => !built.has(name))).toEqual([]);
 });
 
-test('ROUTE-5 ROUTE-6 the first load of the download page is small and holds nothing of later pages', async () => {
+test('ROUTE-5 ROUTE-6 the first load of the download page is within budget and loads nothing of other pages', async () => {
   const files = await loadedFiles(`${SITE_ORIGIN}/download/`);
   const javascript = totalKilobytes(files, 'script');
   expect(javascript).toBeGreaterThan(0);
   expect(javascript).toBeLessThanOrEqual(BUDGET.download.javascript);
   expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.download.total);
   expect(lateOf(files)).toEqual([]);
-  // The shell's words, and no page's own.
+  // Only the messages of the app shell.
   expect(files.filter(({ path }) => /\/en-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });
 
-test('the first script needs no other one: nothing comes one by one before the first paint', async ({
+test('the entry script imports no other one: no request chain before the first paint', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,7 @@ test('the first script needs no other one: nothing comes one by one before the f
   expect(source).not.toMatch(/\bimport\s*["{*\w]/);
 });
 
-test('the app is asked for when something has been seen', async ({ page }) => {
+test('the app is requested after the first paint', async ({ page }) => {
   for (const path of Object.values(ROUTES)) {
     await page.goto(`/${documentPath('en', path)}`);
     await page.locator('html[data-hydrated]').waitFor();
@@ -61,20 +61,20 @@ test('the app is asked for when something has been seen', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`the first load of Home is small in ${locale}: nothing below the first screen, and two fonts ahead`, async () => {
+  test(`the first load of Home is within budget in ${locale}: nothing below the fold, and two preloaded fonts`, async () => {
     const files = await loadedFiles(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
     expect(totalKilobytes(files, 'script')).toBeLessThanOrEqual(BUDGET.home.javascript);
     expect(totalKilobytes(files, 'font')).toBeGreaterThan(0);
     expect(totalKilobytes(files, 'font')).toBeLessThanOrEqual(
       locale === 'zh-TW' ? BUDGET.home.fontsHan : BUDGET.home.fonts,
     );
-    // Chinese letters are half as much again.
+    // The Chinese font is half as large again.
     if (locale !== 'zh-TW') expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.home.total);
     expect(lateOf(files)).toEqual([]);
   });
 }
 
-test('no first load makes what formats or knows languages: each takes a phone a tenth of a second', async ({
+test('no first load creates an Intl formatter or checks supported locales: each takes 100 ms on a phone', async ({
   page,
 }) => {
   await recordFormatters(page);

@@ -14,24 +14,24 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const codes = (page: Page) =>
   cards(page).evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent));
 
-/** What a visitor of each language might type, and what it must find. */
+/** Search terms per language, and the country that each must find. */
 const SEARCHES: readonly (readonly [Locale, string, readonly string[]])[] = [
-  // A name, in any case; part of a name; a code.
+  // A name in any case, a part of a name, a code.
   ['en', 'KOSOVO', ['XK']],
   ['en', 'zealand', ['NZ']],
   ['es', 'xk', ['XK']],
-  // Without the diacritics that the name has.
+  // Without the diacritics of the name.
   ['es', 'espana', ['ES']],
   ['pt', 'vietna', ['VN']],
   ['vi', 'duc', ['DE']],
-  // With diacritics, where it has none.
+  // With diacritics that the name does not have.
   ['pt', 'brásil', ['BR']],
-  // The English name in every language.
+  // The English name works in every language.
   ['es', 'germany', ['DE']],
   ['pt', 'germany', ['DE']],
   ['vi', 'germany', ['DE']],
   ['zh-TW', 'germany', ['DE']],
-  // Both ways to write one character.
+  // Both Unicode normalizations of one character.
   ['zh-TW', '台灣', ['TW']],
   ['zh-TW', '臺灣', ['TW']],
 ];
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`CTRY-1 CTRY-2 every country and region with its name and code, in the order of the language, in ${locale}${extendedTag(locale)}`, async ({
+    test(`CTRY-1 CTRY-2 every country and region with its name and code, sorted by the language, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
       expect(shown).toEqual(expected);
     });
 
-    test(`CTRY-3 a search by name, English name or code, whatever the case and the accents, in ${locale}${extendedTag(locale)}`, async ({
+    test(`CTRY-3 a search by name, English name or code ignores case and accents, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -118,7 +118,7 @@ for (const [width, header] of [
   });
 }
 
-test('FAULT-70 in a low window the search does not take the list its room', async ({ page }) => {
+test('FAULT-70 in a low viewport the search leaves room for the list', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await gotoRoute(page, '/countries-regions');
@@ -126,7 +126,7 @@ test('FAULT-70 in a low window the search does not take the list its room', asyn
   await expect(box(page)).not.toBeInViewport();
 });
 
-test('CTRY-3 what a search needs is made once its visitor is there, not with the first letter', async ({
+test('CTRY-3 the search is prepared on the first interaction, not on the first character', async ({
   page,
 }) => {
   await recordFormatters(page);

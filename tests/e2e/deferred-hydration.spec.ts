@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { isHydrated, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Code of the lower part of Home, which is fetched at the first sign, to be there in time. */
+/** The chunk below the fold of Home, loaded at the first sign of intent. */
 const LOWER_PART = /\/Sections-[\w-]+\.js$/;
-/** Code of another page, which is fetched when the lower part is taken over. */
+/** The chunk of another page, loaded when the part below the fold is hydrated. */
 const OTHER_PAGE = /\/BankCard-[\w-]+\.js$/;
-/** Longer than it takes the faked browser to be idle, shorter than a rest, in ms. */
+/** Longer than an idle callback under the fake clock, shorter than the scroll idle delay, ms. */
 const MOMENT = 140;
 
 const fetched = (requests: readonly string[], file: RegExp) =>
@@ -14,7 +14,7 @@ const fetched = (requests: readonly string[], file: RegExp) =>
 
 const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
-/** Turns a wheel, and waits until the page has heard of it. */
+/** Turns the wheel and waits for the scroll event. */
 async function turnWheel(page: Page) {
   const heard = page.evaluate(
     () =>
@@ -24,7 +24,7 @@ async function turnWheel(page: Page) {
   await heard;
 }
 
-/** Opens Home; from then on its timers stand still. */
+/** Opens Home and pauses its timers. */
 async function openStill(page: Page) {
   await page.clock.install();
   await gotoRoute(page, '/');
@@ -32,7 +32,7 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('HOME-11 nothing is taken over while its visitor scrolls, only once the scroll rests', async ({
+test('HOME-11 nothing is hydrated during scrolling, only after the scroll is idle', async ({
   page,
   requests,
 }) => {
@@ -50,7 +50,7 @@ test('HOME-11 nothing is taken over while its visitor scrolls, only once the scr
   await expect.poll(() => fetched(requests, OTHER_PAGE)).toHaveLength(1);
 });
 
-test('HOME-11 a mouse that moves has fetched what its wheel will come to', async ({
+test('HOME-11 moving the mouse loads the code that scrolling will need', async ({
   page,
   requests,
 }) => {
@@ -60,7 +60,7 @@ test('HOME-11 a mouse that moves has fetched what its wheel will come to', async
   expect(await isHydrated(lowerPart(page))).toBe(false);
 });
 
-test('HOME-11 what is pressed is not kept waiting', async ({ page, requests }) => {
+test('HOME-11 a click hydrates at once', async ({ page, requests }) => {
   await openStill(page);
   await turnWheel(page);
   expect(await isHydrated(lowerPart(page))).toBe(false);
@@ -70,13 +70,11 @@ test('HOME-11 what is pressed is not kept waiting', async ({ page, requests }) =
   await expect.poll(() => fetched(requests, OTHER_PAGE)).toHaveLength(1);
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('HDR-8 HOME-11 a tap on Get App leads on, be it the first thing that happens', async ({
-    page,
-  }) => {
-    // Tall enough for a button of the lower part to be there without a scroll.
+  test('HDR-8 HOME-11 the first tap on Get App works before hydration', async ({ page }) => {
+    // Tall enough for a button below the fold to be in view without scrolling.
     await page.setViewportSize({ width: 375, height: 2400 });
     await gotoRoute(page, '/');
     await page.waitForLoadState('networkidle');

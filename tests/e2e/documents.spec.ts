@@ -20,7 +20,7 @@ import { translatorFor } from './support/messages.ts';
 const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
 const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
 const PLACES = LOCALES.flatMap(placesOf);
-/** What depends on the device or comes late is no document's. */
+/** Device-dependent or lazy parts, which no document contains. */
 const AFTER_ALL = /^(?:download\.subtitle|trust)\./;
 const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
 
@@ -35,7 +35,7 @@ test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes attributes as it names them; HTML does not mind.
+      // React writes attributes in camel case; HTML is case-insensitive.
       'attr-case': 'off',
     },
   });
@@ -48,7 +48,7 @@ test('every document is valid HTML', async () => {
   }
 });
 
-test('every document, every file and every link of the build is there', async ({ request }) => {
+test('every document, file and link of the build exists', async ({ request }) => {
   const missing = new Set<string>();
   const files = new Set<string>();
   for (const place of [...PLACES, '404.html']) {
@@ -73,7 +73,7 @@ test('every document, every file and every link of the build is there', async ({
     if (answer.status() !== 200) missing.add(`${answer.status()} ${file}`);
   }
   expect([...missing]).toEqual([]);
-  // What scripts and styles ask for by name.
+  // Assets that scripts and styles reference by name.
   for (const file of [...files].filter((name) => /\.(?:js|css)$/.test(name))) {
     const text = readFileSync(join(DIST, file), 'utf8');
     for (const [name] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css|woff2|avif|webp)\b/g))
@@ -81,7 +81,7 @@ test('every document, every file and every link of the build is there', async ({
   }
 });
 
-test('what a document tells search engines in data, it also says on its page', () => {
+test('the structured data of a document matches its visible text', () => {
   for (const locale of LOCALES) {
     for (const { path } of PAGES) {
       const html = read(documentPath(locale, path));
@@ -104,12 +104,12 @@ test('what a document tells search engines in data, it also says on its page', (
 });
 
 for (const locale of LOCALES) {
-  test(`I18N-2 each document says what its page says in ${locale}, and the app takes it over in silence${extendedTag(locale, 'zh-TW')}`, async ({
+  test(`I18N-2 each document has the content of its page in ${locale}, and hydrates without a message${extendedTag(locale, 'zh-TW')}`, async ({
     page,
   }) => {
     const say = translatorFor(locale);
     const find = createMessageFinder(locale);
-    // Marked as soon as it is parsed, before the app could have drawn another one.
+    // Marked when parsed, before the app could render.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
         const title = document.querySelector('h1');
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       const place = documentPath(locale, path);
       await page.goto(place || './');
       await waitForRoute(page);
-      // The same element: nothing was drawn anew.
+      // The same element: hydrated, not rendered again.
       await expect(page.locator('h1[data-as-sent]')).toHaveText(say(heading));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(new URL(page.url()).hash, 'ROUTE-8').toBe(path === '/' ? '' : `#${path}`);
@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('I18N-2 nobody sees a flash of another page or another language', async ({ page }) => {
+test('I18N-2 no flash of another page or another language', async ({ page }) => {
   const seen = () => page.evaluate(() => window.titlesSeen.filter(Boolean));
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -174,7 +174,7 @@ test('I18N-2 nobody sees a flash of another page or another language', async ({ 
   await only('./vi/order/#/bank-card', translatorFor('zh-TW')('bank-card.title'));
 });
 
-test('the styles of a document are not written again by the app', async ({ page }) => {
+test('the app does not insert styles that the document already has', async ({ page }) => {
   const written = () =>
     page.evaluate(() => {
       const own = document.querySelector<HTMLStyleElement>('style[data-styled]');
@@ -184,7 +184,7 @@ test('the styles of a document are not written again by the app', async ({ page 
   await waitForRoute(page);
   await triggerHydration(page);
   expect(await written()).toBeLessThan(20);
-  // Another page brings its own.
+  // Another page adds its own.
   await page
     .getByRole('banner')
     .getByRole('link', { name: translatorFor('en')('header.nav.bank-card') })
@@ -192,9 +192,7 @@ test('the styles of a document are not written again by the app', async ({ page 
   await expect.poll(written).toBeGreaterThan(20);
 });
 
-test('ROUTE-8 the way on from a document stays in its app, and so does the way back', async ({
-  page,
-}) => {
+test('ROUTE-8 links from a document stay in its app, and so does Back', async ({ page }) => {
   const say = translatorFor('es');
   await page.goto('./es/order/');
   await waitForRoute(page);
@@ -214,7 +212,7 @@ test('ROUTE-8 the way on from a document stays in its app, and so does the way b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
 });
 
-test('POP-1 the code leads to the download page from any document', async ({ page }) => {
+test('POP-1 the QR code leads to the download page from any document', async ({ page }) => {
   await page.goto('./vi/bank-card/');
   await waitForRoute(page);
   await page.locator('#header-download').click();
@@ -224,10 +222,7 @@ test('POP-1 the code leads to the download page from any document', async ({ pag
   expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
 });
 
-test('an address that is not there answers 404 with a page that leads on', async ({
-  page,
-  consoleGuard,
-}) => {
+test('an unknown URL responds 404 with a page that has links', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404/);
   const answer = await page.goto('./es/nowhere/');
   expect(answer?.status()).toBe(404);
@@ -245,7 +240,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Without what differs by how it is written; React writes apostrophes and quotes as entities. */
+/** Text without differences of notation: React escapes apostrophes and quotes. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 }

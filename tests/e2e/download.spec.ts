@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const options = (page: Page) => main(page).locator('[data-option]');
 const option = (page: Page, id: string) => main(page).locator(`[data-option="${id}"]`);
 
-/** What each device is offered (DL-2, DL-3). */
+/** The options of each device (DL-2, DL-3). */
 const OFFERED: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
   iPhone: 'ios',
   'iPad as a Mac': 'ios',
@@ -32,7 +32,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test.describe(name, () => {
     test.use({ device: name });
 
-    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and the service asked only for iOS`, async ({
+    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and a request to the service only on iOS`, async ({
       page,
       requests,
     }) => {
@@ -64,11 +64,11 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
           0,
         );
-        // Whatever was going to be asked for at load has been by now: the pictures have arrived.
+        // The images have loaded, so every initial request was sent.
         await page.waitForLoadState('networkidle');
         expect(distributionCalls(requests)).toEqual([]);
       }
-      // The document has the device's stores in their places before the app is there (before-paint.ts).
+      // before-paint.ts shows the device's stores before hydration.
       expect(await layoutShiftScore(page)).toBeLessThan(0.005);
     });
   });
@@ -85,11 +85,11 @@ for (const { what, userAgent } of [
   test.describe(`a user agent that is ${what}`, () => {
     test.use({ userAgent });
 
-    test(`FAULT-30 with a user agent that is ${what} the page is as usable as any`, async ({
+    test(`FAULT-30 with a user agent that is ${what} the page is fully usable`, async ({
       page,
     }) => {
       await page.addInitScript((said) => {
-        // The driver takes an empty one for none.
+        // The driver treats an empty user agent as none.
         Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => said });
       }, userAgent);
       await gotoRoute(page, '/download');
@@ -108,7 +108,7 @@ for (const { what, userAgent } of [
     });
   });
 
-test('DL-4 Home asks as it loads, on any device', async ({ page, requests }) => {
+test('DL-4 Home requests the link on load, on any device', async ({ page, requests }) => {
   await gotoRoute(page, '/');
   await expect.poll(() => distributionCalls(requests).length).toBe(1);
 });
@@ -116,7 +116,7 @@ test('DL-4 Home asks as it loads, on any device', async ({ page, requests }) => 
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
-  test('API-1 API-5 one GET with a JSON content type and no payload, and no other call', async ({
+  test('API-1 API-5 one GET with a JSON content type and no payload, and no other request', async ({
     page,
     requests,
   }) => {
@@ -135,7 +135,7 @@ test.describe('on an iPhone', () => {
   });
 
   for (const locale of LOCALES) {
-    test(`API-3 DL-2 the loading state says so and keeps the place, in ${locale}${extendedTag(locale)}`, async ({
+    test(`API-3 DL-2 the loading state is announced and reserves its space, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const service = await holdResponse(page);
@@ -151,7 +151,7 @@ test.describe('on an iPhone', () => {
   }
 });
 
-/** What becomes of the enterprise button, and the one line that is logged (API-3, API-4). */
+/** The enterprise button's link and the one log line, by scenario (API-3, API-4). */
 const ANSWERS: readonly {
   scenario: ScenarioName;
   href: string | undefined;
@@ -174,12 +174,12 @@ for (const { scenario, href, log } of ANSWERS) {
   test.describe(`service: ${scenario}`, () => {
     test.use({ device: 'iPhone', scenario });
 
-    test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, nothing moves`, async ({
+    test(`API-2 API-3 API-4 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, no layout shift`, async ({
       page,
       consoleGuard,
     }) => {
       if (log) consoleGuard.expectMessage(log);
-      // Chromium's own note about a failed request; the page cannot keep it from saying so.
+      // Chromium logs a failed request; the page cannot suppress that.
       consoleGuard.expectMessage(/^Failed to load resource/);
       await recordLayoutShifts(page);
       const service = await holdResponse(page);
@@ -211,7 +211,7 @@ for (const { scenario, href, log } of ANSWERS) {
 test.describe('service: timeout', () => {
   test.use({ device: 'iPhone', scenario: 'timeout' });
 
-  test('API-1 API-3 CONST FAULT-1 no answer: the App Store at once, the backup link after 10 s, and nothing moves', async ({
+  test('API-1 API-3 CONST FAULT-1 no response: the App Store at once, the fallback link after 10 s, no layout shift', async ({
     page,
     consoleGuard,
   }) => {
@@ -240,7 +240,7 @@ test.describe('service: timeout', () => {
   });
 });
 
-/** Where the parts around the enterprise button are. */
+/** Positions of the elements around the enterprise button. */
 function placeOf(page: Page) {
   return Promise.all([
     option(page, 'app-store').boundingBox(),

@@ -11,7 +11,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const option = (page: Page, id: string) => page.getByRole('main').locator(`[data-option="${id}"]`);
 
-test.describe('what only a browser does with the service', () => {
+test.describe('failures of the service that only a browser shows', () => {
   test.use({ device: 'iPhone' });
   let faults: FailureServer;
   test.beforeAll(async () => {
@@ -19,12 +19,12 @@ test.describe('what only a browser does with the service', () => {
   });
   test.afterAll(() => faults.close());
 
-  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, sent elsewhere, blocked or offline: the backup link at once, the App Store stays', async ({
+  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, redirected, blocked or offline: the fallback link at once, the App Store stays', async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.expectMessage(/backup link is used: network/);
-    // Chromium's own notes; the page cannot keep it from saying so.
+    // Chromium logs these itself; the page cannot suppress that.
     consoleGuard.expectMessage(
       /^Failed to load resource|CORS policy|Content Security Policy|^CSP violation/,
     );
@@ -78,7 +78,7 @@ test.describe('what only a browser does with the service', () => {
   });
 });
 
-test('FAULT-45 back closes an open menu or popup first, and leaves the page only then', async ({
+test('FAULT-45 Back closes an open menu or popup first, and only then leaves the page', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -102,7 +102,7 @@ test('FAULT-45 back closes an open menu or popup first, and leaves the page only
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, also without sessionStorage, then a message', async ({
+test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, also without sessionStorage, then a message', async ({
   page,
   consoleGuard,
 }) => {
@@ -121,7 +121,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   const gone = (html: string) => (route: Route) =>
     route.fulfill({ status: html ? 200 : 404, contentType: 'text/html', body: html });
 
-  // The reload finds the new build: the visitor sees the page, and had nothing to do.
+  // The reload gets the new build: the page appears without any action.
   await page.route(/BankCard-[\w-]+\.js/, (route) =>
     loads === 1 ? gone('')(route) : route.fallback(),
   );
@@ -131,7 +131,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   expect(new URL(page.url()).hash).toBe('#/bank-card');
   expect(loads).toBe(2);
 
-  // It does not find it: the message, and no loop. The footer is a part like any other.
+  // The reload does not help: a message, and no reload loop. The footer is such a chunk, too.
   await page.route(/(?:DownloadPage|Footer)-[\w-]+\.js/, gone('<p>Not found</p>'));
   await page.evaluate(() => location.assign('#/download'));
   await expect(heading).toHaveText(t('failure.chunk.title'));
@@ -144,7 +144,7 @@ test('FAULT-53 FAULT-55 code that is gone after a deploy: one reload by itself, 
   expect(loads).toBe(4);
 });
 
-test('FAULT-63 a camera reads the code in print, too', async ({ page }) => {
+test('FAULT-63 a camera can read the QR code in print', async ({ page }) => {
   await gotoRoute(page, '/order');
   await page.locator('#header-download').click();
   const code = page.getByRole('dialog').locator('svg[data-ready]');
@@ -153,7 +153,7 @@ test('FAULT-63 a camera reads the code in print, too', async ({ page }) => {
   expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
 });
 
-test('FAULT-66 without IntersectionObserver everything is there to be seen', async ({ page }) => {
+test('FAULT-66 without IntersectionObserver everything is visible', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
   for (const path of ['/bank-card', '/']) {
     await gotoRoute(page, path);

@@ -11,7 +11,7 @@ const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 const rows = (page: Page) => page.getByRole('main').locator('details');
 const question = (row: Locator) => row.locator('summary');
 
-/** Which questions are open, by their place. */
+/** Indices of the open questions. */
 function openRows(page: Page): Promise<number[]> {
   return rows(page).evaluateAll((all) =>
     all.flatMap((row, index) => ((row as HTMLDetailsElement).open ? [index] : [])),
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`HOME-10 STATE four questions, at most one open, none to all of them readable, in ${locale}${extendedTag(locale)}`, async ({
+    test(`HOME-10 STATE four questions, at most one open, and all answers readable, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-10 FAULT-72 the keyboard alone opens and closes, one at a time', async ({ page }) => {
+test('HOME-10 FAULT-72 the keyboard opens and closes them, one at a time', async ({ page }) => {
   await gotoRoute(page, '/');
   await question(rows(page).nth(1)).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('HOME-10 FAULT-72 the keyboard alone opens and closes, one at a time', asyn
   await expect.poll(() => openRows(page)).toEqual([2]);
 });
 
-test('HOME-10 an answer opens in motion, and ends whole', async ({ page }) => {
+test('HOME-10 an answer opens with an animation and ends at its full height', async ({ page }) => {
   await gotoRoute(page, '/');
   const row = rows(page).nth(1);
   await question(row).scrollIntoViewIfNeeded();
@@ -80,10 +80,10 @@ test('HOME-10 an answer opens in motion, and ends whole', async ({ page }) => {
   expect(after).toBeGreaterThan(before + (text?.height ?? Number.NaN));
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('HOME-10 FAULT-67 an answer is there at once', async ({ page }) => {
+  test('HOME-10 FAULT-67 an answer opens at once', async ({ page }) => {
     await gotoRoute(page, '/');
     const moving = await rows(page)
       .nth(1)
@@ -96,7 +96,9 @@ test.describe('with less motion', () => {
   });
 });
 
-test('HOME-10 answers lead on: the app, the guides, the card, the countries', async ({ page }) => {
+test('HOME-10 answers link to the app, the guides, the card and the countries', async ({
+  page,
+}) => {
   await gotoRoute(page, '/');
   const hrefs: (string | null)[] = [];
   for (let index = 0; index < QUESTIONS.length; index += 1) {

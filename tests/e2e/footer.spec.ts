@@ -6,7 +6,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere opens a new tab', async ({
+test('FTR-1 FTR-3 every page ends with the same links; external links open a new tab', async ({
   page,
 }) => {
   for (const { path } of SCREENS) {
@@ -33,13 +33,13 @@ test('FTR-1 FTR-3 every page ends with the same links; what leads elsewhere open
   }
 });
 
-test('FTR-1 FTR-3 on a tablet no link takes two lines', async ({ page }) => {
+test('FTR-1 FTR-3 on a tablet no link wraps', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await gotoRoute(page, '/order');
   const heights = await page
     .getByRole('contentinfo')
     .getByRole('link')
-    // Firefox tells the same height in other last digits.
+    // Firefox reports the same height with other last digits.
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });

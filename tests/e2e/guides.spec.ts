@@ -33,7 +33,7 @@ const GUIDES = [
   },
 ] as const;
 
-/** The steps of one way, in the order of the messages. */
+/** Message ids of the steps of one install method, in order. */
 function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
   const titles = (Object.keys(readMessages('en')) as MessageId[]).filter(
     (id) => id.startsWith(`${way}.`) && id.split('.').length === 5 && id.endsWith('.title'),
@@ -43,7 +43,7 @@ function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
 
 for (const { requirement, path, prefix, ways, store } of GUIDES) {
   for (const locale of LOCALES) {
-    test(`${requirement} ${path}: both ways, every step with its number, words and picture, in ${locale}${extendedTag(locale)}`, async ({
+    test(`${requirement} ${path}: both methods, every step with its number, text and image, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -81,7 +81,9 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
   }
 }
 
-test('GUIDE-1 beside a title of two lines, the last step takes all the width', async ({ page }) => {
+test('GUIDE-1 next to a title of two lines, the last step takes the full width', async ({
+  page,
+}) => {
   await gotoRoute(page, '/ios-install-guide');
   await triggerHydration(page);
   await page.evaluate(() => document.fonts.ready);
@@ -114,7 +116,7 @@ test('GUIDE-1 beside a title of two lines, the last step takes all the width', a
   }
 });
 
-test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Management and trust, in that order', async ({
+test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Management and trust, in that order', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
@@ -128,7 +130,7 @@ test('GUIDE-1 the enterprise way names Settings, General, VPN & Device Managemen
   expect(await hrefs(page)).toContain(linkTo('/android-install-guide'));
 });
 
-test('GUIDE-2 the file comes from the official address, and the Spanish text tells to allow unknown sources', async ({
+test('GUIDE-2 the APK comes from the official address, and the Spanish text says to allow unknown sources', async ({
   page,
 }) => {
   await gotoRoute(page, '/android-install-guide');
@@ -142,13 +144,13 @@ test('GUIDE-2 the file comes from the official address, and the Spanish text tel
   await expect(page.getByRole('main')).toContainText(/(orígenes|fuentes) desconocid[oa]s/i);
 });
 
-test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide costs nothing until it is visited', async ({
+test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide is loaded only when visited', async ({
   page,
   requests,
 }) => {
   const fetched = (chunk: RegExp) => requests.filter((url) => chunk.test(url));
   await gotoRoute(page, '/');
-  // Other pages' code comes with the visitor's first sign.
+  // Chunks of other pages load on the first interaction.
   await page.keyboard.press('Shift');
   await expect.poll(() => fetched(/\/BankCard-[\w-]+\.js$/)).not.toEqual([]);
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('guide'))) {

@@ -15,7 +15,7 @@ const ITEMS = [
 const banner = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => banner(page).getByRole('navigation', { name: t('header.nav.label') });
 
-test('HDR-7 the burger stands in for the items at 768 px and below', async ({ page }) => {
+test('HDR-7 the burger replaces the items at 768 px and below', async ({ page }) => {
   const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
   await page.setViewportSize({ width: 769, height: 900 });
   await gotoRoute(page, '/');
@@ -26,7 +26,7 @@ test('HDR-7 the burger stands in for the items at 768 px and below', async ({ pa
   await expect(burger).toBeVisible();
 });
 
-test('HDR-7 the menu repeats everything, holds the page still, and closes', async ({ page }) => {
+test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await gotoRoute(page, '/');
   const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
@@ -45,11 +45,11 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the page behind does not scroll', async () => {
+  await test.step('the page behind it does not scroll', async () => {
     await page.mouse.move(400, 600);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('End');
-    // Two frames are enough for a scroll to begin, if it could.
+    // A scroll would start within two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -57,7 +57,7 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   });
 
-  await test.step('its button and Escape close it, and focus returns', async () => {
+  await test.step('its button and Escape close it and restore the focus', async () => {
     await menu.getByRole('button', { name: t('header.menu.close') }).click();
     await expect(menu).toBeHidden();
     await expect(burger).toBeFocused();
@@ -67,7 +67,7 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
     await expect(menu).toBeHidden();
   });
 
-  await test.step('an item closes it and leads on', async () => {
+  await test.step('an item closes it and navigates', async () => {
     await burger.click();
     await menu.getByRole('link', { name: t('header.nav.stablecoin') }).click();
     await expect(menu).toBeHidden();
@@ -79,7 +79,7 @@ test('HDR-7 the menu repeats everything, holds the page still, and closes', asyn
   });
 });
 
-test('HDR-8 at 768 px Get App closes the menu and goes to the download page', async ({ page }) => {
+test('HDR-8 at 768 px Get App closes the menu and opens the download page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await gotoRoute(page, '/');
   await banner(page)
@@ -96,7 +96,7 @@ test('HDR-8 at 768 px Get App closes the menu and goes to the download page', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leaves', async ({
+test('FAULT-45 HDR-7 Back closes the list in the menu, then the menu, then leaves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,7 +115,7 @@ test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leave
   await back();
   await expect(list).toBeHidden();
   await expect(menu).toBeVisible();
-  // A page may hold back once for each sign of its visitor.
+  // A page may prevent Back once per user activation.
   await page.keyboard.press('Shift');
   await back();
   await expect(menu).toBeHidden();
@@ -123,7 +123,7 @@ test('FAULT-45 HDR-7 back closes the list in the menu, then the menu, then leave
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ page }) => {
+test('HDR-7 FAULT-45 a popover that a breakpoint hides is closed', async ({ page }) => {
   const stillOpen = page.locator(':popover-open, dialog[open]');
   await page.setViewportSize({ width: 1024, height: 768 });
   await gotoRoute(page, '/order');
@@ -142,7 +142,7 @@ test('HDR-7 FAULT-45 what a breakpoint takes away does not stay open', async ({ 
   await expect(stillOpen).toHaveCount(0);
 });
 
-test('HDR-6 FTR-3 in a low window every language can still be reached', async ({ page }) => {
+test('HDR-6 FTR-3 in a low viewport every language is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await gotoRoute(page, '/order');
   const language = languageButton(page.getByRole('contentinfo'));

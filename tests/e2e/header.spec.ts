@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
-/** How wide the screen of most tests is, in px. */
+/** Viewport width of most tests, px. */
 const WIDTH = 1280;
 const ITEMS = [
   ...(['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'bank-card'] as const).map(
@@ -40,7 +40,7 @@ test('HDR-1 the logo leads to the intro, also from another route', async ({ page
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.locator('#intro')).toBeInViewport();
 
-  // From the end of a page that is long, so that a page which keeps its position is noticed.
+  // From the end of a long page, so that a kept scroll position would fail.
   await gotoRoute(page, '/countries-regions');
   await scrollPageTo(page, 2000);
   await expect(page.locator('#intro')).toHaveCount(0);
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
       await expect(list).toBeHidden();
       for (const width of [1280, 1025, 1024, 900, 769, 768, 375, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        // The skip link comes first; it is hidden until it has the focus.
+        // The skip link is first in the tab order; it is hidden until focused.
         const ends = await banner(page).evaluate((header) =>
           [...header.querySelectorAll('a, button')]
             .slice(1)
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HDR-4 the active item changes where a section is 180 px from the top', async ({ page }) => {
+test('HDR-4 the active item changes when a section is 180 px below the top', async ({ page }) => {
   await gotoRoute(page, '/');
   await expect(active(page)).toHaveText(t('header.nav.home'));
   let before: (typeof SECTION_ITEMS)[number] = 'home';
@@ -129,7 +129,7 @@ test('HDR-4 the active item changes where a section is 180 px from the top', asy
   }
 });
 
-test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ page }) => {
+test('HDR-4 Bank Card is active on its page only, and Home on the next', async ({ page }) => {
   await gotoRoute(page, '/bank-card');
   await expect(active(page)).toHaveText(t('header.nav.bank-card'));
   await page.goto('./#/');
@@ -139,7 +139,7 @@ test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ p
   await expect(active(page)).toHaveCount(0);
 });
 
-test('HDR-2 in its longest language the header stands on one line, in line with the page', async ({
+test('HDR-2 in its longest language the header fits one line and aligns with the page', async ({
   page,
 }) => {
   await setPreferredLocale(page, 'pt');
@@ -158,7 +158,7 @@ test('HDR-2 in its longest language the header stands on one line, in line with 
   }
 });
 
-test('HDR-5 the header takes its scrolled style from the first pixel on', async ({ page }) => {
+test('HDR-5 the header has its scrolled style from the first pixel on', async ({ page }) => {
   await gotoRoute(page, '/');
   const ground = () => banner(page).evaluate((it) => getComputedStyle(it).backgroundColor);
   const clear = await ground();
@@ -196,7 +196,7 @@ test('HDR-8 Get App opens the popup at its button on hover and on click', async 
   }
 });
 
-test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile', async ({
+test('HDR-9 the enterprise link is requested once, with a loading flag', async ({
   page,
   requests,
 }) => {
@@ -225,7 +225,7 @@ test('HDR-9 the enterprise link is asked for once, with a loading flag meanwhile
   expect(distributionCalls(requests)).toHaveLength(1);
 });
 
-test('HDR-9 API-4 the header asks once in a visit, however often the visitor moves between pages; a load is another visit', async ({
+test('HDR-9 API-4 one request per page load, however often the visitor navigates; a reload sends another', async ({
   page,
   requests,
 }) => {
@@ -241,7 +241,7 @@ test('HDR-9 API-4 the header asks once in a visit, however often the visitor mov
   const countries = footer.getByRole('link', { name: t('footer.countries') });
   await move(bankCard, 'bank-card.title');
   await move(countries, 'countries.title');
-  await test.step('also once it was answered', async () => {
+  await test.step('also after the response', async () => {
     service.release();
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog').locator('[data-option="enterprise"]')).toBeVisible();
@@ -249,7 +249,7 @@ test('HDR-9 API-4 the header asks once in a visit, however often the visitor mov
     await move(bankCard, 'bank-card.title');
     await move(countries, 'countries.title');
   });
-  // Whatever the moves have asked for was asked for before this.
+  // Any request of the navigations was sent before this one.
   await page.evaluate(() => fetch('./robots.txt'));
   expect(distributionCalls(requests)).toHaveLength(1);
 

@@ -4,15 +4,15 @@ import { expectScrolledTo, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-/** Text of a fallback face, and then of its own, may leave a section a few px off. */
+/** The swap from a fallback font can move a section by a few px. */
 const FONTS_ARRIVE = 4;
 
-/** The longest, and the one that scrolls by itself, with every run; the others when there is time. */
+/** The longest page and the one that scrolls by itself run always; the others are extended. */
 const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions']);
 
 for (const { path, name, heading } of SCREENS) {
   const length = OFTEN.has(path) ? '' : ' @extended';
-  test(`ROUTE-9 back and forward restore the position on ${name}, while its code and pictures are late${length}`, async ({
+  test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images are late${length}`, async ({
     page,
   }) => {
     const other = path === '/countries-regions' ? '/order' : '/countries-regions';
@@ -27,8 +27,8 @@ for (const { path, name, heading } of SCREENS) {
     );
     await expect.poll(() => scrollTop(page)).toBe(0);
 
-    // Nothing is in memory any more: the page comes back over a slow line. The delay is the line's own;
-    // the test itself waits for facts.
+    // The memory cache is empty now, and the page loads over a slow connection. The delay simulates the
+    // network; the test itself waits for conditions.
     await page.context().route(/\.(avif|webp|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -43,10 +43,8 @@ for (const { path, name, heading } of SCREENS) {
   });
 }
 
-test('POP-4 a deep link that names nothing on its page is over, also on the next one', async ({
-  page,
-}) => {
-  await page.goto('.//#/order?scrollTo=ai-wallet-download&openModal=true');
+test('POP-4 an unknown deep link is dropped, also for the next page', async ({ page }) => {
+  await page.goto('./#/order?scrollTo=ai-wallet-download&openModal=true');
   await waitForRoute(page);
   await expect.poll(() => page.url()).not.toContain('scrollTo');
   await page.evaluate(() => (location.hash = '/'));
@@ -63,7 +61,7 @@ for (const locale of LOCALES) {
     test(`POP-4 a deep link works on the first load, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      await page.goto('.//#/?scrollTo=ai-wallet-download&openModal=true');
+      await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
       await waitForRoute(page);
       await expectScrolledTo(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
       await expect(page.getByRole('dialog')).toContainText(translatorFor(locale)('download.scan'));

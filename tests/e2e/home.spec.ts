@@ -6,7 +6,7 @@ import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-/** The most that rewards can come to (HOME-5). */
+/** Maximum of the rewards (HOME-5). */
 const REWARD_LIMIT = '$1000';
 
 for (const locale of LOCALES) {
@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
     test.use({ savedLocale: locale });
     const say = translatorFor(locale);
 
-    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section says what it is, with its qualifier, in ${locale}${extendedTag(locale)}`, async ({
+    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section has its copy and its qualifier, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/');
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`HOME-7 the specification list is the language's own and leaves no claim out, in ${locale}${extendedTag(locale, 'zh-TW')}`, async ({
+    test(`HOME-7 the specification list belongs to the language and omits no claim, in ${locale}${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/');
@@ -85,11 +85,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-8 the download section offers every store on a computer', async ({ page }) => {
+test('HOME-8 the download section shows every store on a computer', async ({ page }) => {
   await gotoRoute(page, '/');
   const stores = page.getByRole('main').locator('[data-option]').filter({ visible: true });
   await expect(stores).toHaveCount(3);
-  // Taken over once its visitor is near: from then on without the document's own styles for it.
+  // Hydrated after an interaction: the document's own styles no longer apply.
   await stores.last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').locator('[data-reserve]')).toHaveAttribute(
     'data-platform',
@@ -106,7 +106,7 @@ test('HOME-8 the download section offers every store on a computer', async ({ pa
 test.describe('on an Android phone', () => {
   test.use({ device: 'Android' });
 
-  test('HOME-8 the download section offers that phone its own stores', async ({ page }) => {
+  test('HOME-8 the download section shows an Android phone its stores', async ({ page }) => {
     await gotoRoute(page, '/');
     const stores = page.getByRole('main').locator('[data-option]');
     await stores.last().scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test('HOME-1 the first action is on the first screen of a low window, and of a phone on its side', async ({
+test('HOME-1 the first action is above the fold in a low viewport and on a phone in landscape', async ({
   page,
 }) => {
   for (const [locale, width, height] of [
@@ -132,7 +132,7 @@ test('HOME-1 the first action is on the first screen of a low window, and of a p
   }
 });
 
-test('HOME-1 the actions stand side by side where there is room', async ({ page }) => {
+test('HOME-1 the actions are side by side if there is room', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 960 });
   await gotoRoute(page, '/');
   const [start, preorder] = await Promise.all([
@@ -145,7 +145,7 @@ test('HOME-1 the actions stand side by side where there is room', async ({ page 
   expect(start?.y).toBe(preorder?.y);
 });
 
-test('HOME-6 the card runs off both edges of a very wide window', async ({ page }) => {
+test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');
   const picture = page.locator('#ucard').getByRole('img').first();

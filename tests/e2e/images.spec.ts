@@ -3,13 +3,13 @@ import { ROUTES } from '../../src/navigation/routes.ts';
 import { gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Bytes of pictures that a first screen may show. */
+/** Bytes of images above the fold. */
 const FIRST_SCREEN = 120_000;
-/** How many times as wide as it is shown a file may be; a browser takes none that is narrower. */
+/** Maximum ratio of file width to rendered width; browsers choose no file below 1. */
 const SPARE = 1.5;
-/** Below this width in px a picture is a matter of a few kB, and of a few milliseconds. */
+/** Below this width, px, an image costs a few kB and milliseconds. */
 const SMALL = 200;
-/** The pages with a large picture at every width. */
+/** The pages with a large image at every width. */
 const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard, ROUTES.download];
 
 for (const { name, viewport, deviceScaleFactor } of [
@@ -23,10 +23,10 @@ for (const { name, viewport, deviceScaleFactor } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test(`the first screen of every page shows at most 120 kB of pictures, on ${name}`, async ({
+    test(`above the fold every page loads at most 120 kB of images, on ${name}`, async ({
       page,
     }) => {
-      // Eight loads, until nothing more comes.
+      // Eight page loads until the network is idle.
       test.slow();
       for (const { path } of SCREENS) {
         await gotoRoute(page, path);
@@ -55,7 +55,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   });
 }
 
-test('a picture far below is fetched when the visitor comes near, and stays drawn from then on', async ({
+test('an image far below loads when it comes near the viewport, and stays rendered', async ({
   page,
 }) => {
   await page.goto('/bank-card/');
@@ -70,7 +70,7 @@ test('a picture far below is fetched when the visitor comes near, and stays draw
   await pearl.scrollIntoViewIfNeeded();
   await expect.poll(isFetched).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
-  // As a print shows it, or a picture of the whole page.
+  // As in print, or in a full-page screenshot.
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
 });
 
@@ -86,9 +86,9 @@ for (const { name, viewport, deviceScaleFactor } of [
   test.describe(`for ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    // A page of its own for each: a larger file that is there from before is taken, too, and rightly.
+    // A new context each: a browser rightly reuses a larger file from its cache.
     for (const path of PICTURED) {
-      test(`no large picture of ${path} is decoded much larger than it is shown, for ${name}`, async ({
+      test(`no large image of ${path} is decoded much larger than it is shown, for ${name}`, async ({
         page,
       }) => {
         await page.goto(`/${documentPath('en', path)}`);

@@ -6,10 +6,9 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-/** One stop of the keyboard. */
 type Stop = { name: string; index: number; ringed: boolean; inside: boolean };
 
-// A keyboard is seldom held to a phone: its width is walked with the long ones; HDR-7 is below.
+// Phones rarely have a keyboard: the narrow width is extended; HDR-7 is tested below.
 for (const [width, length] of [
   [1280, ''],
   [375, ' @extended'],
@@ -18,7 +17,7 @@ for (const [width, length] of [
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { name, path, heading } of SCREENS) {
-      test(`FAULT-72 FAULT-71 the keyboard alone reaches and leaves every control of ${name}, and shows where it is, ${width} px wide${length}`, async ({
+      test(`FAULT-72 FAULT-71 the keyboard reaches and leaves every control of ${name} with a visible focus ring, ${width} px wide${length}`, async ({
         page,
       }) => {
         await gotoRoute(page, path);
@@ -45,7 +44,7 @@ for (const [width, length] of [
           'off the screen',
         ).toEqual([]);
 
-        // And back again, from the end of the page: nothing hides under the header.
+        // And backwards, from the end of the page: the header covers no focused control.
         const back: Stop[] = [];
         for (let press = 0; press < controls.length; press += 1) {
           await page.keyboard.press('Shift+Tab');
@@ -62,7 +61,7 @@ for (const [width, length] of [
   });
 }
 
-test('FAULT-71 the ring is there in forced colours too', async ({ page }) => {
+test('FAULT-71 the focus ring is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/order', '/countries-regions']) {
     await gotoRoute(page, path);
@@ -75,7 +74,7 @@ test('FAULT-71 the ring is there in forced colours too', async ({ page }) => {
   }
 });
 
-test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
+test('FAULT-72 the skip link jumps over the header', async ({ page }) => {
   await gotoRoute(page, '/order');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('header.skip') })).toBeFocused();
@@ -85,7 +84,7 @@ test('FAULT-72 skip to content jumps over the header', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('order.continue') })).toBeFocused();
 });
 
-test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives the focus back', async ({
+test('FAULT-72 HDR-7 the menu traps the focus, closes with Escape, and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -108,7 +107,7 @@ test('FAULT-72 HDR-7 the menu holds the focus, is left with Escape, and gives th
   await expect(burger).toBeFocused();
 });
 
-test('FAULT-72 HDR-6 a language can be chosen with the keyboard alone', async ({ page }) => {
+test('FAULT-72 HDR-6 the keyboard can choose a language', async ({ page }) => {
   await gotoRoute(page, '/order');
   const button = languageButton(page.getByRole('banner'));
   await button.focus();
@@ -130,7 +129,7 @@ test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
 
-/** Numbers the controls that the keyboard must reach, in page order, and gives their names. */
+/** Numbers the focusable controls in page order, and returns their names. */
 function numberControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -150,19 +149,19 @@ function numberControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the keyboard is now; undefined when it has left the page. */
+/** The focused control; undefined when the focus has left the page. */
 function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A field may leave its ring to the frame around it.
+    // The ring of a field can be on its wrapper.
     const ringed = [element, element.parentElement ?? element].some((it) => {
       const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(it);
       const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return drawn && outlineColor !== 'rgba(0, 0, 0, 0)' && opacity !== '0';
     });
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    // The header lies over the page: what it covers whole is not on the screen either (WCAG 2.4.11).
+    // A focused element that the header covers completely is obscured (WCAG 2.4.11).
     const cover = element.closest('header')
       ? 0
       : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);

@@ -13,9 +13,9 @@ for (const { browser, page: expected } of [
   { browser: 'zh-CN', page: 'en' },
   { browser: 'fr-FR', page: 'en' },
 ] as const) {
-  test.describe(`a browser that says ${browser}`, () => {
+  test.describe(`browser languages ${browser}`, () => {
     test.use({ locale: browser });
-    test(`I18N-2 FAULT-47 a browser that says ${browser} gets ${expected}`, async ({ page }) => {
+    test(`I18N-2 FAULT-47 browser languages ${browser} give ${expected}`, async ({ page }) => {
       await gotoRoute(page, '/download');
       await expect(page.locator('html')).toHaveAttribute('lang', expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -37,11 +37,10 @@ test.describe('a Spanish browser', () => {
     ['__proto__', 'es'],
     ['', 'es'],
   ] as const) {
-    test(`I18N-2 FAULT-50 with ${JSON.stringify(saved)} saved it gets ${expected}`, async ({
+    test(`I18N-2 FAULT-50 the saved value ${JSON.stringify(saved)} gives ${expected}`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
-        // A blank page has no storage.
         if (origin !== 'null') localStorage.setItem('preferred-language', value);
       }, saved);
       await gotoRoute(page, '/download');
@@ -50,7 +49,7 @@ test.describe('a Spanish browser', () => {
   }
 });
 
-test.describe('I18N-2 storage that fails', () => {
+test.describe('I18N-2 storage failures', () => {
   for (const [name, breakStorage] of [
     [
       'the getter throws',
@@ -87,7 +86,7 @@ test.describe('I18N-2 storage that fails', () => {
   }
 });
 
-test('I18N-2 I18N-3 a language whose file fails at first is asked for again, chosen or saved', async ({
+test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen and for a saved language', async ({
   page,
   consoleGuard,
 }) => {
@@ -112,18 +111,17 @@ test('I18N-2 I18N-3 a language whose file fails at first is asked for again, cho
 
 declare global {
   interface Window {
-    /** What this tab has saved, heard from another tab, and spoken since it was last asked. */
+    /** Per tab: saves, storage events of the other tab, and language changes since the last call. */
     told: string[];
   }
 }
 
-test('FAULT-52 two tabs that disagree each keep their language, however long they stand side by side', async ({
+test('FAULT-52 two tabs with different languages each keep their own, however long both are open', async ({
   page,
   context,
 }) => {
   await context.clock.install();
   await context.addInitScript(() => {
-    // A blank page has no storage.
     if (origin === 'null') return;
     window.told = [];
     const save = Reflect.get(Storage.prototype, 'setItem');
@@ -138,7 +136,7 @@ test('FAULT-52 two tabs that disagree each keep their language, however long the
     }).observe(document, { subtree: true, attributeFilter: ['lang'], attributeOldValue: true });
   });
   const told = (tab: Page) => tab.evaluate(() => window.told.splice(0));
-  /** A minute of both, in which each may answer the other more than once. */
+  /** One minute in both tabs: enough for each to react to the other repeatedly. */
   const aMinute = async () => {
     for (let part = 0; part < 6; part += 1) await context.clock.runFor(10_000);
   };

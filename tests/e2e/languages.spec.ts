@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 import { createMessageFinder, collectTexts } from './support/visible-text.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
 
-/** What is written the same in every language, so is no message. */
+/** Text that is identical in every language and therefore no message. */
 const NAMES = new Set<string>([
   ...Object.values(BRAND),
   ...[...Object.values(homeFacts), ...Object.values(cardFacts)].flatMap((fact) =>
@@ -26,7 +26,7 @@ const NAMES = new Set<string>([
   ...'123456789',
 ]);
 
-/** Messages of states that have tests of their own: failures, other devices, the QR code's. */
+/** Messages of states with their own tests: failures, other devices, the QR code. */
 const ELSEWHERE: readonly RegExp[] = [
   /^failure\./,
   /^pwa\./,
@@ -37,7 +37,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /^guide\.ios\.lead\.store$/,
 ];
 
-/** Sections that only the Traditional Chinese page has (CARD-6). */
+/** Sections of the Traditional Chinese page only (CARD-6). */
 const ONLY_CHINESE = /^bank-card\.(benefits|support)\./;
 
 for (const locale of LOCALES) {
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
         const countries = path === '/countries-regions' ? await countryNames(page, locale) : [];
         await collect(path, new Set(countries));
         if (path === '/') {
-          // Some of it is drawn for those who scroll there.
+          // Some parts render only after scrolling.
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
           await expect(
             page.getByRole('button', {
@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without a reload, and is remembered', async ({
+test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without a reload, and is saved', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -156,7 +156,7 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
   );
 });
 
-test('I18N-3 the last choice wins, however late the first one arrives', async ({ page }) => {
+test('I18N-3 the last choice wins, even if the first one loads later', async ({ page }) => {
   await gotoRoute(page, '/order');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -185,7 +185,7 @@ test('I18N-3 the last choice wins, however late the first one arrives', async ({
   );
 });
 
-/** CLDR's names as this browser has them. */
+/** CLDR names of this browser. */
 function countryNames(page: Page, locale: Locale): Promise<string[]> {
   return page.evaluate(
     ([language, codes]) => {

@@ -6,7 +6,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-// Most come on a phone; the other with the long ones.
+// Most shifts happen on a phone; the desktop width is extended.
 for (const [width, height, length] of [
   [390, 844, ''],
   [1280, 800, ' @extended'],
@@ -14,7 +14,7 @@ for (const [width, height, length] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`FAULT-64 FAULT-65 every screen loads without moving what is already read, ${width} px wide${length}`, async ({
+    test(`FAULT-64 FAULT-65 every screen loads without a layout shift, ${width} px wide${length}`, async ({
       page,
     }) => {
       await recordLayoutShifts(page);
@@ -24,23 +24,23 @@ for (const [width, height, length] of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        // 0.1 is where a visitor begins to notice (Core Web Vitals).
+        // Core Web Vitals rate up to 0.1 as good.
         expect.soft(await layoutShiftScore(page), `on ${path}`).toBeLessThan(0.1);
       }
     });
   });
 }
 
-test.describe('pictures that do not arrive', () => {
+test.describe('images that do not load', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('FAULT-64 a picture that does not arrive says what it is and keeps its room: the page is the same to the pixel', async ({
+  test('FAULT-64 an image that does not load shows its alternative text in its reserved space: the layout is identical', async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.expectMessage(/^Failed to load resource/);
     await recordLayoutShifts(page);
-    /** Where everything is once the picture of the first screen has come, or has not. */
+    /** Positions of everything after the first image has loaded or failed. */
     const placesOf = async (path: string, comes: boolean) => {
       await page.goto('about:blank');
       await gotoRoute(page, path);
@@ -65,14 +65,17 @@ test.describe('pictures that do not arrive', () => {
       await page.unrouteAll();
       const places = await placesOf(path, true);
       expect(without.length, `on ${path}`).toBe(places.length);
-      // A picture's own ratio is that of its attributes to a fraction of a pixel.
+      // The aspect ratio of an image file differs from its attributes by a fraction of a pixel.
       const moved = places.map((place, index) => Math.abs(place - (without[index] ?? Number.NaN)));
       expect(Math.max(...moved), `on ${path}`).toBeLessThan(1);
     }
   });
 });
 
-test('FAULT-65 without fonts everything is there and fits', async ({ page, consoleGuard }) => {
+test('FAULT-65 without web fonts everything is visible and fits', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectMessage(/^Failed to load resource/);
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const { path, heading } of SCREENS) {

@@ -9,11 +9,11 @@ const moved = (page: Page) =>
     .locator('[data-motion], [data-motion="string"] picture')
     .evaluateAll((all) => all.filter((it) => it.getAttribute('style')).length);
 
-/** The dashboard's width on the screen: its scale shows there. */
+/** Rendered width of the dashboard, which includes its scale. */
 const panelWidth = (page: Page) =>
   page.locator('[data-motion="scale"]').evaluate((it) => it.getBoundingClientRect().width);
 
-/** Scrolls until the top of the dashboard's section is at the top of the screen. */
+/** Scrolls the top of the dashboard's section to the top of the viewport. */
 async function toCard(page: Page, beyond = 0) {
   const top = await page
     .locator('#ucard')
@@ -21,7 +21,7 @@ async function toCard(page: Page, beyond = 0) {
   await scrollPageTo(page, top + beyond);
 }
 
-test('HOME-11 from 800 px on pictures follow the scroll position; below, nothing is touched', async ({
+test('HOME-11 from 800 px on images follow the scroll position; below, they are static', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 });
@@ -39,7 +39,7 @@ test('HOME-11 from 800 px on pictures follow the scroll position; below, nothing
   await expect.poll(() => moved(page), 'it leaves nothing behind').toBe(0);
 });
 
-test('HOME-11 narrower than 800 px the code for motion is not even fetched', async ({
+test('HOME-11 below 800 px the code for scroll effects is not loaded', async ({
   page,
   requests,
 }) => {
@@ -50,7 +50,7 @@ test('HOME-11 narrower than 800 px the code for motion is not even fetched', asy
   expect(await moved(page)).toBe(0);
 });
 
-test('HOME-11 leaving Home leaves no motion behind, and coming back starts it again', async ({
+test('HOME-11 leaving Home removes the scroll effects, and returning restarts them', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -62,11 +62,11 @@ test('HOME-11 leaving Home leaves no motion behind, and coming back starts it ag
   await expect.poll(() => moved(page)).toBeGreaterThan(5);
 });
 
-test('HOME-11 FAULT-75 Home is forgotten whenever it is left @extended', async ({ page }) => {
+test('HOME-11 FAULT-75 leaving Home releases its memory @extended', async ({ page }) => {
   await gotoRoute(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // Without locators: what Playwright finds it holds.
+  // No locators: Playwright keeps references to elements that it finds.
   const visit = async () => {
     for (const [path, sign] of [
       ['/order', 'main[data-route="/order"] h1'],
@@ -77,7 +77,7 @@ test('HOME-11 FAULT-75 Home is forgotten whenever it is left @extended', async (
     }
   };
   const held = async () => {
-    // What one collection finalizes, the next one frees.
+    // A finalizer runs in one collection, its memory is freed in the next.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
@@ -89,7 +89,7 @@ test('HOME-11 FAULT-75 Home is forgotten whenever it is left @extended', async (
   await expect.poll(held).toEqual(before);
 });
 
-test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll position, at 1024 px it does not', async ({
+test('HOME-6 HOME-11 above 1024 px the dashboard grows with the scroll position, at 1024 px it does not', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
@@ -114,7 +114,7 @@ test('HOME-6 HOME-11 wider than 1024 px the dashboard grows with the scroll posi
     .toBeLessThan(1);
 });
 
-test('HOME-11 the dashboard is pinned while the card goes by', async ({ page }) => {
+test('HOME-11 the dashboard is pinned while the card scrolls by', async ({ page }) => {
   await gotoRoute(page, '/');
   const top = () =>
     page.locator('[data-motion="scale"]').evaluate((it) => {
@@ -127,7 +127,9 @@ test('HOME-11 the dashboard is pinned while the card goes by', async ({ page }) 
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('HOME-11 the title is typed in; its words are there from the start', async ({ page }) => {
+test('HOME-11 the title has a typewriter effect; its text is complete from the start', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(globalThis, { seen });
@@ -142,10 +144,10 @@ test('HOME-11 the title is typed in; its words are there from the start', async 
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('HOME-11 nothing moves, nothing is typed, nothing is pinned, and nothing is missing', async ({
+  test('HOME-11 nothing moves, no typewriter effect, nothing is pinned, and nothing is missing', async ({
     page,
     requests,
   }) => {

@@ -7,7 +7,7 @@ import { extendedTag, setPreferredLocale, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-/** What can be followed without a script: at least these. */
+/** Links that must work without JavaScript. */
 async function expectLinks(page: Page): Promise<void> {
   for (const url of [site.appStoreUrl, site.googlePlayUrl, site.apkUrl]) {
     const link = page.locator(`a[href="${url.replaceAll('"', '\\"')}"]`).first();
@@ -21,12 +21,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`FAULT-60 every page shows what it says and where the app can be had, in ${locale}${extendedTag(locale)}`, async ({
+    test(`FAULT-60 every page shows its content and the download links, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
       for (const { path, heading, title } of SCREENS.filter(({ path }) => path !== '/nowhere')) {
-        await page.goto(documentPath(locale, path) || './/');
+        await page.goto(documentPath(locale, path) || './');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         await expect(page).toHaveTitle(say(title));
         await expectLinks(page);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('FAULT-61 a script that breaks at the start leaves the page with its links, not a blank one', async ({
+test('FAULT-61 a script that fails at startup leaves a page with its links, not a blank one', async ({
   page,
   consoleGuard,
 }) => {
@@ -60,14 +60,14 @@ test('FAULT-61 a script that breaks at the start leaves the page with its links,
   await expectLinks(page);
 });
 
-test('FAULT-61 a page that was covered for another language is uncovered when that never comes @extended', async ({
+test('FAULT-61 a page that is cloaked for another language is shown if that language never loads @extended', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/Failed to load resource|Failed to fetch dynamically imported module/);
   await setPreferredLocale(page, 'es');
   await page.route(/es-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
-  await page.goto('.//');
+  await page.goto('./');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html[data-cloak]')).toHaveCount(1);
   await expect(heading).toBeHidden();

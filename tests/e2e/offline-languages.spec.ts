@@ -12,7 +12,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-test('PWA-1 a language chosen later is kept too, and one never chosen is not', async ({
+test('PWA-1 a language chosen later is cached, too, and an unused one is not', async ({
   page,
   host,
   consoleGuard,
@@ -34,7 +34,7 @@ test('PWA-1 a language chosen later is kept too, and one never chosen is not', a
   );
 });
 
-test('PWA-1 I18N-3 the address of a language that was never kept leads to the page in the one that was', async ({
+test('PWA-1 I18N-3 offline, the URL of an uncached language opens the page in the cached one', async ({
   page,
   context,
   consoleGuard,
@@ -42,7 +42,7 @@ test('PWA-1 I18N-3 the address of a language that was never kept leads to the pa
   consoleGuard.expectMessage(NO_NETWORK);
   await visitAndPrecache(page);
   await context.setOffline(true);
-  // Home, and a page beside it.
+  // Home, and another page.
   for (const { path, heading } of SCREENS.slice(0, 2)) {
     await page.goto('about:blank');
     await page.goto(documentPath('vi', path));
@@ -52,7 +52,7 @@ test('PWA-1 I18N-3 the address of a language that was never kept leads to the pa
   }
 });
 
-test('PWA-1 I18N-3 a language that cannot be fetched comes with the line; until then every page opens in the one that was kept', async ({
+test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until then every page opens in the cached one', async ({
   page,
   context,
   consoleGuard,

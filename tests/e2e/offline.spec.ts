@@ -16,7 +16,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-test('PWA-1 the manifest is one that a browser installs from', async ({ page, host }) => {
+test('PWA-1 the manifest makes the site installable', async ({ page, host }) => {
   await gotoRoute(page, '/');
   const session = await page.context().newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
@@ -46,7 +46,7 @@ test('PWA-1 the manifest is one that a browser installs from', async ({ page, ho
     expect(answer.headers()['content-type'], src).toBe('image/png');
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test is a private one, and some builds of the browser say so.
+  // Playwright's contexts are private windows, and some builds report that.
   const reasons = installabilityErrors.map(({ errorId }) => errorId);
   expect(reasons.filter((id) => id !== 'in-incognito')).toEqual([]);
 });
@@ -55,7 +55,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`PWA-1 FAULT-56 after one visit in ${locale} every route opens offline, with its words, letters and pictures${locale === 'en' ? '' : ' @extended'}`, async ({
+    test(`PWA-1 FAULT-56 after one visit in ${locale} every route works offline, with its messages, fonts and images${locale === 'en' ? '' : ' @extended'}`, async ({
       page,
       context,
       host,
@@ -72,7 +72,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         const broken = await page.evaluate(async () => {
           await document.fonts.ready;
-          // The fallbacks are names of fonts that this machine may not have.
+          // The fallback families are fonts that this machine may not have.
           const letters = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
           for (const image of document.images) image.loading = 'eager';
           const pictures = await Promise.allSettled([...document.images].map((it) => it.decode()));
@@ -84,7 +84,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
         });
         expect(broken, path).toEqual({ fonts: [], letters: true, pictures: 0 });
       }
-      // A document that was not kept leads to one that was.
+      // A document that is not cached redirects to one that is.
       await page.goto('about:blank');
       await page.goto(documentPath(locale, '/order'));
       await waitForRoute(page);
@@ -96,7 +96,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
-  test('PWA-1 FAULT-59 the distribution answer, the app file and everything without a hash are never kept', async ({
+  test('PWA-1 FAULT-59 the distribution response, the APK and files without a hash are never cached', async ({
     page,
     builds,
     host,
@@ -122,7 +122,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('PWA-1 a host that does not answer: the kept site is shown', async ({ page, host }) => {
+test('PWA-1 if the host does not respond, the cached site is shown', async ({ page, host }) => {
   await visitAndPrecache(page);
   host.holdDocuments();
   await page.goto('about:blank');
@@ -130,11 +130,10 @@ test('PWA-1 a host that does not answer: the kept site is shown', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('PWA-1 FAULT-51 a private window that refuses the worker and all storage has the site all the same, and hears nothing of it', async ({
+test('PWA-1 FAULT-51 a private window without service worker and storage has the complete site, without a message', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // A blank page has none.
     if (origin === 'null') return;
     const refusal = () => new DOMException('Not here', 'SecurityError');
     ServiceWorkerContainer.prototype.register = () => {
@@ -168,18 +167,18 @@ test('PWA-1 FAULT-51 a private window that refuses the worker and all storage ha
   await expect(heading).toHaveText(t('home.hero.title'));
 });
 
-test('PWA-1 FAULT-56 a first load without a line leaves nothing broken: what came is readable, and with the line back the site is whole', async ({
+test('PWA-1 FAULT-56 a first load that goes offline stays readable, and works once online again', async ({
   page,
   context,
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(NO_NETWORK);
   await context.setOffline(true);
-  // There is nothing of the site yet that could answer.
+  // Nothing is cached yet.
   await expect(page.goto('./download/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
 
-  // The line holds for the document, and for nothing it asks for.
+  // The network is up for the document only.
   await page.route(/\.\w+$/, (route) => route.abort('internetdisconnected'));
   await page.goto('./download/');
   const heading = page.getByRole('heading', { level: 1 });

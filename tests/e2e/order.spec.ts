@@ -6,7 +6,7 @@ import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-/** The smallest screens of tablets, upright and on their side, and of laptops, less the bars of their browser, in px. */
+/** The smallest viewports of tablets, portrait and landscape, and of laptops, without browser bars, px. */
 const SMALL_SCREENS = [
   { width: 768, height: 954 },
   { width: 810, height: 1006 },
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`ORD-1 ORD-2 ORD-3 the page says what is ordered, for how much, and on what terms, in ${locale}${extendedTag(locale)}`, async ({
+    test(`ORD-1 ORD-2 ORD-3 the page names the product, the price and the terms, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
     });
 
-    test(`ORD-3 on tablets and laptops the whole offer is on the first screen, in ${locale}${extendedTag(locale)}`, async ({
+    test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       for (const viewport of SMALL_SCREENS) {
@@ -71,17 +71,17 @@ test('ORD-1 nothing is editable', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('ORD-1 Continue has no action: nothing is asked for, nothing moves, nothing opens', async ({
+test('ORD-1 Continue has no action: no request, no scrolling, no popup', async ({
   page,
   requests,
 }) => {
   await gotoRoute(page, '/order');
   await page.waitForLoadState('networkidle');
-  // What the site fetches of itself once it is idle is no answer to the click; no other origin is asked.
+  // Idle prefetches of the site itself do not count; only requests to another origin would.
   const calls = () => requests.filter((url) => !url.startsWith(SITE_ORIGIN)).length;
   const before = { url: page.url(), calls: calls(), main: await mainHtml(page) };
   await page.getByRole('button', { name: translatorFor('en')('order.continue') }).click();
-  // What a click starts by itself has begun two frames later.
+  // A click handler starts its work within two frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -93,7 +93,7 @@ test('ORD-1 Continue has no action: nothing is asked for, nothing moves, nothing
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
 
-test('ORD-1 Back leads to Home, to its top', async ({ page }) => {
+test('ORD-1 Back leads to the top of Home', async ({ page }) => {
   await gotoRoute(page, '/order');
   await page.getByRole('link', { name: translatorFor('en')('order.back'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -103,14 +103,12 @@ test('ORD-1 Back leads to Home, to its top', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('ORD-1 the phone is on the first screen, and the words never lie under it', async ({
-  page,
-}) => {
+test('ORD-1 the phone is above the fold and never overlaps text', async ({ page }) => {
   for (const width of [375, 768, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await gotoRoute(page, '/order');
     await page.evaluate(() => document.fonts.ready);
-    // The same address again is the same page, where the width before has left it.
+    // The same URL does not reload: the page is as the previous width left it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('main').getByRole('img')).toBeInViewport();
     const covered = await page
@@ -128,7 +126,7 @@ test('ORD-1 the phone is on the first screen, and the words never lie under it',
   }
 });
 
-test('ORD-1 DL-1 a tablet held upright is filled, and its last action on the first screen', async ({
+test('ORD-1 DL-1 a portrait tablet is filled, with the last action above the fold', async ({
   page,
 }) => {
   const height = 1180;

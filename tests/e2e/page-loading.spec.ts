@@ -7,14 +7,12 @@ const t = translatorFor('en');
 
 declare global {
   interface Window {
-    /** Pictures that were made and never came into the page. */
+    /** Images that were created and never inserted into the document. */
     picturesInVain: Set<HTMLImageElement>;
   }
 }
 
-test('a page that has been fetched already is there with the tap, without a frame of waiting', async ({
-  page,
-}) => {
+test('a preloaded page renders within the tap, without an intermediate frame', async ({ page }) => {
   const bankCard = { path: '/bank-card', title: t('bank-card.title') };
   const home = { path: '/', title: t('home.hero.title') };
   await gotoRoute(page, home.path);
@@ -33,10 +31,10 @@ test('a page that has been fetched already is there with the tap, without a fram
   }
 });
 
-test('ROUTE-11 a page whose words come one after another is drawn once, and no picture is made in vain', async ({
+test('ROUTE-11 a page whose messages arrive one after another renders once and creates no image in vain', async ({
   page,
 }) => {
-  // Chromium keeps a picture that waits to come near and never came, and all that was made around it.
+  // Chromium leaks a lazy image that was created but never inserted, with its tree.
   await page.addInitScript(() => {
     const made = (window.picturesInVain = new Set());
     const create = Reflect.get(document, 'createElement') as (...wanted: unknown[]) => Element;
@@ -74,7 +72,7 @@ test('ROUTE-11 a page whose words come one after another is drawn once, and no p
 });
 
 test.describe('ROUTE-11', () => {
-  test('ROUTE-11 a chunk that fails once is asked for again, and the visitor sees only the page', async ({
+  test('ROUTE-11 a chunk that fails once is requested again, and the visitor sees only the page', async ({
     page,
     consoleGuard,
   }) => {
@@ -93,7 +91,7 @@ test.describe('ROUTE-11', () => {
     expect(failures).toBe(2);
   });
 
-  test('ROUTE-11 on a slow line the page stays until the next one is there, and says that it is on its way', async ({
+  test('ROUTE-11 on a slow connection the previous page stays until the next one is loaded, and the loading is announced', async ({
     page,
   }) => {
     await gotoRoute(page, '/');
@@ -111,7 +109,7 @@ test.describe('ROUTE-11', () => {
       .click();
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('aria-busy', 'true');
-    // Beside what is busy, in which screen readers keep quiet; and there before its text is.
+    // Outside the busy region, which screen readers mute; in the document before its text is set.
     await expect(said).toHaveText(t('common.loading'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     release();
@@ -120,7 +118,7 @@ test.describe('ROUTE-11', () => {
     await expect(said).toHaveText('');
   });
 
-  test('ROUTE-11 a page that throws says so, not that it could not be fetched; others are as before', async ({
+  test('ROUTE-11 a page that throws shows an error, not a loading failure; other pages still work', async ({
     page,
     consoleGuard,
   }) => {
@@ -130,7 +128,7 @@ test.describe('ROUTE-11', () => {
     await gotoRoute(page, '/order');
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-same-page', '');
-      // What the list of countries is made with.
+      // The list of countries is made with it.
       Object.assign(Intl, { DisplayNames: undefined });
     });
     await go('/countries-regions');
@@ -151,7 +149,7 @@ test.describe('ROUTE-11', () => {
     await expect(heading).toHaveText(t('countries.title'));
   });
 
-  test('ROUTE-11 FAULT-53 where nobody answers it ends in a translated reload, not in one by itself', async ({
+  test('ROUTE-11 FAULT-53 without any response it ends with a translated reload button, not with an automatic reload', async ({
     page,
     consoleGuard,
   }) => {
@@ -175,7 +173,7 @@ test.describe('ROUTE-11', () => {
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     await expect(main.getByRole('button', { name: say('common.reload') })).toBeVisible();
 
-    // Without one: the line is mended by the time the visitor comes back to it.
+    // Not automatic: the connection may be back when the visitor returns.
     await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));

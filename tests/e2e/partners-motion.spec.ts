@@ -9,10 +9,10 @@ import {
 } from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
-/** Five rounds of seven: more would tell no more. */
+/** Five rounds of seven steps. */
 const STEPS = 35;
 
-test('HOME-9 CONST a step takes 3 s at one pace, step after step, without end and without a gap', async ({
+test('HOME-9 CONST a step takes 3 s with linear easing, step after step, without end or gap', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);
@@ -31,7 +31,7 @@ test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
   await gotoRunningCarousel(page);
   const goesOn = async () => {
     await expectRowToMove(page);
-    // Also into the next step: what pauses a carousel often waits for the end of one.
+    // Includes the next step: many carousels pause at the end of a step.
     expect(await advanceSlides(page, 2)).toEqual([]);
   };
   await carouselFrame(page).hover();
@@ -45,7 +45,7 @@ test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
   await goesOn();
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ device: 'iPhone' });
 
   test('HOME-9 touch does not pause it @extended', async ({ page }) => {
@@ -65,15 +65,13 @@ test.describe('with a finger', () => {
   });
 });
 
-test('HOME-9 another width at any moment of a step does not stop it @extended', async ({
-  page,
-}) => {
+test('HOME-9 a resize at any moment of a step does not stop it @extended', async ({ page }) => {
   await gotoRunningCarousel(page);
   const stopped = await partnerList(page).evaluate(async (row) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const around = row.parentElement?.parentElement;
     const found: number[] = [];
-    // The moments around the end of a step are those where one could be lost.
+    // A step could be lost around its end.
     for (let moment = 0; moment < 24; moment += 1) {
       while (row.getAnimations().length === 0) await frame();
       row.getAnimations()[0]?.finish();
@@ -91,7 +89,7 @@ test('HOME-9 another width at any moment of a step does not stop it @extended', 
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go on from there', async ({
+test('HOME-9 FAULT-72 the control pauses it at once, at its position, and resumes it from there', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);
@@ -117,7 +115,7 @@ test('HOME-9 FAULT-72 the control stops it at once, where it is, and lets it go 
   expect(await advanceSlides(page, 3)).toEqual([]);
 });
 
-test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', async ({ page }) => {
+test('HOME-9 FAULT-75 a step leaks no element and no listener', async ({ page }) => {
   await gotoRunningCarousel(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -131,7 +129,7 @@ test('HOME-9 FAULT-75 a step leaves nothing behind: no element, no listener', as
   const before = await count();
   await advanceSlides(page, STEPS);
   const after = await count();
-  // Half an hour has 600 steps: one thing left behind by each second step is too much.
+  // Half an hour has 600 steps: even one leak per two steps is too much.
   expect(after.elements - before.elements).toBeLessThan(STEPS / 2);
   expect(after.listeners - before.listeners).toBeLessThan(STEPS / 2);
 });

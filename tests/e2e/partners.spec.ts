@@ -51,7 +51,7 @@ for (const [width, inView] of [
   [1280, 5],
   [1920, 5],
 ] as const) {
-  test(`HOME-9 CONST ${inView} partners in view at ${width} px, 24 px apart, still or moving`, async ({
+  test(`HOME-9 CONST ${inView} partners in view at ${width} px, 24 px apart, paused or running`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ for (const [width, inView] of [
   });
 }
 
-test('HOME-9 its code is fetched when it comes near, and nothing moves for it', async ({
+test('HOME-9 its code loads near the viewport, without a layout shift', async ({
   page,
   requests,
 }) => {
@@ -93,7 +93,7 @@ test('HOME-9 its code is fetched when it comes near, and nothing moves for it', 
   expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
 
-test('HOME-9 paused before its code has come, it stays still and fetches nothing', async ({
+test('HOME-9 paused before its code has loaded, it stays paused and loads nothing', async ({
   page,
   requests,
 }) => {
@@ -109,7 +109,7 @@ test('HOME-9 paused before its code has come, it stays still and fetches nothing
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a control; it follows the setting', async ({
+test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, without a control; it follows the setting', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);
@@ -136,7 +136,7 @@ test('HOME-9 FAULT-67 with less motion all seven stand still in view, without a 
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-53 FAULT-72 without its code it is a row that scrolls, also by keyboard, without a control', async ({
+test('HOME-9 FAULT-53 FAULT-72 without its code it is a scrollable row, also by keyboard, without a control', async ({
   page,
   consoleGuard,
 }) => {
@@ -156,7 +156,7 @@ test('HOME-9 FAULT-53 FAULT-72 without its code it is a row that scrolls, also b
   await expect(page.getByRole('heading', { name: t('home.faq.title') })).toBeVisible();
 });
 
-test('HOME-9 I18N-3 another language, another width and another page leave it whole', async ({
+test('HOME-9 I18N-3 it survives another language, another width and another page', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);
@@ -169,7 +169,7 @@ test('HOME-9 I18N-3 another language, another width and another page leave it wh
     const before = await place();
     await expect.poll(place, `${width} px wide`).not.toBe(before);
   }
-  // Out of sight and back.
+  // Out of view and back.
   for (const display of ['none', 'block']) {
     await carouselFrame(page).evaluate((it, value) => {
       it.style.display = value;

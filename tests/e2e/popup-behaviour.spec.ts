@@ -24,7 +24,7 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
     await page.clock.runFor(1000);
     await expect(openPopups(page)).toHaveCount(1);
   });
-  await test.step('over the popup it stays', async () => {
+  await test.step('it stays open under the pointer', async () => {
     await openPopups(page).hover({ position: { x: 40, y: 40 } });
     await page.clock.runFor(1000);
     await expect(openPopups(page)).toHaveCount(1);
@@ -39,7 +39,7 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
     await page.clock.runFor(200);
     await expect(openPopups(page)).toHaveCount(1);
   });
-  await test.step('away from both it closes', async () => {
+  await test.step('outside both it closes', async () => {
     await page.mouse.move(10, 700);
     await page.clock.runFor(99);
     await expect(openPopups(page)).toHaveCount(1);
@@ -48,13 +48,13 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
   });
 });
 
-test('POP-3 hover, click and the window event open it; close event, Escape, outside click and focus close it', async ({
+test('POP-3 hover, click and the window event open it; close event, Escape, outside click and blur close it', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
   const homeButton = page.locator('#ai-wallet-download');
 
-  await test.step('openQRModal means the button of the AI wallet; closeQRModal closes', async () => {
+  await test.step("openQRModal opens it at the AI wallet's button; closeQRModal closes it", async () => {
     await homeButton.scrollIntoViewIfNeeded();
     await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
     await expect(openPopups(page)).toHaveCount(1);
@@ -73,7 +73,7 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
     await expect(openPopups(page)).toHaveCount(0);
     await page.mouse.move(10, 700);
   });
-  await test.step('Escape from inside gives the focus back to the button', async () => {
+  await test.step('Escape inside it restores the focus to the button', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(openPopups(page)).toHaveCount(1);
@@ -87,8 +87,8 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
     ['Escape', () => page.keyboard.press('Escape')],
     ['a close event', () => page.evaluate(() => dispatchEvent(new Event('closeQRModal')))],
   ] as const)
-    await test.step(`${what} gives the focus to the button, wherever it was when the pointer opened the popup`, async () => {
-      // The browser by itself would give it back to the list of languages.
+    await test.step(`${what} moves the focus to the button, whatever was focused when the pointer opened the popup`, async () => {
+      // The browser itself would restore it to the list of languages.
       await languageButton(page.getByRole('banner')).focus();
       await button(page).hover();
       await tabTo(openPopups(page).locator('[data-option="app-store"]'));
@@ -103,7 +103,7 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
     await page.mouse.click(10, 700);
     await expect(openPopups(page)).toHaveCount(0);
   });
-  await test.step('focus that leaves closes it, at either end', async () => {
+  await test.step('moving the focus out closes it, at either end', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     // Four options and two guides, then out at the end.
@@ -120,14 +120,14 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
   });
 });
 
-test('POP-3 openQRModal shows a popup wherever the page is scrolled to', async ({ page }) => {
+test('POP-3 openQRModal shows a visible popup at any scroll position', async ({ page }) => {
   await gotoRoute(page, '/');
   await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
   await expect(openPopups(page)).toHaveCount(1);
   await expect(openPopups(page).getByText(t('download.scan'))).toBeInViewport();
 });
 
-test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page }) => {
+test('POP-3 hover does not close a list that has the keyboard focus', async ({ page }) => {
   await gotoRoute(page, '/order');
   const language = languageButton(page.getByRole('banner'));
   await language.focus();
@@ -142,10 +142,10 @@ test('POP-3 hover leaves a list alone that the keyboard is in', async ({ page })
   await expect(language).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ device: 'iPad as itself' });
 
-  test('POP-3 on a tablet a tap opens it, and a finger that lifts leaves it open; one that scrolls opens nothing', async ({
+  test('POP-3 on a tablet a tap opens it, and lifting the finger does not close it; scrolling by touch opens nothing', async ({
     page,
   }) => {
     await page.clock.install();
@@ -156,12 +156,12 @@ test.describe('with a finger', () => {
       if (!box) throw new Error('not drawn');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    /** Nothing closes it in ten times the wait for a pointer that left. */
+    /** Still open after ten times the close delay. */
     const staysOpen = async () => {
       await page.clock.runFor(1000);
       await expect(openPopups(page)).toHaveCount(1);
     };
-    await test.step('a finger that scrolls', async () => {
+    await test.step('scrolling by touch', async () => {
       const at = await inTheMiddle(button(page));
       const cdp = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
@@ -185,7 +185,7 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(x, y);
       await staysOpen();
     });
-    await test.step('a tap beside it closes it', async () => {
+    await test.step('a tap outside closes it', async () => {
       await page.touchscreen.tap(10, 1000);
       await expect(openPopups(page)).toHaveCount(0);
     });
@@ -199,7 +199,6 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', asy
   await page.evaluate(() => {
     let running = 0;
     let most = 0;
-    // The window's own: Node's types give a timer another form.
     const set: Window['setTimeout'] = window.setTimeout;
     const clear = clearTimeout;
     const live = new Set<number>();
@@ -208,7 +207,7 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', asy
         live.delete(id);
         run();
       }, ms);
-      // The popup's own wait is the only one of 100 ms.
+      // The popup's close delay is the only timer of 100 ms.
       if (ms === 100) live.add(id);
       running = live.size;
       most = Math.max(most, running);

@@ -3,7 +3,7 @@ import { openPopups } from './support/popups.ts';
 import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
-/** A deep link scrolls before the fonts are there; lines may still grow by a pixel or two. */
+/** A deep link scrolls before the web fonts have loaded; the swap can move lines by a pixel or two. */
 const FONTS_ARRIVE = 4;
 
 test.describe('POP-4', () => {

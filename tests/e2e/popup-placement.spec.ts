@@ -6,14 +6,14 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
-/** Popups that are open, whether or not their fading has ended. */
+/** Open popups, including those that fade out. */
 const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
 
 for (const { side, height, place } of [
   { side: 'on the roomier side', height: 650, place: 0.52 },
   { side: 'below its button while it fits there', height: 1000, place: 0.4 },
 ]) {
-  test(`POP-5 the popup of a button amid the page is wholly on the screen, ${side}`, async ({
+  test(`POP-5 the popup of a button in the middle of the page is completely in view, ${side}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height });
@@ -39,7 +39,7 @@ for (const { side, height, place } of [
   });
 }
 
-test('POP-1 POP-5 a phone on its side is shown the stores, not a code', async ({ page }) => {
+test('POP-1 POP-5 a phone in landscape shows the stores, not a QR code', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await gotoRoute(page, '/order');
   await button(page).click();
@@ -53,7 +53,7 @@ test.describe('POP-4 on a phone', () => {
   const call = (page: Page, detail: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openQRModal', { detail: id })), detail);
 
-  test('POP-3 POP-4 whoever is named, the popup that opens is seen, whole at every width', async ({
+  test('POP-3 POP-4 for any target, the popup that opens is completely in view at every width', async ({
     page,
   }) => {
     await gotoRoute(page, '/');
@@ -74,7 +74,7 @@ test.describe('POP-4 on a phone', () => {
     }
   });
 
-  test('POP-4 FAULT-45 nothing opens unseen: not where no button is, not over the menu', async ({
+  test('POP-4 FAULT-45 no popup opens out of view: not without its button, not over the menu', async ({
     page,
   }) => {
     await gotoRoute(page, '/order');

@@ -12,19 +12,19 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
-/** The file that draws QR codes, known by a sentence of the encoder's own. */
+/** The chunk that renders QR codes, found by a string of its encoder. */
 const ENCODER = `**/${findBuiltScript('No input text')}`;
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
-/** Parts of an element whose text is wider than the room they have. */
+/** Elements whose text is wider than their box. */
 function widerThanTheirBox(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
     .map((part) => part.outerHTML.slice(0, 120));
 }
 
-// Zoom makes a window's CSS px fewer and each of them larger: 960 × 540 is a screen of 1920 × 1080 at
-// 200 %. One of 1280 px is as narrow as a phone then, which has no code (POP-1).
+// Zoom reduces the CSS px of a window: 960 × 540 is a screen of 1920 × 1080 at 200 %. A 1280 px
+// screen at 200 % is as narrow as a phone, which has no QR code (POP-1).
 for (const { scale, viewport } of [
   { scale: 1, viewport: { width: 1280, height: 800 } },
   { scale: 2, viewport: { width: 960, height: 540 } },
@@ -32,7 +32,7 @@ for (const { scale, viewport } of [
   test.describe(`at ${scale * 100} %`, () => {
     test.use({ deviceScaleFactor: scale, viewport });
 
-    test(`POP-1 FAULT-63 a camera reads the download page's address off the screen at ${scale * 100} %`, async ({
+    test(`POP-1 FAULT-63 a camera reads the download page's URL from the screen at ${scale * 100} %`, async ({
       page,
     }) => {
       await gotoRoute(page, '/order', '?utm_source=mail');
@@ -61,7 +61,7 @@ for (const { scale, viewport } of [
   });
 }
 
-test('POP-1 the code is made anew each time the popup opens', async ({ page }) => {
+test('POP-1 the QR code is rendered each time the popup opens', async ({ page }) => {
   await gotoRoute(page, '/order');
   await button(page).click();
   await code(page).evaluate((svg) => svg.setAttribute('data-first', ''));
@@ -73,7 +73,7 @@ test('POP-1 the code is made anew each time the popup opens', async ({ page }) =
   await expect(code(page)).not.toHaveAttribute('data-first');
 });
 
-test('POP-1 a phone is not shown a code to scan', async ({ page }) => {
+test('POP-1 a phone shows no QR code', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await gotoRoute(page, '/');
   await page.evaluate(() => dispatchEvent(new Event('openQRModal')));
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`POP-1 POP-2 POP-5 every option in ${locale}, inside the screen at every width${extendedTag(locale)}`, async ({
+    test(`POP-1 POP-2 POP-5 every option in ${locale}, in view at every width${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('POP-2 API-6 each option leads where the configuration says', async ({ page }) => {
+test('POP-2 API-6 each option has the configured link', async ({ page }) => {
   await gotoRoute(page, '/order');
   await button(page).click();
   const option = (id: string) => popup(page).locator(`[data-option="${id}"]`);
@@ -144,7 +144,7 @@ test('POP-2 API-6 each option leads where the configuration says', async ({ page
 test.describe('without an enterprise link', () => {
   test.use({ scenario: 'failure' });
 
-  test('POP-2 API-3 the enterprise option is left out when there is no link', async ({
+  test('POP-2 API-3 without a link there is no enterprise option', async ({
     page,
     consoleGuard,
   }) => {
@@ -190,7 +190,7 @@ test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px',
   expect(compact.width).toBeGreaterThan(narrow.width);
 });
 
-test('POP-5 in a low window every option can still be reached', async ({ page }) => {
+test('POP-5 in a low viewport every option is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await gotoRoute(page, '/order');
   await button(page).click();
@@ -208,7 +208,7 @@ const THROWS = {
 for (const locale of LOCALES) {
   const encoder = locale === 'en' ? 'throws' : 'does not come';
   const length = encoder === 'throws' ? '' : extendedTag(locale);
-  test(`POP-6 FAULT-62 a code whose maker ${encoder} is logged once and leaves a labelled tile, in ${locale}${length}`, async ({
+  test(`POP-6 FAULT-62 a QR code whose encoder ${encoder} is logged once and leaves a labelled tile, in ${locale}${length}`, async ({
     page,
     consoleGuard,
   }) => {

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
 const TEXT = 4.5;
-/** What a sheet of A4 has between its margins, px. */
+/** Width of A4 between its margins, px. */
 const SHEET = { width: 718, height: 1047 };
-/** What Chromium leaves at the edges of a sheet when a person prints. */
+/** Chromium's default print margins. */
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-test('FAULT-71 on paper, where grounds are left out, every word is dark', async ({ page }) => {
+test('FAULT-71 in print, without backgrounds, all text is dark', async ({ page }) => {
   for (const { path } of SCREENS) {
     await gotoRoute(page, path);
     await triggerHydration(page);
@@ -23,7 +23,7 @@ test('FAULT-71 on paper, where grounds are left out, every word is dark', async 
   }
 });
 
-test('HOME-10 on paper, where nobody can open them, all answers are there', async ({ page }) => {
+test('HOME-10 in print all answers are visible', async ({ page }) => {
   await gotoRoute(page, '/');
   await triggerHydration(page);
   const closed = page.locator('details:not([open]) p').first();
@@ -34,7 +34,7 @@ test('HOME-10 on paper, where nobody can open them, all answers are there', asyn
     await expect(answer).toBeVisible();
 });
 
-test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are left out', async ({
+test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hidden', async ({
   page,
 }) => {
   for (const path of ['/ios-install-guide', '/android-install-guide']) {
@@ -48,13 +48,13 @@ test('GUIDE-1 GUIDE-2 on paper a step stays with its picture, and controls are l
     for (const step of await page.locator('main ol > li').all())
       await expect(step).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('header nav')).toBeHidden();
-    // Still there for its popup, but nobody sees it.
+    // In the tree for its popup, but invisible.
     expect(await seesButton()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   }
 });
 
-test('CTRY-1 on paper the list is there, and nothing to search it with', async ({ page }) => {
+test('CTRY-1 in print the list is complete, without the search', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   await triggerHydration(page);
   await page.emulateMedia({ media: 'print' });
@@ -62,7 +62,7 @@ test('CTRY-1 on paper the list is there, and nothing to search it with', async (
   await expect(page.locator('main li').last()).toBeVisible();
 });
 
-test('HOME-2 HOME-7 on paper no words stand on a picture or beside the sheet', async ({ page }) => {
+test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page', async ({ page }) => {
   await gotoRoute(page, '/');
   await triggerHydration(page);
   await page.setViewportSize(SHEET);
@@ -78,11 +78,11 @@ test('HOME-2 HOME-7 on paper no words stand on a picture or beside the sheet', a
   expect((phone?.y ?? Infinity) + (phone?.height ?? 0)).toBeLessThan(specification?.y ?? 0);
 });
 
-test('on paper a page begins on the first sheet, and its footer lists no links', async ({
+test('in print a document begins on its first page, and its footer lists no links', async ({
   page,
 }) => {
-  // What does not fit on the first sheet must not take all of it along to the second, and of a guide
-  // each way of installing has a sheet, its title with it.
+  // A block that does not fit page one must not move to page two as a whole. Each install method of a
+  // guide has a page, with its title.
   const sheets = {
     '/download': 2,
     '/order': 2,
@@ -96,12 +96,12 @@ test('on paper a page begins on the first sheet, and its footer lists no links',
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(count);
     await page.emulateMedia({ media: 'print' });
     for (const list of await page.locator('footer ul').all()) await expect(list).toBeHidden();
-    // Else the next one would be printed as on a screen.
+    // Otherwise the next one would be printed with screen styles.
     await page.emulateMedia({ media: null });
   }
 });
 
-/** The visible words of a page and the colours that they have, pictures' own left out. */
+/** The visible text of a page and its colors, without text inside images. */
 function inks(page: Page): Promise<{ words: string; color: string }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]

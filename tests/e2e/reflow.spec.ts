@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`FAULT-69 FAULT-70 FAULT-73 every screen fits every width, a 400 % zoom, wider text spacing and words 40 % longer, in ${locale}${extendedTag(locale)}`, async ({
+    test(`FAULT-69 FAULT-70 FAULT-73 every screen fits every width, a 400 % zoom, wider text spacing and 40 % longer text, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       await installOverlapRule(page);
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
             .toEqual([]);
         }
         await spaceText(page, false);
-        // Once: from then on the app draws each page as a whole.
+        // Once: from then on the app renders each page completely.
         if (path === '/') await triggerHydration(page);
         await lengthenTexts(page);
         for (const width of [1280, 375]) {
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
 test.describe('in Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
-  test('FAULT-69 no line begins with what ends a phrase, in zh-TW @extended', async ({ page }) => {
+  test('FAULT-69 no line begins with closing punctuation, in zh-TW @extended', async ({ page }) => {
     for (const { path } of SCREENS) {
       await gotoRoute(page, path);
       await triggerHydration(page);
@@ -111,7 +111,7 @@ test('FAULT-70 HDR-7 with text at 200 % the header has the burger of a phone, in
   await expect(page.getByRole('dialog', { name: t('header.menu.label') })).toBeVisible();
 });
 
-/** Lines that begin with a mark that must follow what is before it, with the text around it. */
+/** Lines that begin with a mark that must not begin a line, with the text around it. */
 function linesBegunBadly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -144,7 +144,7 @@ function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** WCAG 1.4.12: the spacing a reader may set. Constructed sheets are not subject to the policy. */
+/** Text spacing of WCAG 1.4.12. The CSP does not apply to constructed style sheets. */
 function spaceText(page: Page, on: boolean): Promise<void> {
   return page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet();

@@ -4,11 +4,11 @@ import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
-/** A part in the middle of the page: below the first screen, with other parts on both sides. */
+/** A part in the middle of the page, with parts above and below. */
 const part = (page: Page) => page.locator('main [data-reveal]').nth(4);
 const place = (page: Page) => part(page).getAttribute('data-reveal');
 
-/** Where the part is laid out on the page, whatever it is moved by: its upper and lower edge. */
+/** Layout position of the part without its transform: upper and lower edge. */
 function laidOut(page: Page): Promise<{ top: number; bottom: number }> {
   return part(page).evaluate((element) => {
     let top = 0;
@@ -18,7 +18,7 @@ function laidOut(page: Page): Promise<{ top: number; bottom: number }> {
   });
 }
 
-/** Scrolls at once, and resolves when the page's observers have been told of it. */
+/** Scrolls at once, and resolves after the page's observers have run. */
 async function scrollNow(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -34,7 +34,7 @@ async function openCard(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: HEIGHT } });
 
-test('CARD-7 CONST a part comes in 80 px inside the screen, not before', async ({ page }) => {
+test('CARD-7 CONST a part is revealed 80 px inside the viewport, not before', async ({ page }) => {
   await openCard(page);
   const { top } = await laidOut(page);
   await scrollNow(page, top - HEIGHT + 78);
@@ -45,12 +45,12 @@ test('CARD-7 CONST a part comes in 80 px inside the screen, not before', async (
   await expect(part(page)).toHaveCSS('opacity', '1');
 });
 
-test('CARD-7 CONST it takes 1000 ms, ease-in-out, and moves nothing but opacity and transform', async ({
+test('CARD-7 CONST it takes 1000 ms, ease-in-out, and animates only opacity and transform', async ({
   page,
 }) => {
   await openCard(page);
   const top = (await laidOut(page)).top - HEIGHT / 2;
-  // In the page itself: on a busy machine the second is over before a driver has asked.
+  // Measured in the page: on a busy machine the second passes before a driver can ask.
   const motion = await part(page).evaluate(async (element, to) => {
     scrollTo({ top: to, behavior: 'instant' });
     while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
@@ -63,7 +63,7 @@ test('CARD-7 CONST it takes 1000 ms, ease-in-out, and moves nothing but opacity 
       }))
       .toSorted((a, b) => a.property.localeCompare(b.property));
   }, top);
-  // What CSS calls ease-in-out.
+  // The cubic-bezier of ease-in-out.
   const timing = { duration: 1000, easing: 'cubic-bezier(0.42, 0, 0.58, 1)' };
   expect(motion).toEqual([
     { property: 'opacity', ...timing },
@@ -71,7 +71,7 @@ test('CARD-7 CONST it takes 1000 ms, ease-in-out, and moves nothing but opacity 
   ]);
 });
 
-test('CARD-7 not only once, and mirrored: it goes when it is scrolled away from, past and back', async ({
+test('CARD-7 repeated and mirrored: it hides when scrolled out of view, on either side', async ({
   page,
 }) => {
   await openCard(page);
@@ -89,7 +89,7 @@ test('CARD-7 not only once, and mirrored: it goes when it is scrolled away from,
   }
 });
 
-test('CARD-7 mirrored, it comes back from above when 80 px of it are below the top', async ({
+test('CARD-7 mirrored: coming from below, it is revealed when 80 px of it are in view', async ({
   page,
 }) => {
   await openCard(page);
@@ -103,7 +103,7 @@ test('CARD-7 mirrored, it comes back from above when 80 px of it are below the t
   expect(await place(page)).toBe('in');
 });
 
-test('CARD-7 FAULT-46 what is on the screen when the page opens is there and stays', async ({
+test('CARD-7 FAULT-46 a part in view when the page opens is visible and stays', async ({
   page,
 }) => {
   await openCard(page);
@@ -118,7 +118,7 @@ test('CARD-7 FAULT-46 what is on the screen when the page opens is there and sta
   expect(new Set(onScreen)).toEqual(new Set(['1 0']));
 });
 
-test('CARD-7 FAULT-64 nothing shifts while parts come and go', async ({ page }) => {
+test('CARD-7 FAULT-64 revealing and hiding causes no layout shift', async ({ page }) => {
   await recordLayoutShifts(page);
   await openCard(page);
   const { top } = await laidOut(page);
@@ -126,7 +126,7 @@ test('CARD-7 FAULT-64 nothing shifts while parts come and go', async ({ page }) 
   expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
 
-test('CARD-7 what has the focus is shown wherever it is', async ({ page }) => {
+test('CARD-7 a focused part is visible at any position', async ({ page }) => {
   await openCard(page);
   const hidden = page.locator('main [data-reveal="waiting"]').last();
   await expect(hidden).toHaveCSS('opacity', '0');
@@ -137,13 +137,13 @@ test('CARD-7 what has the focus is shown wherever it is', async ({ page }) => {
   await expect(hidden).toHaveCSS('opacity', '1');
 });
 
-test('CARD-7 on paper everything is there', async ({ page }) => {
+test('CARD-7 in print everything is visible', async ({ page }) => {
   await openCard(page);
   await page.emulateMedia({ media: 'print' });
   expect(await unlike(page)).toEqual([]);
 });
 
-test('CARD-7 even a very low screen shows what is in its middle', async ({ page }) => {
+test('CARD-7 a very low viewport shows the part in its middle', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 140 });
   await openCard(page);
   const { top } = await laidOut(page);
@@ -151,10 +151,10 @@ test('CARD-7 even a very low screen shows what is in its middle', async ({ page 
   expect(await place(page)).toBe('in');
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('CARD-7 FAULT-67 everything is there at once and stays', async ({ page }) => {
+  test('CARD-7 FAULT-67 everything is visible at once and stays', async ({ page }) => {
     await openCard(page);
     expect(await unlike(page)).toEqual([]);
     await scrollNow(page, (await laidOut(page)).top);
@@ -166,7 +166,7 @@ test.describe('with less motion', () => {
   });
 });
 
-/** Parts that are not plainly there: faded or moved. */
+/** Parts that are faded or moved. */
 function unlike(page: Page): Promise<string[]> {
   return page.locator('main [data-reveal]').evaluateAll((parts) =>
     parts.flatMap((it) => {

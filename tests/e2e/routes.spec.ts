@@ -20,14 +20,14 @@ for (const { requirement, name, path, title, heading } of SCREENS) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
     await expect(page).toHaveTitle(t(title));
-    // One header, one page, one footer: nothing of another screen is left over.
+    // One header, one page, one footer: nothing remains of the previous screen.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 }
 
-test('ROUTE-8 every internal link is the address of a document, and following one stays in the app, on its hash', async ({
+test('ROUTE-8 every internal link is the URL of a document, and following one stays in the app, on its hash', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -50,14 +50,14 @@ test('ROUTE-8 every internal link is the address of a document, and following on
   await expect(page.locator('html[data-same-page]')).toHaveCount(1);
 });
 
-test('ROUTE-8 a query or a slash after a route changes nothing', async ({ page }) => {
+test('ROUTE-8 a query or a trailing slash after a route changes nothing', async ({ page }) => {
   for (const path of ['/order?a=1', '/order/', '/order/?scrollTo=nowhere']) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('order.title'));
   }
 });
 
-test('ROUTE-9 a new page starts at the top; back and forward find the old positions', async ({
+test('ROUTE-9 a new page starts at the top; back and forward restore the positions', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -84,7 +84,7 @@ test('ROUTE-9 a new page starts at the top; back and forward find the old positi
 });
 
 for (const locale of LOCALES) {
-  test(`ROUTE-10 an unknown address says so and leads on, in ${locale}${extendedTag(locale)}`, async ({
+  test(`ROUTE-10 an unknown URL shows the not-found screen with links, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     const say = translatorFor(locale);

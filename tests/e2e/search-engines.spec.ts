@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-test('search engines may read every document but the one that says that nothing is there', () => {
+test('search engines may index every document except the not-found page', () => {
   expect(read('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${site.siteOrigin}/sitemap.xml\n`,
   );

@@ -10,7 +10,7 @@ const t = translatorFor('en');
 
 declare global {
   interface Window {
-    /** Where the page was scrolled to, in px. */
+    /** Scroll position, px. */
     passed: number[];
   }
 }
@@ -18,7 +18,7 @@ declare global {
 const nav = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: t('header.nav.label') });
 
-/** Notes where the page is scrolled to from now on; the returned function tells how often it was between. */
+/** Records scroll positions; the returned function counts those between start and end. */
 async function watchScroll(page: Page): Promise<(from: number, to: number) => Promise<number>> {
   await page.evaluate(() => {
     window.passed = [];
@@ -31,11 +31,11 @@ async function watchScroll(page: Page): Promise<(from: number, to: number) => Pr
   };
 }
 
-test('HDR-3 HOME-1 a section item brings the section to 80 px below the top of the viewport, Get Started to 1817 px, and the page is seen on its way', async ({
+test('HDR-3 HOME-1 a section item scrolls the section to 80 px below the top of the viewport, Get Started to 1817 px, both smoothly', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
-  // All of it: a page that grows under way is scrolled to the place anew.
+  // Render everything first: a page that grows during the scroll is scrolled again.
   await triggerHydration(page);
   const seenBetween = await watchScroll(page);
   for (const section of ['ai-wallet', 'earn-dapp', 'stablecoin'] as const) {
@@ -44,7 +44,7 @@ test('HDR-3 HOME-1 a section item brings the section to 80 px below the top of t
       .getByRole('link', { name: t(`header.nav.${section}`) })
       .click();
     await expectTopAt(page.locator(`#${section}`), 80);
-    // A page that jumps is seen nowhere between.
+    // A jump has no position in between.
     expect(await seenBetween(from, await scrollTop(page)), section).toBeGreaterThan(0);
   }
   await nav(page)
@@ -57,12 +57,14 @@ test('HDR-3 HOME-1 a section item brings the section to 80 px below the top of t
   expect(await seenBetween(0, 1817)).toBeGreaterThan(0);
 });
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('HDR-3 from another route it goes home first and scrolls 500 ms later', async ({ page }) => {
+  test('HDR-3 from another route it opens Home first and scrolls 500 ms later', async ({
+    page,
+  }) => {
     await page.clock.install();
-    // React shows newly fetched code by its own timers, so Home's is fetched before they stop.
+    // React commits a lazily loaded page with timers, so Home is loaded before they are paused.
     await gotoRoute(page, '/');
     await triggerHydration(page);
     await gotoRoute(page, '/order');
@@ -79,7 +81,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('HDR-3 who goes elsewhere before the section is reached stays there, also in the address', async ({
+test('HDR-3 navigating elsewhere before the section is reached stays there, also in the URL', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -94,7 +96,7 @@ test('HDR-3 who goes elsewhere before the section is reached stays there, also i
   expect(new URL(page.url()).hash).toBe('#/bank-card');
 });
 
-test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
+test('HDR-3 the focus moves to the section', async ({ page }) => {
   await gotoRoute(page, '/');
   await nav(page)
     .getByRole('link', { name: t('header.nav.stablecoin') })
@@ -103,7 +105,7 @@ test('HDR-3 the keyboard goes along to the section', async ({ page }) => {
   await expectTopAt(page.locator('#stablecoin'), 80);
 });
 
-test('ROUTE-9 a link to the page one is on leads to its top, and Back leaves the page', async ({
+test('ROUTE-9 a link to the current page leads to its top, and Back leaves the page', async ({
   page,
 }) => {
   await gotoRoute(page, '/');

@@ -9,7 +9,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-test('every answer of the site carries the security headers', async ({ page }) => {
+test('every response of the site has the security headers', async ({ page }) => {
   const answers: Promise<Record<string, string>>[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(SITE_ORIGIN)) answers.push(response.allHeaders());
@@ -23,7 +23,7 @@ test('every answer of the site carries the security headers', async ({ page }) =
   }
 });
 
-test('API-5 a visit to every screen, popup and menu breaks no policy and asks nobody else', async ({
+test('API-5 a visit to every screen, popup and menu violates no policy and sends no request to another origin', async ({
   page,
   requests,
   consoleGuard,
@@ -43,7 +43,7 @@ test('API-5 a visit to every screen, popup and menu breaks no policy and asks no
   expect(consoleGuard.messages).toEqual([]);
 });
 
-test('the policy is enforced: what an injected script would do is refused and seen', async ({
+test('the CSP is enforced: an injected script is blocked and reported', async ({
   page,
   requests,
   consoleGuard,
@@ -83,7 +83,7 @@ test('the policy is enforced: what an injected script would do is refused and se
   );
 });
 
-test('nothing of the mock service is in the built site', () => {
+test('the built site contains nothing of the mock service', () => {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -98,8 +98,8 @@ test('nothing of the mock service is in the built site', () => {
   }
 });
 
-test.describe('hostile addresses', () => {
-  /** Addresses after the page's own, and what must still be shown; the `rare` ones with the long tests. */
+test.describe('hostile URLs', () => {
+  /** URLs and the heading that each must still show; the `rare` ones are extended. */
   const ADDRESSES = [
     {
       fault: 'FAULT-39',
@@ -158,10 +158,10 @@ test.describe('hostile addresses', () => {
   ] as const;
 
   for (const length of ['', ' @extended'])
-    test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile addresses do nothing, break nothing, and nothing of them is on the page${length}`, async ({
+    test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile URLs do nothing, break nothing, and are not rendered${length}`, async ({
       page,
     }) => {
-      // Every address is a load of its own.
+      // Every URL is a page load.
       test.slow();
       await page.clock.install();
       page.on('dialog', (dialog) => {

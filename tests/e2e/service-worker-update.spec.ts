@@ -16,14 +16,14 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-/** What the worker that waits for its turn is at; undefined when there is none. */
+/** State of the waiting worker; undefined without one. */
 function waiting(page: Page): Promise<string | undefined> {
   return page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
   );
 }
 
-test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go on with the old one', async ({
+test('PWA-1 FAULT-57 a new build is offered, never forced: open tabs continue with the old one', async ({
   page,
   context,
   builds,
@@ -45,7 +45,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
     await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
   }
   expect(await waiting(page)).toBe('installed');
-  // No dialog: the focus is where it was, and the page goes on, with files the host no longer has.
+  // Not a dialog: the focus does not move, and the page still works, with files the host no longer has.
   await expect(page.locator('body')).toBeFocused();
   await page
     .getByRole('link', { name: t('home.hero.preorder') })
@@ -61,13 +61,13 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
   await expect(page.getByText(t('update.available'))).toHaveCount(0);
 
-  // The other tab was not reloaded, and has not seen this page's code before.
+  // The other tab was not reloaded and has not loaded this page's chunk.
   await other.evaluate(() => location.assign('#/countries-regions'));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('countries.title'));
   await expect(other.locator('html[data-same-page]')).toHaveCount(1);
   expect(await cachedBuilds(page)).toBe(2);
 
-  // With its last tab the old build goes; the new one opens offline, in the language kept before.
+  // Closing the last tab of the old build activates the new one, offline and in the cached language.
   await other.close();
   await page.reload();
   await expect.poll(() => cachedBuilds(page)).toBe(1);
@@ -80,7 +80,7 @@ test('PWA-1 FAULT-57 a new build is offered and forced on nobody: open tabs go o
 });
 
 for (const width of [1280, 375]) {
-  test(`PWA-1 POP-1 a new build that comes while a popup is open closes nothing, and can be taken, at ${width} px @extended`, async ({
+  test(`PWA-1 POP-1 a new build during an open popup does not close it, and can be activated, at ${width} px @extended`, async ({
     page,
     builds,
     host,
@@ -88,7 +88,7 @@ for (const width of [1280, 375]) {
     const folder = builds.next();
     await page.setViewportSize({ width, height: 800 });
     await visitAndPrecache(page);
-    // A press opens none on a phone (HDR-8).
+    // A phone has no popup on click (HDR-8).
     await page.evaluate(() => dispatchEvent(new CustomEvent('openQRModal')));
     await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -96,13 +96,13 @@ for (const width of [1280, 375]) {
     await focusTab(page);
     await expect(page.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // One press does both: it closes the popup, and is answered.
+    // One press closes the popup and is handled by the button.
     await page.getByRole('button', { name: t('common.reload') }).click();
     await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
   });
 }
 
-test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being asked @extended', async ({
+test('PWA-1 FAULT-57 opening the site after a deploy shows the new build without a prompt @extended', async ({
   page,
   builds,
   host,
@@ -112,7 +112,7 @@ test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being
   host.publish(folder);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
-  // The one build that is left is the new one, and nobody was asked.
+  // Only the new build is left, without a prompt.
   await expect
     .poll(async () => {
       const { addresses } = await cacheContents(page);
@@ -123,7 +123,7 @@ test('PWA-1 FAULT-57 who opens the site anew after a deploy has it without being
   await expect(page.getByText(t('update.available'))).toHaveCount(0);
 });
 
-test('PWA-1 FAULT-57 a new build that came in before the network went opens in the language kept before @extended', async ({
+test('PWA-1 FAULT-57 a new build downloaded before the network went opens in the cached language @extended', async ({
   page,
   context,
   builds,
@@ -138,7 +138,7 @@ test('PWA-1 FAULT-57 a new build that came in before the network went opens in t
   await page.close();
   await host.close();
   const later = await context.newPage();
-  // With its last page the old build's worker goes; that takes it a moment.
+  // The old worker is removed shortly after its last page closes.
   await expect(async () => {
     await gotoRoute(later, '/bank-card');
     await expect(later.locator('html')).toHaveAttribute('data-build', '2');
@@ -146,7 +146,7 @@ test('PWA-1 FAULT-57 a new build that came in before the network went opens in t
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 });
 
-test('PWA-1 FAULT-58 the worker that switches it off leaves no registration and no cache; open tabs go on', async ({
+test('PWA-1 FAULT-58 the self-destroying worker leaves no registration and no cache; open tabs still work', async ({
   page,
   builds,
   host,

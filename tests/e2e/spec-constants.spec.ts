@@ -6,7 +6,7 @@ import { translatorFor } from './support/messages.ts';
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    // Scrolling jumps: a smooth scroll can be ended by the next width's layout.
+    // Instant scrolling: the next resize would interrupt a smooth scroll.
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}${extendedTag(locale)}`, async ({
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('CONST CARD-1 learn more scrolls to just below the hero, less 150 px', async ({ page }) => {
+test('CONST CARD-1 Learn more scrolls to just below the hero, minus 150 px', async ({ page }) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await gotoRoute(page, '/bank-card');

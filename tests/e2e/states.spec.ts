@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`STATE every part opens and closes, and fits the screen while open, in ${locale}${extendedTag(locale)}`, async ({
+    test(`STATE every popup, list and menu opens, closes and fits the viewport, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('STATE FAULT-46 a reload inside any state gives a page that works, closed', async ({
+test('STATE FAULT-46 a reload in any state gives a working page with everything closed', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -90,7 +90,7 @@ test('STATE FAULT-46 a reload inside any state gives a page that works, closed',
   }
 });
 
-test('STATE leaving the page closes what was open on it', async ({ page }) => {
+test('STATE leaving the page closes its popups and menus', async ({ page }) => {
   await gotoRoute(page, '/order');
   await getApp(page).click();
   await expect(popup(page)).toBeVisible();
@@ -102,7 +102,7 @@ test('STATE leaving the page closes what was open on it', async ({ page }) => {
   await expect(getApp(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('STATE a window that grows past 768 px leaves the mobile menu behind', async ({ page }) => {
+test('STATE growing the viewport past 768 px closes the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await gotoRoute(page, '/order');
   await banner(page)
@@ -114,9 +114,7 @@ test('STATE a window that grows past 768 px leaves the mobile menu behind', asyn
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('STATE HDR-9 loading, then ready: the popup follows the service while it is open', async ({
-  page,
-}) => {
+test('STATE HDR-9 loading, then ready: the open popup follows the service', async ({ page }) => {
   const service = await holdResponse(page);
   await gotoRoute(page, '/order');
   await getApp(page).click();

@@ -8,13 +8,13 @@ import { hashes, MARK, queries } from './support/hostile-urls.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** The same addresses each time; another seed makes others. */
+/** A fixed seed: the same URLs in every run. */
 const SEED = Number(process.env['UNIO_SEED'] ?? 6);
 const HASHES = 9700;
 const LOADS = 300;
-/** Few enough that a page which hangs is told about soon. */
+/** Small, so that a page that hangs is reported soon. */
 const BATCH = 100;
-/** How long a page may take to be shown, ms. */
+/** Time limit for a page to show, ms. */
 const PATIENCE = 5000;
 
 const PATHS: readonly string[] = Object.values(ROUTES);
@@ -22,7 +22,7 @@ const DOCUMENTS = LOCALES.flatMap((locale) => PATHS.map((path) => documentPath(l
 
 declare global {
   interface Window {
-    /** What is wrong with the page as it stands, once the page of its address is shown. */
+    /** Problems of the page, once its route is shown. */
     look: () => Promise<string[]>;
   }
 }
@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
           const main = document.querySelector('main');
           return (
             'hydrated' in document.documentElement.dataset &&
-            main?.dataset['shows'] === shows &&
+            main?.dataset['route'] === shows &&
             main.ariaBusy === 'false' &&
             main.querySelector('h1') !== null
           );
@@ -76,7 +76,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Sets each hash in turn, as the address bar would, and returns what is wrong with which. */
+/** Sets each hash in turn, and returns the problems with their hashes. */
 function walk(page: Page, batch: readonly string[]): Promise<string[]> {
   return page.evaluate(async (hashes) => {
     const home = location.pathname + location.search;
@@ -96,7 +96,7 @@ function walk(page: Page, batch: readonly string[]): Promise<string[]> {
   }, batch);
 }
 
-test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated hashes (seed ${SEED}) run nothing, leave nothing and break nothing @extended`, async ({
+test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated hashes (seed ${SEED}) run nothing, inject nothing and break nothing @extended`, async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000);
@@ -104,19 +104,19 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated has
   const all = fc.sample(hashes, { seed: SEED, numRuns: HASHES });
   for (let start = 0; start < all.length; start += BATCH)
     expect(await walk(page, all.slice(start, start + BATCH)), `from ${start} on`).toEqual([]);
-  // It still is a page that works.
+  // The page still works.
   await page.evaluate((order) => (location.hash = order), ROUTES.order);
   expect(await page.evaluate(() => window.look())).toEqual([]);
 });
 
-test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated queries and hashes (seed ${SEED}) of every document run nothing, leave nothing and break nothing @extended`, async ({
+test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated queries and hashes (seed ${SEED}) of every document run nothing, inject nothing and break nothing @extended`, async ({
   page,
 }) => {
   test.setTimeout(10 * 60_000);
   const all = fc.sample(fc.tuple(queries, hashes), { seed: SEED, numRuns: LOADS });
   for (const [index, [query, hash]] of all.entries()) {
     const document = DOCUMENTS[index % DOCUMENTS.length] ?? '';
-    // Numbered: a step between two hashes of one document would be no load.
+    // Numbered: navigating between two hashes of one document would not load it.
     const address = `./${document}?n=${index}&${query}#${hash}`;
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './test-servers.ts';
 
-/** The name of the one built script that contains a text. Throws when it is none or several. */
+/** The file name of the one built script that contains a text. Throws if none or several do. */
 export function findBuiltScript(text: string): string {
   const folder = join(DIST, 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

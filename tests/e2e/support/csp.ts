@@ -1,10 +1,10 @@
 import type { TestInfo } from '@playwright/test';
 
-/** The annotation of a test that says how often its page complained of the security policy. */
-export const CSP_VIOLATIONS = 'policy breaches';
+/** Type of the annotation that counts a test's CSP violations. */
+export const CSP_VIOLATIONS = 'CSP violations';
 
-/** Notes in the report how many of a page's complaints are about the policy: none is heard, too. */
-export function recordCspViolations(info: TestInfo, complaints: readonly string[]): void {
-  const breaches = complaints.filter((text) => /CSP violation|Content.Security.Policy/.test(text));
-  info.annotations.push({ type: CSP_VIOLATIONS, description: `${breaches.length}` });
+/** Adds the number of CSP violations to the report, also when it is 0. */
+export function recordCspViolations(info: TestInfo, messages: readonly string[]): void {
+  const violations = messages.filter((text) => /CSP violation|Content.Security.Policy/.test(text));
+  info.annotations.push({ type: CSP_VIOLATIONS, description: `${violations.length}` });
 }

@@ -15,22 +15,19 @@ import { listen, closeServer } from '../../../mocks/preview/loopback.ts';
 import { siteHandler } from '../../../mocks/preview/serve.ts';
 import { DIST, DISTRIBUTION_ORIGIN } from './test-servers.ts';
 
-/** The name of the service worker's file, beside the document. */
 export const WORKER_FILE = 'service-worker.js';
 
-/** A site of its own whose host can publish another build, be slow, and go away. */
+/** A host of one test: it can deploy another build, stop responding, and close. */
 export interface Host {
-  /** Origin of the site. */
   readonly url: string;
   /** Serves another folder from now on. */
   publish(folder: string): void;
-  /** From now on documents are asked for and never answered. */
+  /** Stops responding to document requests. */
   holdDocuments(): void;
-  /** Nobody listens any more. */
   close(): Promise<void>;
 }
 
-/** Serves a built site on a free loopback port, with the headers of production. */
+/** Serves a built site on a free loopback port, with production headers. */
 export async function startHost(folder: string): Promise<Host> {
   let answer = siteHandler(folder, DISTRIBUTION_ORIGIN);
   let held = false;
@@ -49,21 +46,20 @@ export async function startHost(folder: string): Promise<Host> {
   };
 }
 
-/** A copy of the built site to change; delete it with `dropBuild`. */
+/** A copy of the build to modify; remove it with `deleteBuild`. */
 export function copyBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unio-build-'));
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   return folder;
 }
 
-/** Deletes a copy. */
 export function deleteBuild(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Another build of the same site, as a deploy would bring it: each script and style has another name,
- * the old names are gone, and the document says `data-build="2"`.
+ * A build like that of the next deploy: every script and style has a new name, the old names are gone,
+ * and the document has `data-build="2"`.
  */
 export function createNextBuild(): string {
   const folder = copyBuild();

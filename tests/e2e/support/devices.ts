@@ -1,9 +1,9 @@
-/** What a browser says about its device, and how it is held. */
+/** The emulated device. */
 export type Device = {
   readonly userAgent: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
-  /** Written over `navigator.maxTouchPoints`, where the emulation gives another number. */
+  /** Overrides `navigator.maxTouchPoints`, where the emulation reports another number. */
   readonly touchPoints?: number;
 };
 
@@ -63,5 +63,4 @@ export const DEVICES = {
   },
 } as const satisfies Record<string, Device>;
 
-/** The name of a device of the matrix. */
 export type DeviceName = keyof typeof DEVICES;

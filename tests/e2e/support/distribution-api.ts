@@ -1,12 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './test-servers.ts';
 
-/** The calls among these addresses that went to the distribution service. */
 export function distributionCalls(requests: readonly string[]): string[] {
   return requests.filter((url) => url.startsWith(DISTRIBUTION_ORIGIN));
 }
 
-/** Keeps the service's answer back until `release`; install it before the page loads. */
+/** Holds the response of the service until `release`; install it before the page loads. */
 export async function holdResponse(
   page: Page,
 ): Promise<{ asked: Promise<Request>; release: () => void }> {

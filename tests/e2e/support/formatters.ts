@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What this page made of `Intl`, and how often it asked what that knows. */
+  /** The `Intl` constructors and `supportedLocalesOf` calls of this page. */
   var formattersMade: string[];
 }
 
-/** Notes from the first script on what a page makes of `Intl`: each takes a phone a tenth of a second. */
+/** Records `Intl` use from the first script on: each call takes 100 ms on a phone. */
 export async function recordFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: string[] = (globalThis.formattersMade = []);
     for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'DisplayNames'] as const) {
-      // @ts-expect-error -- stands for the constructor and for what it knows of itself.
+      // @ts-expect-error -- a proxy replaces the constructor and its static methods.
       Intl[name] = new Proxy(Intl[name], {
         construct: (target, args) => {
           made.push(`new Intl.${name}`);
@@ -25,7 +25,6 @@ export async function recordFormatters(page: Page): Promise<void> {
   });
 }
 
-/** What the page in front has made until now. */
 export function createdFormatters(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.formattersMade);
 }

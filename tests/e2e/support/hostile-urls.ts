@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { ROUTES } from '../../../src/navigation/routes.ts';
 
-/** In every generated address, and in no text of the site: what shows it has repeated the address. */
+/** In every generated URL and in no text of the site: if it is rendered, the URL was. */
 export const MARK = 'uniohostile';
 
-/** Longer than what is looked at, shorter than what a server refuses. */
+/** Longer than the site reads, shorter than a server's limit. */
 const LONG = 4000;
 
-/** What has broken other sites: markup, addresses of elsewhere, names that JavaScript knows, broken encoding. */
+/** Known attacks: markup, foreign URLs, names of JavaScript's prototypes, broken encoding. */
 const PAYLOADS = [
   `<script>globalThis.${MARK}=1</script>`,
   `<img src=x onerror=globalThis.${MARK}=1>`,
@@ -76,7 +76,7 @@ const path = fc.oneof(
   fc.tuple(fc.constantFrom(...Object.values(ROUTES)), anything).map((it) => it.join('/')),
 );
 
-/** What may stand after `#`: a route or none, with or without a query. */
+/** Text after `#`: a route or none, with or without a query. */
 export const hashes = fc
   .tuple(
     path,
@@ -87,5 +87,5 @@ export const hashes = fc
   )
   .map((it) => it.join(''));
 
-/** What may stand between `?` and `#`. */
+/** Text between `?` and `#`. */
 export const queries = pairs.map((it) => it.replaceAll('#', '%23'));

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** As much of the browser's own entry as counts; the DOM's types do not know it yet. */
+/** The part of the browser's entry that the tests use; it is not in the DOM types yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
 declare global {
   interface Window {
-    /** Since the page was loaded; see {@link recordLayoutShifts}. */
     shifted: number;
   }
 }
 
-/** Adds up layout shifts from the first paint of each load on. The browser leaves out those after a click. */
+/** Adds up layout shifts from the first paint of each load. The browser excludes those after an input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -22,15 +21,12 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved since this page was loaded, as the browser's layout shift score. */
+/** The layout shift score since this page was loaded. */
 export function layoutShiftScore(page: Page): Promise<number> {
   return page.evaluate(() => window.shifted);
 }
 
-/**
- * Resolves once the page's fonts have come and all that moved because of them has been counted: the
- * browser tells a shift a frame after it happened.
- */
+/** Waits until the fonts have loaded and their layout shifts are reported, one frame later. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const faces = [...document.fonts];

@@ -4,27 +4,24 @@ import { installDomQueries } from '../../visual/lint/dom-queries.ts';
 
 declare global {
   interface Window {
-    /** The texts as they were; see {@link lengthenTexts}. */
+    /** The original texts; see {@link lengthenTexts}. */
     texts: Map<Node, string | null>;
   }
 }
 
-/** Lets {@link findOverlaps} look at every page that is loaded from now on. */
+/** Installs the rule for {@link findOverlaps} in every page loaded from now on. */
 export async function installOverlapRule(page: Page): Promise<void> {
   await page.addInitScript(installDomQueries);
   await page.addInitScript(installLayoutRules);
 }
 
-/** Texts that lie on each other, as the layout lint sees them (VIS-8). */
+/** Overlapping texts, found by the layout lint (VIS-8). */
 export async function findOverlaps(page: Page): Promise<string[]> {
   const { findings } = await page.evaluate(() => window.__visualLayoutRules.look());
   return findings.filter(({ rule }) => rule === 'overlap').map(({ text }) => text);
 }
 
-/**
- * Makes every text of the page 40 % longer (FAULT-73). The app has to have taken the page over: what
- * is still the document's would be compared with it.
- */
+/** Makes every text of the page 40 % longer (FAULT-73). Call it after hydration, which compares texts. */
 export function lengthenTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.texts = new Map();
@@ -41,7 +38,7 @@ export function lengthenTexts(page: Page): Promise<void> {
   });
 }
 
-/** Puts back what {@link lengthenTexts} changed. */
+/** Reverts {@link lengthenTexts}. */
 export function restoreTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const [text, value] of window.texts) text.nodeValue = value;

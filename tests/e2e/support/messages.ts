@@ -5,7 +5,7 @@ import type { MessageId } from '../../../src/i18n/messages.ts';
 
 const FOLDER = new URL('../../../src/i18n/messages/', import.meta.url);
 
-/** A language's messages as they are written, by id. */
+/** The message sources of a language, by id. */
 export function readMessages(locale: Locale): Readonly<Record<MessageId, string>> {
   return JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Record<
     MessageId,
@@ -13,7 +13,7 @@ export function readMessages(locale: Locale): Readonly<Record<MessageId, string>
   >;
 }
 
-/** A function from message id to the text the site must show in this language. */
+/** A function from message id to the text that the site must show in this language. */
 export function translatorFor(locale: Locale) {
   const intl = createIntl({
     locale,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that a visitor cannot see whole: outside the screen's width, or cut off by a box that clips.
- * Rows that scroll sideways are fine. Decoration (`aria-hidden`) and text for screen readers only are left out. Also names sideways
- * scrolling of the page.
+ * Texts that are not completely visible: outside the viewport's width, or clipped by a box; also
+ * horizontal scrolling of the page. Horizontally scrollable rows are allowed. Excludes decoration
+ * (`aria-hidden`) and text for screen readers only.
  */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,8 +20,7 @@ export function findOverflow(page: Page): Promise<string[]> {
         at = at.parentElement
       ) {
         const { overflowX, overflowY } = getComputedStyle(at);
-        // A row that scrolls sideways hides nothing for good; that the keyboard can scroll it is
-        // axe's to say (accessibility.spec.ts).
+        // A scrollable row hides nothing; axe checks that the keyboard can scroll it (accessibility.spec.ts).
         if (['auto', 'scroll'].includes(overflowX)) {
           scrolls = true;
           break;
@@ -58,7 +57,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       for (const { box, x, y } of boxes) {
         if (x && (at.left < box.left - 1 || at.right > box.right + 1))
           found.push(`"${name}" is cut off sideways`);
-        // Line boxes are taller than letters: a tenth of them holds no ink.
+        // Line boxes are taller than glyphs: a tenth of the height has no ink.
         const air = at.height / 10 + 1;
         if (y && (at.top < box.top - air || at.bottom > box.bottom + air))
           found.push(`"${name}" is cut off in height`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Popups that are open, whether or not their fading has ended. */
+/** Open popups, including those that fade out. */
 export function openPopups(page: Page): Locator {
   return page.locator('[role="dialog"]:popover-open');
 }

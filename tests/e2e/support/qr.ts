@@ -2,31 +2,30 @@ import { createRequire } from 'node:module';
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-// A CommonJS file whose types say ES module: its own shape is stated here.
+// jsqr is CommonJS with the types of an ES module.
 const jsQR = createRequire(import.meta.url)('jsqr') as (
   pixels: Uint8ClampedArray,
   width: number,
   height: number,
 ) => { data: string } | null;
 
-/** A screenshot's pixels, four bytes each, row by row. */
+/** RGBA pixels, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** Hiding the caret would be a style of the driver's, which the site's policy refuses in Firefox. */
+/** Hiding the caret needs an injected style, which the CSP blocks in Firefox. */
 const AS_IT_IS = { scale: 'device', caret: 'initial' } as const;
 
-/** The pixels of an element as it is on the screen. */
 export async function readPixels(locator: Locator): Promise<Pixels> {
   const { width, height, data } = PNG.sync.read(await locator.screenshot(AS_IT_IS));
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 
-/** What a phone's camera would read in these pixels; undefined when there is no readable code. */
+/** The text of the QR code in these pixels; undefined if none is readable. */
 export function readQr({ data, width, height }: Pixels): string | undefined {
   return jsQR(data, width, height)?.data;
 }
 
-/** The colour at a place as `r,g,b`. */
+/** The color of a pixel as `r,g,b`. */
 export function colorAt({ data, width }: Pixels, x: number, y: number): string {
   const start = (Math.floor(y) * width + Math.floor(x)) * 4;
   return [...data.slice(start, start + 3)].join(',');

@@ -4,15 +4,14 @@ import type { MessageId } from '../../../src/i18n/messages.ts';
 import { ROUTES } from '../../../src/navigation/routes.ts';
 
 /**
- * What follows the title of a test that is repeated in each language: one language with every run,
- * the others with the long ones. Vietnamese has the longest words, Chinese the most of its own;
- * English is what all other tests read.
+ * Tag for a test that is repeated in each language: one language runs always, the others are extended.
+ * Vietnamese has the longest words, Chinese the most content of its own; all other tests run in English.
  */
 export function extendedTag(locale: Locale, withEvery: Locale = 'vi'): '' | ' @extended' {
   return locale === withEvery ? '' : ' @extended';
 }
 
-/** Every screen: its address after `#`, what the tab and search results call it, and its first heading. */
+/** Every screen: its route, document title, description and first heading. */
 export const SCREENS = [
   {
     requirement: 'ROUTE-1',
@@ -87,16 +86,13 @@ export const SCREENS = [
   heading: MessageId;
 }[];
 
-/** Loads an address of the site (`/order`, `/?scrollTo=ai-wallet`) and waits until its page is shown. */
+/** Loads a route (`/order`) with an optional query, and waits for its page. */
 export async function gotoRoute(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(`./${query}#${path}`);
   await waitForRoute(page);
 }
 
-/**
- * Shows that a visitor is there, and waits until what lies below the first screen has been taken over:
- * React marks the elements it owns.
- */
+/** Triggers deferred hydration by a key press, and waits until everything below the fold is hydrated. */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
@@ -105,31 +101,30 @@ export async function triggerHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__react'));
     return below.length > 0 && below.every(isOwned);
   });
-  // It is marked before it is done, and what the device says comes one drawing later: when the page
-  // has nothing left to do, both are over.
+  // React marks an element before it is hydrated, and client-only values render later: both are done
+  // when the page is idle.
   await page.evaluate(async () => {
     for (let rest = 0; rest < 3; rest += 1)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }));
   });
 }
 
-/** Whether the app has taken an element of the document over. */
+/** Whether React has hydrated this element. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
 
-/** Saves a language as the visitor's choice and leaves the site, so that the next load speaks it. */
+/** Saves a language as the visitor's choice, and leaves the site. */
 export async function setPreferredLocale(page: Page, locale: Locale): Promise<void> {
-  // A file without a script: nothing is left half loaded, which Firefox would complain about.
+  // A file without scripts: leaving a page that still loads logs errors in Firefox.
   await page.goto('./robots.txt');
   await page.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
   await page.goto('about:blank');
 }
 
-/** The button that opens the list of languages in the header, the footer or the menu, in English. */
+/** The button of the language list in the header, the footer or the menu, in English. */
 export const languageButton = (place: Locator): Locator =>
   place.getByRole('button', { name: /^Language/ });
 
-/** Chooses a language in one of them, as a visitor does who reads English. */
 export async function chooseLanguage(place: Locator, locale: Locale): Promise<void> {
   await languageButton(place).click();
   await place.getByRole('button', { name: LOCALE_NAMES[locale] }).click();
@@ -137,27 +132,27 @@ export async function chooseLanguage(place: Locator, locale: Locale): Promise<vo
 
 const PATHS: readonly string[] = Object.values(ROUTES);
 
-/** Waits until the page of this address is on the screen, and the app has taken it over. */
+/** Waits until the page of the current URL is rendered and hydrated. */
 export async function waitForRoute(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForFunction((routes) => {
     const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
     const path = address.replace(/\/$/, '') || '/';
-    // The not-found screen does not repeat what the address says.
+    // The not-found screen has an empty `data-route`.
     const shows = routes.includes(path) ? path : '';
-    return document.querySelector('main')?.dataset['shows'] === shows;
+    return document.querySelector('main')?.dataset['route'] === shows;
   }, PATHS);
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Waits until an element has come to rest: its place can be compared from here on. */
+/** Waits until an element's animations have ended. */
 export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
 }
 
-/** Presses Tab until a control of an open panel has the focus. Firefox stops at what scrolls as well. */
+/** Presses Tab until a control of an open panel is focused. Firefox also stops at scroll containers. */
 export async function tabTo(control: Locator): Promise<void> {
   const isThere = () => control.evaluate((it) => it === document.activeElement);
   for (let stop = 0; stop < 10 && !(await isThere()); stop += 1)

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ENGINE } from './engine.ts';
 
-/** How far the page is scrolled, in px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Scrolls at once and resolves when the page has heard of it. The page must not be there already. */
+/** Scrolls at once and resolves after the scroll event. The page must not be there already. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -19,9 +18,9 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Waits until a deep link's element rests where it was scrolled to. Chromium scrolls to the place that an
- * element of a sticky block has before the block sticks, Firefox to the one it has then: there it has to be
- * seen whole below the header.
+ * Waits until the target of a deep link is at `offset`. For an element in a sticky block, Chromium scrolls
+ * to its position before the block sticks, Firefox to the position afterwards: there it must be completely
+ * visible below the header.
  */
 export async function expectScrolledTo(
   locator: Locator,
@@ -40,7 +39,7 @@ export async function expectScrolledTo(
     .toBeGreaterThanOrEqual(offset - tolerance);
 }
 
-/** Waits until an element's top rests `offset` px below the viewport's top, within `tolerance` px. */
+/** Waits until an element's top is `offset` px below the viewport's top, within `tolerance` px. */
 export async function expectTopAt(locator: Locator, offset: number, tolerance = 1): Promise<void> {
   await expect
     .poll(async () => Math.abs(((await locator.boundingBox())?.y ?? Number.NaN) - offset))

@@ -5,25 +5,21 @@ import { copyBuild, deleteBuild, createNextBuild, startHost, type Host } from '.
 import { gotoRoute } from './screens.ts';
 import { expect, test as base } from './test.ts';
 
-/** Complaints of a browser that asks a host which is gone. */
+/** Console messages of a browser whose host is unreachable. */
 export const NO_NETWORK = /Failed to load resource|distribution/i;
-/** Chromium's own, wherever a worker answers for preloaded modules: vite-plugin-pwa's issue 945. */
+/** Chromium's warnings when a worker responds to module preloads: vite-plugin-pwa's issue 945. */
 const PRELOADED = /cross-world service worker resource mismatch|preloaded using link preload/;
 
-/** Builds to publish, deleted when nobody serves them any more. */
 type Builds = {
-  /** What the host serves at first. */
+  /** The build that the host serves at first. */
   first: string;
-  /** The same build, in a folder to change. */
+  /** Copies it to a folder that the test may modify. */
   copy: () => string;
-  /** What the next deploy would bring. */
+  /** Creates the build of the next deploy. */
   next: () => string;
 };
 
-/**
- * The site's test with the service worker at work, and a host of its own for every test, which it may
- * change and take away.
- */
+/** The site's test with the service worker, and with a host per test that the test may change and close. */
 export const test = base.extend<{ builds: Builds; host: Host }>({
   serviceWorkers: 'allow',
   builds: async ({}, use) => {
@@ -51,7 +47,7 @@ export const test = base.extend<{ builds: Builds; host: Host }>({
   },
 });
 
-/** Opens Home as a first visit, and waits until everything that this language needs is kept. */
+/** Opens Home as a first visit, and waits until the language is precached. */
 export async function visitAndPrecache(page: Page, locale: Locale = 'en'): Promise<void> {
   await gotoRoute(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', locale, {
@@ -59,7 +55,7 @@ export async function visitAndPrecache(page: Page, locale: Locale = 'en'): Promi
   });
 }
 
-/** The names of all caches, and the addresses of everything in them. */
+/** The names of all caches, and the URLs of all their entries. */
 export function cacheContents(page: Page): Promise<{ names: string[]; addresses: string[] }> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -70,12 +66,11 @@ export function cacheContents(page: Page): Promise<{ names: string[]; addresses:
   });
 }
 
-/** How many builds are kept. */
 export async function cachedBuilds(page: Page): Promise<number> {
   return (await cacheContents(page)).names.filter((name) => name.includes('build')).length;
 }
 
-/** As when the visitor comes back to the tab: the page then looks for a new version. */
+/** Simulates returning to the tab, which checks for an update. */
 export function focusTab(page: Page): Promise<boolean> {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -1,12 +1,11 @@
-/** Loopback ports and folder of the site under test; another run beside this one chooses others. */
+/** Folder and loopback ports of the site under test; a second run at the same time needs others. */
 export const DIST = process.env['UNIO_E2E_DIST'] ?? 'dist';
 export const PORT = Number(process.env['UNIO_E2E_PORT'] ?? 4173);
-/** The build calls this one: it is the port in `.env.loopback` unless the build was told otherwise. */
+/** The port in `.env.loopback`, unless the build overrides it. */
 export const DISTRIBUTION_PORT = Number(process.env['UNIO_E2E_DISTRIBUTION_PORT'] ?? 4174);
 
-/** Where the site is. */
 export const SITE_ORIGIN = `http://127.0.0.1:${PORT}`;
-/** Where the one service is that the site calls (API-1). */
+/** The distribution service, the only other origin that the site requests (API-1). */
 export const DISTRIBUTION_ORIGIN = `http://127.0.0.1:${DISTRIBUTION_PORT}`;
-/** Every address of that service, for routes. */
+/** URL pattern of that service, for `route`. */
 export const DISTRIBUTION_CALLS = `${DISTRIBUTION_ORIGIN}/**`;

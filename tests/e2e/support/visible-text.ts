@@ -5,9 +5,9 @@ import type { MessageId } from '../../../src/i18n/messages.ts';
 import { readMessages } from './messages.ts';
 
 /**
- * Every text the page holds for a visitor: text, alternative texts, labels and placeholders, those
- * of closed menus and popups included. Left out is what is the same in every language: text marked
- * `translate="no"`, names in a language of their own (`lang`), and drawings.
+ * All user-visible text: text nodes, alternative texts, labels and placeholders, also in closed menus and
+ * popups. Excludes text that is the same in every language: `translate="no"`, elements with a `lang` of
+ * their own, and drawings.
  */
 export function collectTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,7 +32,7 @@ export function collectTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The messages that a text can be a part of, in one language. Made once a language. */
+/** Returns a function that finds the messages of a language which can contain a text. */
 export function createMessageFinder(locale: Locale): (text: string) => MessageId[] {
   const patterns = Object.entries(readMessages(locale)).flatMap(([id, message]) =>
     piecesOf(parse(message)).map((piece) => ({
@@ -45,13 +45,13 @@ export function createMessageFinder(locale: Locale): (text: string) => MessageId
   ];
 }
 
-/** Ends one piece and begins the next: a tag's edge, or a line or cell of a list. */
+/** Separates pieces: the edge of a tag, or a row or column of a table message. */
 const EDGE = '\u0000';
 
 /**
- * A pattern for each text that a message is shown as: the whole of it, or its parts where it has
- * tags or is a list. An argument may be anything, a plural must be one of its forms; a piece that is
- * only an argument tells nothing and is left out.
+ * Patterns for the texts that a message is rendered as: the whole message, or its parts if it has tags or is
+ * a table. An argument matches anything, a plural one of its forms. A piece that is only an argument is
+ * dropped: it would match everything.
  */
 function piecesOf(parts: readonly MessageFormatElement[]): string[] {
   return sourceOf(parts)

@@ -178,7 +178,7 @@ test('VIS-5 a package of a worktree whose node_modules is linked has the name it
       width: 375,
     });
   };
-  const here = await trace('here', './/');
+  const here = await trace('here', './');
   expect(here).toMatch(/^[\da-f]{40}$/);
   expect(await trace('linked', '../../checkout/')).toBe(here);
 });
