@@ -37,9 +37,6 @@ module.exports = {
           '^src/build/',
           // Found by their names (src/i18n/messages.ts).
           '^src/i18n/messages/',
-          // They stand in for files of packages, or change them (vite.config.ts).
-          '^src/primitives/lucide-icon\\.tsx$',
-          '^src/build/dependency-patches/',
           '/(generated|files)/',
         ],
         reachable: false,

@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Alias, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/build/messages/compile-messages.ts';
-import { leanPackages } from './src/build/dependency-patches/lean-packages.ts';
-import { STAND_INS } from './src/build/dependency-patches/stand-ins.ts';
 import { readSite } from './src/site-config.ts';
 import { prerender } from './src/build/prerender/prerender.ts';
 import { webManifest } from './src/build/web-manifest.ts';
+
+const NO_MESSAGE_PARSER: Alias = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
 
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
@@ -20,13 +23,14 @@ export default defineConfig(({ mode, command }) => {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react(), compileMessages(), leanPackages()],
+    plugins: [react(), compileMessages()],
     // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     define: { __SITE__: JSON.stringify(site) },
-    // Messages are compiled at build, so no ICU parser ships; unit tests test the compiler.
     resolve: {
-      alias: mode === 'test' ? [] : STAND_INS,
+      // Messages are precompiled, so the ICU parser need not ship; unit tests of the compiler need it.
+      // https://formatjs.github.io/docs/guides/advanced-usage#react-intl-without-parser-40-smaller
+      alias: mode === 'test' ? [] : [NO_MESSAGE_PARSER],
     },
   } satisfies InlineConfig;
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '../i18n/IntlProvider.tsx';
 import { Router } from 'wouter';
 import { GetAppButton } from '../features/download/GetAppButton.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';

@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
 import { loadCjkFont } from '../theme/load-cjk-font.ts';
+import { IntlProvider, useIntl } from './IntlProvider.tsx';
 import type { Locale } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';
 import { savePreference } from './locale-storage.ts';
@@ -71,7 +71,7 @@ export function LocaleProvider(props: {
 
   return (
     <SetLocale value={setLocale}>
-      <IntlProvider locale={current.locale} messages={current.messages} onError={report}>
+      <IntlProvider locale={current.locale} messages={current.messages}>
         {props.children}
       </IntlProvider>
     </SetLocale>
@@ -85,8 +85,4 @@ export function useTranslate(): (
 ) => string {
   const { formatMessage } = useIntl();
   return (id, values) => formatMessage({ id }, values);
-}
-
-function report(error: Error): void {
-  console.error(error.message);
 }

@@ -1,5 +1,5 @@
 import { use, useMemo, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { IntlProvider, useIntl } from './IntlProvider.tsx';
 import type { Locale } from './locales.ts';
 import { loadNamespace, getLoadedNamespace, type Messages } from './messages.ts';
 import type { Namespace } from './namespaces.ts';
@@ -20,7 +20,7 @@ export function NamespaceProvider({
   namespaces: readonly Namespace[];
   children: ReactNode;
 }) {
-  const { locale, messages, onError } = useIntl();
+  const { locale, messages } = useIntl();
   // Starts every request before the first `use` suspends. Always through `use`: React replays a
   // suspended render and must find the same calls in it.
   const requests = namespaces.map((namespace) => loadNamespaceOnce(locale, namespace));
@@ -33,7 +33,7 @@ export function NamespaceProvider({
     [messages, locale, namespaces],
   );
   return (
-    <IntlProvider locale={locale} messages={all} onError={onError}>
+    <IntlProvider locale={locale} messages={all}>
       {children}
     </IntlProvider>
   );

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { createIntl } from 'react-intl';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
 import { preloadPage, matchRoute } from '../app/routes.ts';
+import { createIntl } from '../i18n/IntlProvider.tsx';
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { loadMessages, getLoadedNamespace, type Messages } from '../i18n/messages.ts';
@@ -56,7 +56,7 @@ async function renderPage(
     shell,
     ...namespaces.map((namespace) => getLoadedNamespace(locale, namespace)),
   );
-  const { formatMessage } = createIntl({ locale, messages });
+  const { formatMessage } = createIntl(locale, messages);
   return {
     locale,
     path,

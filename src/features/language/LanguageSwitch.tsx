@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Check, ChevronDown, Globe } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useSetLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';

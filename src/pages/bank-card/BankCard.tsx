@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Businesses } from './Businesses.tsx';
 import { CreditCards } from './CreditCards.tsx';

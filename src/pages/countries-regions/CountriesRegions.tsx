@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { precacheLocale, register } from './register.ts';
 import type { UpdateNotifierProps } from './UpdateNotifier.tsx';
 

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Stack } from '../../../primitives/Layout.tsx';
