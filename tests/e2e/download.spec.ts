@@ -74,40 +74,6 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   });
 }
 
-for (const { what, userAgent } of [
-  { what: 'empty', userAgent: '' },
-  { what: '4 kB long', userAgent: `Mozilla/5.0 (${'x'.repeat(4096)})` },
-  {
-    what: "a robot's",
-    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  },
-])
-  test.describe(`a user agent that is ${what}`, () => {
-    test.use({ userAgent });
-
-    test(`FAULT-30 with a user agent that is ${what} the page is fully usable`, async ({
-      page,
-    }) => {
-      await page.addInitScript((said) => {
-        // The driver treats an empty user agent as none.
-        Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => said });
-      }, userAgent);
-      await gotoRoute(page, '/download');
-      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(options(page).filter({ visible: true })).toHaveText([
-        t('download.google-play'),
-        t('download.apk'),
-      ]);
-      await page.locator('#header-download').click();
-      await expect(page.getByRole('dialog').locator('[data-option="app-store"]')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await main(page)
-        .getByRole('link', { name: t('download.android-guide') })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guide.android.title'));
-    });
-  });
-
 test('DL-4 Home requests the link on load, on any device', async ({ page, requests }) => {
   await gotoRoute(page, '/');
   await expect.poll(() => distributionCalls(requests).length).toBe(1);

@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
-import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import {
-  waitForAnimations,
-  extendedTag,
-  gotoRoute,
-  setPreferredLocale,
-  waitForRoute,
-} from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
-import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -169,91 +161,4 @@ test('HDR-5 the header has its scrolled style from the first pixel on', async ({
   await scrollPageTo(page, 0);
   await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
   await expect.poll(ground).toBe(clear);
-});
-
-test('HDR-8 Get App opens the popup at its button on hover and on click', async ({ page }) => {
-  await gotoRoute(page, '/order');
-  const button = banner(page).getByRole('button', { name: t('header.get-app') });
-  const popup = page.getByRole('dialog', { name: t('header.get-app') });
-  for (const opening of ['hover', 'click'] as const) {
-    await button[opening]();
-    await expect(popup).toBeVisible();
-    await expect(async () => {
-      const at = await popup.boundingBox();
-      const from = await button.boundingBox();
-      expect(at && from && at.y - (from.y + from.height), 'just below the button').toBeCloseTo(
-        14,
-        0,
-      );
-      expect(at && from && at.x + at.width - (from.x + from.width), 'ends aligned').toBeCloseTo(
-        0,
-        0,
-      );
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-    await page.mouse.move(10, 700);
-  }
-});
-
-test('HDR-9 the enterprise link is requested once, with a loading flag', async ({
-  page,
-  requests,
-}) => {
-  const service = await holdResponse(page);
-  await gotoRoute(page, '/');
-  await service.asked;
-  await banner(page)
-    .getByRole('button', { name: t('header.get-app') })
-    .click();
-  const popup = page.getByRole('dialog', { name: t('header.get-app') });
-  const list = popup.getByRole('list', { name: t('download.options') });
-  await expect(list).toHaveAttribute('aria-busy', 'true');
-  await expect(popup.getByRole('status')).toHaveText(t('download.enterprise.pending'));
-  await expect(popup.locator('[data-option="enterprise"]')).toHaveCount(0);
-  await waitForAnimations(popup);
-  const before = await popup.locator('[data-option="app-store"]').boundingBox();
-
-  service.release();
-  await expect(popup.locator('[data-option="enterprise"]')).toBeVisible();
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-  await expect(popup.getByRole('status')).toHaveCount(0);
-  expect(
-    await popup.locator('[data-option="app-store"]').boundingBox(),
-    'nothing moves under the pointer',
-  ).toEqual(before);
-  expect(distributionCalls(requests)).toHaveLength(1);
-});
-
-test('HDR-9 API-4 one request per page load, however often the visitor navigates; a reload sends another', async ({
-  page,
-  requests,
-}) => {
-  const service = await holdResponse(page);
-  await gotoRoute(page, '/order');
-  await service.asked;
-  const move = async (link: Locator, title: MessageId) => {
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
-  };
-  const footer = page.getByRole('contentinfo');
-  const bankCard = nav(page).getByRole('link', { name: t('header.nav.bank-card') });
-  const countries = footer.getByRole('link', { name: t('footer.countries') });
-  await move(bankCard, 'bank-card.title');
-  await move(countries, 'countries.title');
-  await test.step('also after the response', async () => {
-    service.release();
-    await page.locator('#header-download').click();
-    await expect(page.getByRole('dialog').locator('[data-option="enterprise"]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await move(bankCard, 'bank-card.title');
-    await move(countries, 'countries.title');
-  });
-  // Any request of the navigations was sent before this one.
-  await page.evaluate(() => fetch('./robots.txt'));
-  expect(distributionCalls(requests)).toHaveLength(1);
-
-  await page.reload();
-  await waitForRoute(page);
-  await expect.poll(() => distributionCalls(requests).length).toBe(2);
 });
