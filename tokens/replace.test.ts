@@ -14,36 +14,37 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceDiffering } from './build/replace.ts';
 
-let home = '';
-const at = (...path: string[]) => join(home, ...path);
+let folder = '';
+const path = (...parts: string[]) => join(folder, ...parts);
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'replace-'));
-  await mkdir(at('from', 'fonts'), { recursive: true });
-  await mkdir(at('to', 'fonts'), { recursive: true });
+  folder = await mkdtemp(join(tmpdir(), 'replace-'));
+  await mkdir(path('from', 'fonts'), { recursive: true });
+  await mkdir(path('to', 'fonts'), { recursive: true });
 });
-afterEach(() => rm(home, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
-test('VIS-1 generating again changes nothing that others read, when nothing has changed', async () => {
-  await writeFile(at('from', 'fonts', 'a.woff2'), 'same');
-  await writeFile(at('to', 'fonts', 'a.woff2'), 'same');
-  await utimes(at('to', 'fonts', 'a.woff2'), 1, 1);
-  const before = await stat(at('to', 'fonts', 'a.woff2'));
-  await replaceDiffering(at('from'), at('to'));
-  const { ino, mtimeMs } = await stat(at('to', 'fonts', 'a.woff2'));
+test('VIS-1 a file with the same bytes is not written again', async () => {
+  const file = path('to', 'fonts', 'a.woff2');
+  await writeFile(path('from', 'fonts', 'a.woff2'), 'same');
+  await writeFile(file, 'same');
+  await utimes(file, 1, 1);
+  const before = await stat(file);
+  await replaceDiffering(path('from'), path('to'));
+  const { ino, mtimeMs } = await stat(file);
   expect([ino, mtimeMs]).toEqual([before.ino, before.mtimeMs]);
 });
 
-test('VIS-1 a file that has changed is replaced whole: who has it open reads the old one to its end', async () => {
-  await writeFile(at('from', 'tokens.css'), 'new');
-  await writeFile(at('from', 'fonts', 'new.woff2'), 'font');
-  await writeFile(at('to', 'tokens.css'), 'old, and longer');
-  await writeFile(at('to', 'fonts', 'kept.woff2'), 'kept');
-  const reader = await open(at('to', 'tokens.css'));
-  await replaceDiffering(at('from'), at('to'));
+test('VIS-1 a changed file is replaced atomically: an open reader gets the old content', async () => {
+  await writeFile(path('from', 'tokens.css'), 'new');
+  await writeFile(path('from', 'fonts', 'new.woff2'), 'font');
+  await writeFile(path('to', 'tokens.css'), 'old, and longer');
+  await writeFile(path('to', 'fonts', 'other.woff2'), 'other');
+  const reader = await open(path('to', 'tokens.css'));
+  await replaceDiffering(path('from'), path('to'));
   const read = await reader.readFile('utf8');
   await reader.close();
   expect(read).toBe('old, and longer');
-  expect(await readFile(at('to', 'tokens.css'), 'utf8')).toBe('new');
-  expect((await readdir(at('to', 'fonts'))).toSorted()).toEqual(['kept.woff2', 'new.woff2']);
-  expect((await readdir(at('to'))).toSorted()).toEqual(['fonts', 'tokens.css']);
+  expect(await readFile(path('to', 'tokens.css'), 'utf8')).toBe('new');
+  expect((await readdir(path('to', 'fonts'))).toSorted()).toEqual(['new.woff2', 'other.woff2']);
+  expect((await readdir(path('to'))).toSorted()).toEqual(['fonts', 'tokens.css']);
 });

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../src/distribution/client.ts';
 import { breakpoint, carousel, duration, offset, qr } from '../src/theme/generated/tokens.ts';
 
-/** WCAG 2.2 AA for text of any size, and for the edges of controls (1.4.3, 1.4.11). */
+/** Contrast of text and of the edges of controls, WCAG 2.2 AA (1.4.3, 1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
 
 const TEXT_ROLES = ['default', 'soft', 'muted', 'link', 'danger', 'positive'];
 const css = await readFile(new URL('../src/theme/generated/tokens.css', import.meta.url), 'utf8');
 
-/** The variables a selector sets, with every reference followed to its end. */
+/** The variables of a selector, with all references resolved. */
 function resolve(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of [':root', selector]) {
@@ -22,45 +22,45 @@ function resolve(selector: string): Map<string, string> {
       found.set(variable, value);
     }
   }
-  const follow = (value: string): string =>
+  const expand = (value: string): string =>
     value.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const target = found.get(name);
       expect(target, `--${name} is set`).toBeDefined();
-      return follow(target ?? '');
+      return expand(target ?? '');
     });
-  return new Map([...found].map(([name, value]) => [name, follow(value)]));
+  return new Map([...found].map(([name, value]) => [name, expand(value)]));
 }
 
-/** Contrast of a colour, with its transparency, as it looks on a ground. */
-function contrast(foreground: string, ground: string): number {
-  return wcagContrast(blend([ground, foreground]), ground);
+/** A translucent foreground is blended with the background first. */
+function contrast(foreground: string, background: string): number {
+  return wcagContrast(blend([background, foreground]), background);
 }
 
 describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
   const tokens = resolve(`[data-surface="${surface}"]`);
-  const colour = (name: string) => tokens.get(name) ?? '';
+  const color = (name: string) => tokens.get(name) ?? '';
 
   it('every reference resolves', () => {
     expect(tokens.size).toBeGreaterThan(150);
     for (const [name, value] of tokens) expect(value, name).not.toMatch(/var\(|undefined|\{/);
   });
 
-  it.each(['page', 'raised', 'hover'])('text meets AA on its %s ground', (ground) => {
+  it.each(['page', 'raised', 'hover'])('text meets AA on surface-%s', (background) => {
     for (const role of TEXT_ROLES) {
-      const ratio = contrast(colour(`color-text-${role}`), colour(`color-surface-${ground}`));
-      expect(ratio, `text-${role} on surface-${ground}`).toBeGreaterThanOrEqual(TEXT);
+      const ratio = contrast(color(`color-text-${role}`), color(`color-surface-${background}`));
+      expect(ratio, `text-${role} on surface-${background}`).toBeGreaterThanOrEqual(TEXT);
     }
   });
 
-  it.each(['background', 'hover'])('the label of an action meets AA on its %s', (state) => {
-    const ratio = contrast(colour('color-action-text'), colour(`color-action-${state}`));
+  it.each(['background', 'hover'])('action-text meets AA on action-%s', (state) => {
+    const ratio = contrast(color('color-action-text'), color(`color-action-${state}`));
     expect(ratio).toBeGreaterThanOrEqual(TEXT);
   });
 
   it.each(['line-strong', 'focus-ring', 'action-background'])(
-    '%s can be told from the page',
+    '%s has enough contrast to the page',
     (role) => {
-      const ratio = contrast(colour(`color-${role}`), colour('color-surface-page'));
+      const ratio = contrast(color(`color-${role}`), color('color-surface-page'));
       expect(ratio).toBeGreaterThanOrEqual(EDGE);
     },
   );
@@ -103,9 +103,9 @@ describe('the constants of the specification', () => {
     expect(MAX_BODY_BYTES).toBe(64 * 1024);
   });
 
-  it('every token says when to use it', async () => {
-    // Terrazzo's own lint stops the build; this proves that the rule is switched on.
-    const config = await readFile(new URL('../terrazzo.config.ts', import.meta.url), 'utf8');
+  it('every token needs a description', async () => {
+    // Terrazzo's lint stops the build; this proves that the rule is on.
+    const config = await readFile(new URL('./terrazzo.config.ts', import.meta.url), 'utf8');
     expect(config).toMatch(/'core\/descriptions': 'error'/);
   });
 });

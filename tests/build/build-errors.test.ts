@@ -24,7 +24,6 @@ const PARTS = [
   'mocks',
   'index.html',
   'package.json',
-  'terrazzo.config.ts',
   'tsconfig.json',
   'vite.config.ts',
   '.env.loopback',

@@ -1,28 +1,28 @@
 /**
- * `npm run generate`: makes the files of src/theme/generated/ aside and puts those in place that differ.
- * Builds, servers and other runs read the folder meanwhile: a file is always there, and always whole.
+ * `npm run generate`: builds src/theme/generated/ in a temporary folder, then replaces the files that
+ * differ. Builds and servers may read the folder at any time.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { replaceDiffering } from './replace.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TOKENS = join(import.meta.dirname, '..');
 const TERRAZZO = createRequire(import.meta.url).resolve('@terrazzo/cli/package.json');
 
 const draft = await mkdtemp(join(tmpdir(), 'unio-generate-'));
 try {
-  // Terrazzo's settings and fonts.ts write to it.
+  // Read by terrazzo.config.ts and fonts.ts.
   process.env['UNIO_GENERATED'] = `${pathToFileURL(draft).href}/`;
   execFileSync(process.execPath, [join(TERRAZZO, '../bin/cli.js'), 'build'], {
-    cwd: ROOT,
+    cwd: TOKENS,
     stdio: 'inherit',
   });
   await import('./fonts.ts');
-  await replaceDiffering(draft, join(ROOT, 'src', 'theme', 'generated'));
+  await replaceDiffering(draft, join(TOKENS, '../src/theme/generated'));
 } finally {
   await rm(draft, { recursive: true, force: true });
 }

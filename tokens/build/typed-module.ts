@@ -1,8 +1,8 @@
 import type { Plugin } from '@terrazzo/parser';
 
 /**
- * Writes the typed half of the tokens: the numbers that code computes with
- * (px, rem for font sizes, ms) and the union `TokenName` of every CSS variable. Names cost no bytes at run time.
+ * Writes a TypeScript module with the numbers that code needs (px; rem for font sizes; ms) and the
+ * union `TokenName` of all CSS variables, which costs no bytes at run time.
  */
 export function typedModule({ filename }: { filename: string }): Plugin {
   return {
@@ -12,11 +12,11 @@ export function typedModule({ filename }: { filename: string }): Plugin {
       const numbers: Record<string, Record<string, number>> = {};
       for (const [id, token] of Object.entries(tokens)) {
         names.push(id.replaceAll('.', '-'));
-        const value = amount(token.$value);
-        if (value === undefined) continue;
+        const number = numberOf(token.$value);
+        if (number === undefined) continue;
         const path = id.split('.');
         const name = path.pop() as string;
-        (numbers[path.join('-')] ??= {})[camel(name)] = value;
+        (numbers[path.join('-')] ??= {})[camelCase(name)] = number;
       }
       outputFile(
         filename,
@@ -25,7 +25,7 @@ export function typedModule({ filename }: { filename: string }): Plugin {
           `export type TokenName =\n${names.map((name) => `  | '${name}'`).join('\n')};`,
           ...Object.entries(numbers).map(
             ([group, values]) =>
-              `/** ${group}: px (font-size: rem), ms or plain numbers. */\nexport const ${camel(group)} = ${JSON.stringify(values, null, 2)} as const;`,
+              `/** ${group}: px (font-size: rem), ms or plain numbers. */\nexport const ${camelCase(group)} = ${JSON.stringify(values, null, 2)} as const;`,
           ),
           '',
         ].join('\n\n'),
@@ -34,13 +34,13 @@ export function typedModule({ filename }: { filename: string }): Plugin {
   };
 }
 
-/** The number of a dimension, duration or number token; undefined for colours, fonts and curves. */
-function amount(value: unknown): number | undefined {
+/** Undefined for colors, fonts and curves. */
+function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'object' || value === null || !('unit' in value)) return undefined;
   return 'value' in value && typeof value.value === 'number' ? value.value : undefined;
 }
 
-function camel(name: string): string {
+function camelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -96,7 +96,6 @@ test('VIS-5 every file at the top of this project is known, or counts for all', 
     '.oxlintrc.json',
     'README.md',
     'index.html',
-    'terrazzo.config.ts',
     'test-runner-jest.config.js',
   ]);
 });

@@ -42,7 +42,6 @@ const BUILT_ALL_THE_SAME = [
  */
 const READ_FOR_OUTPUT = [
   'tokens/**',
-  'terrazzo.config.ts',
   'src/assets/generators/**',
   'src/build/messages/fixtures/**',
   'src/build/messages/check-messages.ts',

@@ -1,13 +1,13 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
-import { typedModule } from './tokens/build/typed-module.ts';
+import { typedModule } from './build/typed-module.ts';
 
-/** Surfaces restate only the roles that change; everything else is written once on :root. */
-const ROLES = ['color.**'];
+/** The tokens that differ between surfaces; all others are on :root only. */
+const SURFACE_TOKENS = ['color.**'];
 
 export default defineConfig({
-  tokens: ['./tokens/unio.resolver.json'],
-  outDir: process.env['UNIO_GENERATED'] ?? './src/theme/generated/',
+  tokens: ['./unio.resolver.json'],
+  outDir: process.env['UNIO_GENERATED'] ?? '../src/theme/generated/',
   plugins: [
     css({
       filename: 'tokens.css',
@@ -16,13 +16,13 @@ export default defineConfig({
         { input: { surface: 'paper' }, prepare: (css) => `:root {\n${css}\n}` },
         ...['paper', 'ink'].map((surface) => ({
           input: { surface },
-          include: ROLES,
+          include: SURFACE_TOKENS,
           prepare: (css: string) => `[data-surface="${surface}"] {\n${css}\n}`,
         })),
-        // Paper is white, and browsers leave grounds out: what is light on ink would hardly be there.
+        // Browsers do not print backgrounds: the light text of the ink surface would be invisible.
         {
           input: { surface: 'paper' },
-          include: ROLES,
+          include: SURFACE_TOKENS,
           prepare: (css) => `@media print {\n[data-surface="ink"] {\n${css}\n}\n}`,
         },
       ],

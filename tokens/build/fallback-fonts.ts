@@ -1,0 +1,31 @@
+/** Metrics of Arial, and of Roboto for Android. */
+export const FALLBACK_FONTS = [
+  {
+    familyName: 'Arial',
+    fullName: 'Arial',
+    postscriptName: 'ArialMT',
+    capHeight: 1467,
+    ascent: 1854,
+    descent: -434,
+    lineGap: 67,
+    unitsPerEm: 2048,
+    xHeight: 1062,
+    xWidthAvg: 904,
+    category: 'sans-serif' as const,
+    subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
+  },
+  {
+    familyName: 'Roboto',
+    fullName: 'Roboto Regular',
+    postscriptName: 'Roboto-Regular',
+    capHeight: 1456,
+    ascent: 1900,
+    descent: -500,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xHeight: 1082,
+    xWidthAvg: 911,
+    category: 'sans-serif' as const,
+    subsets: { latin: { xWidthAvg: 911 }, thai: { xWidthAvg: 908 } },
+  },
+] as const;
