@@ -1,11 +1,11 @@
-/** The visual report for everyone: what axe finds, and controls that can be reached (VIS-6). */
+/** Accessibility of the visual report: axe, target sizes, reachable controls (VIS-6). */
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { sampleResults } from '../visual/report/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
-/** Few snapshots, at two widths and in modes: axe looks at each square. */
+/** Few snapshots, because axe checks each square. */
 const FEW = sampleResults({
   snapshots: 510,
   widths: [375, 1440],
@@ -22,35 +22,35 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const PLACES = {
+const VIEWS = {
   'heat map': '',
   groups: '#view=groups',
-  faults: '#view=faults&status=all',
+  findings: '#view=findings&status=all',
   flaky: '#view=flaky&status=all',
-  sheet: '#story=pages-home-all',
+  'story grid': '#story=pages-home-all',
 };
 
 for (const width of [1280, 375]) {
-  for (const [name, hash] of Object.entries(PLACES)) {
-    test(`VIS-6 the ${name} at ${width} px: no axe violation, no small target, none out of reach @extended`, async ({
+  for (const [name, hash] of Object.entries(VIEWS)) {
+    test(`VIS-6 the ${name} at ${width} px: no axe violation, no small or unreachable control @extended`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openResults(page, folder, FEW, hash);
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-      expect(found).toEqual([]);
-      expect(await badControls(page)).toEqual([]);
+      const messages = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+      expect(messages).toEqual([]);
+      expect(await invalidControls(page)).toEqual([]);
     });
   }
 }
 
 /**
- * Controls under 24 px (WCAG 2.5.8; the map's squares have their equal in the sheet), or beyond the
- * window's edge where no box scrolls.
+ * Controls under 24 px (WCAG 2.5.8; the story grid is equivalent to the map's squares), or beyond the
+ * window's edge where nothing scrolls.
  */
-function badControls(page: Page): Promise<string[]> {
+function invalidControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a, input')].flatMap((it) => {
       const { width, height, right } = it.getBoundingClientRect();
@@ -58,8 +58,8 @@ function badControls(page: Page): Promise<string[]> {
       let box: Element | null = it;
       while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
         box = box.parentElement;
-      const bad = Math.min(width, height) < 24 || (right > innerWidth && !box);
-      return bad ? [`${it.tagName} ${it.textContent}`] : [];
+      const isInvalid = Math.min(width, height) < 24 || (right > innerWidth && !box);
+      return isInvalid ? [`${it.tagName} ${it.textContent}`] : [];
     }),
   );
 }

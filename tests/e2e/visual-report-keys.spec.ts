@@ -1,4 +1,4 @@
-/** The visual report for those who cannot have single letters do something (WCAG 2.1.4, VIS-6). */
+/** Single-character shortcuts of the visual report can be turned off (WCAG 2.1.4, VIS-6). */
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { makeReport, openSnapshot } from './support/visual-report.ts';
@@ -13,11 +13,11 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 for (const storage of ['that works', 'that is denied'] as const) {
-  test(`VIS-6 keys of one character can be switched off (WCAG 2.1.4), with a storage ${storage}`, async ({
+  test(`VIS-6 single-character shortcuts can be turned off (WCAG 2.1.4), with storage ${storage}`, async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     if (storage === 'that is denied')
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
@@ -28,7 +28,7 @@ for (const storage of ['that works', 'that is denied'] as const) {
       );
     await openSnapshot(page, folder, 'side');
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard and marks' });
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts and status icons' });
     await help.getByRole('checkbox').uncheck();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
@@ -42,10 +42,10 @@ for (const storage of ['that works', 'that is denied'] as const) {
     );
 
     await page.reload();
-    await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
+    await expect(page.getByRole('group', { name: /^Screenshots/ })).toBeFocused();
     await page.keyboard.press('j');
     const next = storage === 'that works' ? /en%2F375/ : /en%2F1440/;
     await expect(page).toHaveURL(next);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

@@ -1,24 +1,24 @@
-/** The visual report as QA uses it: a snapshot's two pictures, and the approvals (VIS-6, VIS-7). */
+/** The review of a snapshot in the visual report: comparing and approving (VIS-6, VIS-7). */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { serveReport } from '../visual/report/serve-report.ts';
 import {
-  ALIKE,
-  BASE,
+  SAME_UNTIL,
+  BASELINE_SIZE,
   BLUE,
-  NEW,
-  PLACE,
+  CANDIDATE_SIZE,
+  CHANGE_BOX,
   RED,
   STORY,
   boxOf,
-  colourAt,
+  colorAt,
   errorStory,
   goToSnapshot,
   makeReport,
   openSnapshot,
-  pictureOf,
+  imageOf,
   pointOf,
   resetReport,
 } from './support/visual-report.ts';
@@ -34,25 +34,31 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('VIS-6 side by side, pictures of unlike height begin at the same height and scale @extended', async ({
+test('VIS-6 side by side, screenshots of different heights have the same top and scale @extended', async ({
   page,
 }) => {
   await open(page, 'side');
-  const [base, mine] = await Promise.all([boxOf(baseOf(page)), boxOf(newOf(page))]);
-  expect(base.y).toBe(mine.y);
-  expect(base.width).toBe(mine.width);
-  expect(mine.height / base.height).toBeCloseTo(NEW.height / BASE.height, 2);
+  const [baseline, candidate] = await Promise.all([
+    boxOf(baselineOf(page)),
+    boxOf(candidateOf(page)),
+  ]);
+  expect(baseline.y).toBe(candidate.y);
+  expect(baseline.width).toBe(candidate.width);
+  expect(candidate.height / baseline.height).toBeCloseTo(
+    CANDIDATE_SIZE.height / BASELINE_SIZE.height,
+    2,
+  );
 });
 
 for (const zoom of ['Fit', '1:1', '2×']) {
-  test(`VIS-6 the slider parts base and new where it stands, at ${zoom}`, async ({ page }) => {
+  test(`VIS-6 the slider separates baseline and candidate, at ${zoom}`, async ({ page }) => {
     await open(page, 'slider');
     await page.getByRole('button', { name: zoom, exact: true }).click();
-    const line = page.getByRole('slider', { name: 'Between base and new' });
+    const line = page.getByRole('slider', { name: 'Between baseline and candidate' });
     const pane = await boxOf(page.locator('[data-pane]'));
     const middle = pane.x + pane.width / 2;
-    expect(await colourAt(page, middle - 40, pane.y + 30)).toEqual(RED);
-    expect(await colourAt(page, middle + 40, pane.y + 30)).toEqual(BLUE);
+    expect(await colorAt(page, middle - 40, pane.y + 30)).toEqual(RED);
+    expect(await colorAt(page, middle + 40, pane.y + 30)).toEqual(BLUE);
 
     await line.focus();
     await page.keyboard.press('ArrowLeft');
@@ -61,71 +67,73 @@ for (const zoom of ['Fit', '1:1', '2×']) {
     await page.mouse.down();
     await page.mouse.move(middle + 80, pane.y + 30);
     await page.mouse.up();
-    expect(await colourAt(page, middle + 40, pane.y + 30)).toEqual(RED);
+    expect(await colorAt(page, middle + 40, pane.y + 30)).toEqual(RED);
   });
 }
 
-test('VIS-6 onion skin shows one picture at either end, and nothing of a longer one below @extended', async ({
+test('VIS-6 the onion skin shows one screenshot at either end, and nothing of a longer one @extended', async ({
   page,
 }) => {
   await open(page, 'onion');
-  const range = page.getByRole('slider', { name: 'How much of the new picture is seen' });
+  const range = page.getByRole('slider', { name: 'Opacity of the candidate' });
   const inBoth = await pointOf(page, 20, 20);
-  const below = await pointOf(page, 20, BASE.height + 30);
+  const below = await pointOf(page, 20, BASELINE_SIZE.height + 30);
   await range.fill('1');
-  expect(await colourAt(page, ...inBoth)).toEqual(BLUE);
-  expect(await colourAt(page, ...below)).toEqual(BLUE);
+  expect(await colorAt(page, ...inBoth)).toEqual(BLUE);
+  expect(await colorAt(page, ...below)).toEqual(BLUE);
   await range.fill('0');
-  expect(await colourAt(page, ...inBoth)).toEqual(RED);
-  const ground = await colourAt(page, ...below);
+  expect(await colorAt(page, ...inBoth)).toEqual(RED);
+  const background = await colorAt(page, ...below);
   await range.fill('0.5');
-  const [red, , blue] = await colourAt(page, ...inBoth);
+  const [red, , blue] = await colorAt(page, ...inBoth);
   expect(Math.abs(red - 100)).toBeLessThan(3);
   expect(Math.abs(blue - 100)).toBeLessThan(3);
-  expect(ground).not.toEqual(BLUE);
+  expect(background).not.toEqual(BLUE);
 });
 
-test('VIS-6 space blinks once a press: held or hurried it does not flicker (WCAG 2.3.1) @extended', async ({
+test('VIS-6 space blinks once a press, and does not flicker when held or pressed fast (WCAG 2.3.1) @extended', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, 'side');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press(' ');
-  await expect(baseOf(page)).toBeVisible();
+  await expect(baselineOf(page)).toBeVisible();
   await page.clock.runFor(400);
   await page.keyboard.down(' ');
-  await expect(newOf(page)).toBeVisible();
-  await expect(baseOf(page)).toBeHidden();
+  await expect(candidateOf(page)).toBeVisible();
+  await expect(baselineOf(page)).toBeHidden();
   await page.clock.runFor(400);
   await page.keyboard.down(' ');
-  await expect(newOf(page)).toBeVisible();
+  await expect(candidateOf(page)).toBeVisible();
   await page.keyboard.up(' ');
   await page.keyboard.press(' ');
-  await expect(baseOf(page)).toBeVisible();
+  await expect(baselineOf(page)).toBeVisible();
   await page.keyboard.press(' ');
-  await expect(baseOf(page)).toBeVisible();
+  await expect(baselineOf(page)).toBeVisible();
 });
 
-test('VIS-6 the difference is black where nothing differs, and not where only one has a picture @extended', async ({
+test('VIS-6 the difference is black where nothing differs, and not where only one screenshot is @extended', async ({
   page,
 }) => {
   await open(page, 'difference', `${STORY}/vi/375`);
-  expect(await colourAt(page, ...(await pointOf(page, 20, ALIKE / 2)))).toEqual(BLACK);
-  expect(await colourAt(page, ...(await pointOf(page, 20, BASE.height + 30)))).toEqual(BLUE);
+  expect(await colorAt(page, ...(await pointOf(page, 20, SAME_UNTIL / 2)))).toEqual(BLACK);
+  expect(await colorAt(page, ...(await pointOf(page, 20, BASELINE_SIZE.height + 30)))).toEqual(
+    BLUE,
+  );
 });
 
-test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @extended', async ({ page }) => {
+test('VIS-6 keys and buttons zoom, without smoothing @extended', async ({ page }) => {
   await open(page, 'slider');
-  const width = async () => Math.round((await boxOf(newOf(page))).width);
+  const width = async () => Math.round((await boxOf(candidateOf(page))).width);
   await page.getByRole('button', { name: '1:1', exact: true }).click();
-  expect(await width()).toBe(NEW.width);
+  expect(await width()).toBe(CANDIDATE_SIZE.width);
   await page.keyboard.press('+');
-  expect(await width()).toBe(2 * NEW.width);
-  await expect(newOf(page)).toHaveCSS('image-rendering', 'pixelated');
+  expect(await width()).toBe(2 * CANDIDATE_SIZE.width);
+  await expect(candidateOf(page)).toHaveCSS('image-rendering', 'pixelated');
   await page.keyboard.press('-');
   await page.keyboard.press('-');
-  expect(await width()).toBe(NEW.width / 2);
+  expect(await width()).toBe(CANDIDATE_SIZE.width / 2);
   await page.keyboard.press('0');
   await expect(page.getByRole('button', { name: 'Fit', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -133,27 +141,27 @@ test('VIS-6 keys and buttons zoom; enlarged, pixels stay pixels @extended', asyn
   );
 });
 
-test('VIS-6 a change in the list brings its place into the middle, enlarged @extended', async ({
-  page,
-}) => {
+test('VIS-6 a change in the list is centered and enlarged @extended', async ({ page }) => {
   await open(page, 'slider');
   await page.getByRole('button', { name: /header\.get-app/ }).click();
   const pane = await boxOf(page.locator('[data-pane]'));
-  const [x, y] = await pointOf(page, PLACE.x + PLACE.width / 2, PLACE.y + PLACE.height / 2);
+  const [x, y] = await pointOf(
+    page,
+    CHANGE_BOX.x + CHANGE_BOX.width / 2,
+    CHANGE_BOX.y + CHANGE_BOX.height / 2,
+  );
   expect(Math.abs(x - (pane.x + pane.width / 2))).toBeLessThan(pane.width / 4);
   expect(Math.abs(y - (pane.y + pane.height / 2))).toBeLessThan(pane.height / 4);
-  expect((await boxOf(newOf(page))).width).toBeGreaterThan(2 * NEW.width);
+  expect((await boxOf(candidateOf(page))).width).toBeGreaterThan(2 * CANDIDATE_SIZE.width);
 });
 
-test('VIS-6 a picture that is not beside the page is named, the other is shown @extended', async ({
-  page,
-}) => {
+test('VIS-6 a missing screenshot is named, and the other is shown @extended', async ({ page }) => {
   await open(page, 'side', 'pages-lost--all/en/375');
   await expect(page.getByText('pictures/gone.png is not beside this page')).toBeVisible();
-  await expect(newOf(page)).toBeVisible();
+  await expect(candidateOf(page)).toBeVisible();
 });
 
-test('VIS-7 the keyboard accepts a group for one reason, shows the command, and takes it back', async ({
+test('VIS-7 the keyboard accepts a group for one reason, shows the command, and undoes it', async ({
   page,
 }) => {
   await open(page, 'side');
@@ -179,21 +187,19 @@ for (const name of ['fails', 'differs each time']) {
     page,
   }) => {
     await open(page, 'side', `${errorStory(name)}/en/375`);
-    await expect(page.getByText(/fails or differs each time\. Fix it first/)).toBeVisible();
+    await expect(page.getByText(/An error cannot be accepted: fix the story first/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
     await page.keyboard.press('a');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
 
-test('VIS-7 served, the page writes the approvals and counts them from then on', async ({
-  page,
-}) => {
+test('VIS-7 a served report writes the approvals, which are then in effect', async ({ page }) => {
   const root = await mkdtemp(join(tmpdir(), 'visual-approvals-'));
   await mkdir(join(root, 'tests', 'visual'), { recursive: true });
-  const opened = await serveReport(root, folder, () => {});
+  const server = await serveReport(root, folder, () => {});
   try {
-    await goToSnapshot(page, `${opened.url}#snapshot=${encodeURIComponent(`${STORY}/en/375`)}`);
+    await goToSnapshot(page, `${server.url}#snapshot=${encodeURIComponent(`${STORY}/en/375`)}`);
     await page.keyboard.press('g');
     await page.keyboard.type('Meant');
     await page.keyboard.press('Enter');
@@ -214,7 +220,7 @@ test('VIS-7 served, the page writes the approvals and counts them from then on',
     await page.reload();
     await expect(approved).toBeVisible();
   } finally {
-    await opened.close();
+    await server.close();
     await rm(root, { recursive: true, force: true });
     await resetReport(folder);
   }
@@ -224,10 +230,10 @@ function open(page: Page, mode: string, snapshot?: string): Promise<void> {
   return openSnapshot(page, folder, mode, snapshot);
 }
 
-function baseOf(page: Page) {
-  return pictureOf(page, 'The base');
+function baselineOf(page: Page) {
+  return imageOf(page, 'Baseline');
 }
 
-function newOf(page: Page) {
-  return pictureOf(page, 'This tree');
+function candidateOf(page: Page) {
+  return imageOf(page, 'Candidate');
 }

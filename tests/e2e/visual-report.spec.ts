@@ -1,4 +1,4 @@
-/** The visual report as QA opens it: from a disk, with what needs review first (VIS-6). */
+/** The visual report opened from disk: views, filters, navigation (VIS-6). */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { needsReview } from '../visual/report/results.ts';
 import { resultsFrom, sampleResults } from '../visual/report/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
-/** Thirty stories in five languages at twelve widths; every kind of result occurs. */
+/** Thirty stories in five languages at twelve widths, with every status. */
 const RESULTS = sampleResults({ snapshots: 1_800, file: () => 'pictures/any.png' });
 const OPEN = RESULTS.snapshots.filter(needsReview).length;
 const SAME = sampleResults({ snapshots: 120, same: true });
@@ -21,37 +21,37 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('VIS-6 it opens from a disk without a word on the console, what needs review first', async ({
+test('VIS-6 it opens from disk without a console message, and shows what needs a review', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('requestfailed', (request) => said.push(request.url()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('requestfailed', (request) => messages.push(request.url()));
   await openResults(page, folder, RESULTS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN} to review`);
   await expect(status(page, 'Needs review')).toHaveAttribute('aria-pressed', 'true');
   await expect(status(page, 'Needs review')).toContainText(String(OPEN));
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('VIS-6 a filter counts what it shows, and a link to it shows the same', async ({ page }) => {
+test('VIS-6 a filter counts what it shows, and its link shows the same', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2_000 });
   await openResults(page, folder, RESULTS);
   await status(page, 'New').click();
   const fresh = RESULTS.snapshots.filter((row) => row.status === 'new').length;
-  await expect(shown(page)).toHaveCount(fresh);
+  await expect(passing(page)).toHaveCount(fresh);
   await expect(status(page, 'New')).toContainText(String(fresh));
 
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('checkbox', { name: /^vi/ }).check();
   await page.keyboard.press('Escape');
-  await expect(shown(page)).toHaveCount(fresh / 5);
+  await expect(passing(page)).toHaveCount(fresh / 5);
 
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(shown(page)).toHaveCount(fresh / 5);
+  await expect(passing(page)).toHaveCount(fresh / 5);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(status(page, 'New')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -65,7 +65,7 @@ test('VIS-6 f searches stories, message keys and texts', async ({ page }) => {
   await expect(titles).toHaveText([/^Features\/Download popup/]);
 });
 
-test('VIS-6 arrows walk the heat map, Enter opens a snapshot, Escape comes back to it', async ({
+test('VIS-6 arrow keys move in the heat map, Enter opens a snapshot, Escape returns to it', async ({
   page,
 }) => {
   await openResults(page, folder, RESULTS);
@@ -84,7 +84,7 @@ test('VIS-6 arrows walk the heat map, Enter opens a snapshot, Escape comes back 
   await expect(active).toHaveAttribute('data-snapshot', snapshot);
 });
 
-test('VIS-6 j and k open the snapshots that need review in their order, history goes back', async ({
+test('VIS-6 j and k open the snapshots that need a review in order, and history goes back', async ({
   page,
 }) => {
   await openResults(page, folder, RESULTS);
@@ -101,30 +101,26 @@ test('VIS-6 j and k open the snapshots that need review in their order, history 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('VIS-6 a sheet has all snapshots of a story, with the places that differ', async ({
-  page,
-}) => {
+test('VIS-6 the story grid has all snapshots of a story, with marked changes', async ({ page }) => {
   await openResults(page, folder, RESULTS);
   await page.getByRole('row', { name: /^All/ }).first().getByRole('button').click();
-  const sheet = page.getByRole('table');
-  await expect(sheet.getByRole('columnheader')).toHaveText([
+  const grid = page.getByRole('table');
+  await expect(grid.getByRole('columnheader')).toHaveText([
     'Language',
     /^375/,
     ...Array(11).fill(/px$/),
   ]);
-  await expect(sheet.getByRole('rowheader')).toHaveText(['en', 'es', 'pt', 'zh-TW', 'vi']);
-  const snapshot = sheet.getByRole('row').nth(1).getByRole('button').nth(2);
+  await expect(grid.getByRole('rowheader')).toHaveText(['en', 'es', 'pt', 'zh-TW', 'vi']);
+  const snapshot = grid.getByRole('row').nth(1).getByRole('button').nth(2);
   await expect(snapshot.locator('img')).toHaveAttribute('loading', 'lazy');
   await expect(snapshot.locator('img ~ span')).toHaveCount(2);
   await snapshot.click();
   await expect(page.getByRole('heading', { name: 'en · 769 px' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeVisible();
+  await expect(grid).toBeVisible();
 });
 
-test('VIS-6 snapshots that changed alike are accepted at once, and the odd one is pointed at', async ({
-  page,
-}) => {
+test('VIS-6 a group is accepted at once, and its outlier is named', async ({ page }) => {
   await openResults(page, folder, RESULTS, '#view=groups');
   const popup = page.getByRole('listitem').filter({ hasText: 'Download popup: “Get app”' });
   await expect(popup).toContainText('vi is the only language that changed');
@@ -133,29 +129,29 @@ test('VIS-6 snapshots that changed alike are accepted at once, and the odd one i
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('button', { name: 'Accepted' })).toBeDisabled();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN - 36} to review`);
-  await popup.getByRole('button', { name: 'Look' }).first().click();
+  await popup.getByRole('button', { name: 'Open' }).first().click();
   await expect(page).toHaveURL(/vi%2F375&group=/);
 });
 
-test('VIS-6 of 20,000 snapshots only the rows in view are drawn, down to the last', async ({
+test('VIS-6 of 20,000 snapshots only visible rows are rendered, down to the last', async ({
   page,
 }) => {
   const many = sampleResults({ snapshots: 20_000 });
   await openResults(page, folder, many, '#status=all');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '335');
-  const drawn = page.locator('[data-snapshot]');
-  expect(await drawn.count()).toBeLessThan(4_000);
+  const rendered = page.locator('[data-snapshot]');
+  expect(await rendered.count()).toBeLessThan(4_000);
   await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
   await expect(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '335');
-  expect(await drawn.count()).toBeLessThan(4_000);
+  expect(await rendered.count()).toBeLessThan(4_000);
 });
 
 for (const { name, content, title } of [
   { name: 'missing', content: undefined, title: 'There are no results beside this page' },
-  { name: 'cut short', content: 'window.visualResults = {"ver', title: 'There are no results' },
+  { name: 'incomplete', content: 'window.visualResults = {"ver', title: 'There are no results' },
   { name: 'of another version', content: 'window.visualResults = {version: 1}', title: 'version' },
 ]) {
-  test(`VIS-6 results that are ${name} are said, not shown as a blank page`, async ({ page }) => {
+  test(`VIS-6 results that are ${name} show an error, not a blank page`, async ({ page }) => {
     await rm(join(folder, 'results.js'), { force: true });
     if (content !== undefined) await writeFile(join(folder, 'results.js'), content);
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
@@ -163,13 +159,11 @@ for (const { name, content, title } of [
   });
 }
 
-test('VIS-6 nothing to do is said with what was compared; no snapshots and no base as well', async ({
-  page,
-}) => {
+test('VIS-6 a report without differences, snapshots or a baseline says so', async ({ page }) => {
   await openResults(page, folder, SAME);
   await expect(page.getByRole('heading', { name: 'Nothing differs' })).toBeVisible();
   await expect(
-    page.getByText(/looks like main in 120 snapshots: 2 states, 5 languages/),
+    page.getByText(/equals main in 120 snapshots: 2 stories, 5 languages/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Show the heat map' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -177,20 +171,20 @@ test('VIS-6 nothing to do is said with what was compared; no snapshots and no ba
   await openResults(page, folder, resultsFrom([]));
   await expect(page.getByRole('heading', { name: 'No snapshot was run' })).toBeVisible();
 
-  const shownOnly = SAME.snapshots.map((row) =>
+  const captured = SAME.snapshots.map((row) =>
     Object.assign({}, row, { status: 'captured' as const }),
   );
-  await openResults(page, folder, resultsFrom(shownOnly));
-  await expect(page.getByRole('heading', { name: 'No fault of layout' })).toBeVisible();
+  await openResults(page, folder, resultsFrom(captured));
+  await expect(page.getByRole('heading', { name: 'No layout findings' })).toBeVisible();
 });
 
-/** A choice of the status filter. */
-function status(page: Page, word: string) {
+/** A chip of the status filter. */
+function status(page: Page, label: string) {
   const filters = page.getByRole('search', { name: 'Filters' });
-  return filters.getByRole('button', { name: new RegExp(`^${word}`) });
+  return filters.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
-/** Squares of the heat map that pass the filter. */
-function shown(page: Page) {
+/** The snapshots in the heat map that pass the filter. */
+function passing(page: Page) {
   return page.locator('[data-snapshot]:not([data-dim])');
 }

@@ -1,4 +1,4 @@
-/** Visual reports to open from a disk, and how to look at what they show. */
+/** Sample visual reports on disk, and helpers to inspect them. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,28 +11,23 @@ import type { Box, ResultRow, Results } from '../../visual/report/results.ts';
 import { resultsFrom } from '../../visual/report/sample-results.ts';
 
 /** Red, green and blue, 0 to 255. */
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
-/** The base is painted in it. */
-export const RED: Colour = [200, 0, 0];
-/** The new picture is. */
-export const BLUE: Colour = [0, 0, 200];
-const GREY: Colour = [90, 90, 90];
-/** The base is lower than the new picture: what only one has must not be lent by the other. */
-export const BASE = { width: 400, height: 300 };
-/** The new picture's size. */
-export const NEW = { width: 400, height: 360 };
-/** Above this height both pictures are the same. */
-export const ALIKE = 10;
-/** Where the changed element stands. */
-export const PLACE: Box = { x: 300, y: 200, width: 40, height: 20 };
-/** The story of which every snapshot has changed. */
+/** The color of the baseline. */
+export const RED: Color = [200, 0, 0];
+/** The color of the candidate. */
+export const BLUE: Color = [0, 0, 200];
+const GREY: Color = [90, 90, 90];
+/** Lower than the candidate, so that a part is in one screenshot only. */
+export const BASELINE_SIZE = { width: 400, height: 300 };
+export const CANDIDATE_SIZE = { width: 400, height: 360 };
+/** Down to this height, in px, both screenshots are the same. */
+export const SAME_UNTIL = 10;
+export const CHANGE_BOX: Box = { x: 300, y: 200, width: 40, height: 20 };
+/** All its snapshots changed. */
 export const STORY = 'pages-home--all';
 
-/**
- * Writes the page of a report into a new folder, with the one picture of all sample results, and
- * resolves with its path; whoever asked removes it.
- */
+/** Resolves with a new folder that has the report app and `pictures/any.png`; the caller removes it. */
 export async function makeSampleReport(): Promise<string> {
   const folder = await makeReportPage();
   const picture = new PNG({ width: 375, height: 900 });
@@ -48,7 +43,7 @@ async function makeReportPage(): Promise<string> {
   return folder;
 }
 
-/** Replaces the results in the folder of a report, so that its page is built once, and opens it. */
+/** Opens the report with other results, so that the app is built only once. */
 export async function openResults(
   page: Page,
   folder: string,
@@ -64,22 +59,19 @@ export async function openResults(
   await expect(page.getByRole('main')).not.toBeEmpty();
 }
 
-/**
- * Writes a report of a few snapshots with painted pictures into a new folder and resolves with its path;
- * whoever asked removes it.
- */
+/** Resolves with a new folder that has a report of a few snapshots; the caller removes it. */
 export async function makeReport(): Promise<string> {
   const folder = await makeReportPage();
-  await writeFile(join(folder, 'pictures', 'expected.png'), painted(BASE, RED));
-  await writeFile(join(folder, 'pictures', 'actual.png'), painted(NEW, BLUE));
+  await writeFile(join(folder, 'pictures', 'expected.png'), paintImage(BASELINE_SIZE, RED));
+  await writeFile(join(folder, 'pictures', 'actual.png'), paintImage(CANDIDATE_SIZE, BLUE));
   await resetReport(folder);
   return folder;
 }
 
-/** Puts the results back as {@link makeReport} wrote them: nothing is approved. */
+/** Without approvals. */
 export async function resetReport(folder: string): Promise<void> {
   const changed = ['en', 'vi'].flatMap((locale) => [375, 1440].map((at) => rowOf(locale, at)));
-  const faulty = ['fails', 'differs each time'].map((name) =>
+  const errors = ['fails', 'differs each time'].map((name) =>
     rowOf('en', 375, { story: errorStory(name), name, status: 'error', reason: name }),
   );
   const lost = rowOf('en', 375, {
@@ -88,11 +80,11 @@ export async function resetReport(folder: string): Promise<void> {
     files: { expected: 'pictures/gone.png', actual: 'pictures/actual.png' },
     changes: [],
   });
-  const rows = [...changed, ...faulty, lost];
+  const rows = [...changed, ...errors, lost];
   await writeResults(folder, resultsFrom(rows, { baselineCommit: '' }));
 }
 
-/** The id of a story with an error: one that `fails`, or one whose picture `differs each time`. */
+/** The id of a story with an error: one that `fails`, or one that `differs each time`. */
 export function errorStory(name: string): string {
   return `pages-home--${name.replaceAll(' ', '-')}`;
 }
@@ -112,62 +104,64 @@ function rowOf(locale: string, width: number, more: Partial<ResultRow> = {}): Re
     digest: `${story} ${width}`,
     reason: '800 px differ',
     files: { expected: 'pictures/expected.png', actual: 'pictures/actual.png' },
-    sizes: { expected: BASE, actual: NEW },
-    changes: [{ box: PLACE, selector: 'header > a', text: 'Get the app', key: 'header.get-app' }],
+    sizes: { expected: BASELINE_SIZE, actual: CANDIDATE_SIZE },
+    changes: [
+      { box: CHANGE_BOX, selector: 'header > a', text: 'Get the app', key: 'header.get-app' },
+    ],
     findings: [],
     problems: [],
     ...more,
   };
 }
 
-function painted({ width, height }: { width: number; height: number }, colour: Colour): Buffer {
+function paintImage({ width, height }: { width: number; height: number }, color: Color): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < width * height; at += 1) {
-    const alike = at < width * ALIKE;
-    picture.data.set([...(alike ? GREY : colour), 255], at * 4);
+    const alike = at < width * SAME_UNTIL;
+    picture.data.set([...(alike ? GREY : color), 255], at * 4);
   }
   return PNG.sync.write(picture);
 }
 
-/** Opens a snapshot of the report in `folder` from the disk; by default one that has changed. */
+/** Opens a snapshot of the report in `folder`; by default a changed one. */
 export function openSnapshot(
   page: Page,
   folder: string,
   mode: string,
   snapshot = `${STORY}/en/375`,
 ): Promise<void> {
-  const address = pathToFileURL(join(folder, 'index.html')).href;
-  return goToSnapshot(page, `${address}#snapshot=${encodeURIComponent(snapshot)}&mode=${mode}`);
+  const url = pathToFileURL(join(folder, 'index.html')).href;
+  return goToSnapshot(page, `${url}#snapshot=${encodeURIComponent(snapshot)}&mode=${mode}`);
 }
 
-/** Opens the address of a snapshot; the pictures are focused once the page listens to keys. */
-export async function goToSnapshot(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('group', { name: /^Pictures/ })).toBeFocused();
+/** Resolves when the screenshots are focused, because shortcuts work from then on. */
+export async function goToSnapshot(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('group', { name: /^Screenshots/ })).toBeFocused();
 }
 
-/** The picture of one side; hidden ones are none. */
-export function pictureOf(page: Page, side: 'The base' | 'This tree'): Locator {
+/** Hidden screenshots included. */
+export function imageOf(page: Page, side: 'Baseline' | 'Candidate'): Locator {
   return page.getByRole('img', { name: side, includeHidden: true });
 }
 
-/** Where a pixel of the new picture is shown. */
+/** Where a pixel of the candidate is on the page. */
 export async function pointOf(page: Page, x: number, y: number): Promise<[number, number]> {
-  const picture = await boxOf(pictureOf(page, 'This tree'));
-  const scale = picture.width / NEW.width;
+  const picture = await boxOf(imageOf(page, 'Candidate'));
+  const scale = picture.width / CANDIDATE_SIZE.width;
   return [picture.x + (x + 0.5) * scale, picture.y + (y + 0.5) * scale];
 }
 
-/** Where something is shown, once it has its size. */
+/** Waits until the element has a size. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await expect(locator).not.toHaveJSProperty('clientWidth', 0);
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('The element is not on the page.');
   return box;
 }
 
-/** What the reader sees at a point of the page. */
-export async function colourAt(page: Page, x: number, y: number): Promise<Colour> {
+/** The rendered color at a point of the page. */
+export async function colorAt(page: Page, x: number, y: number): Promise<Color> {
   const clip = { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 };
   const { data } = PNG.sync.read(await page.screenshot({ clip }));
   return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];

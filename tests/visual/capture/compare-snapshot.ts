@@ -7,7 +7,7 @@ import type { CachedCapture } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { BrowserName } from '../runner/browsers.ts';
 import { type CapturedRow, createRow } from '../runner/result-rows.ts';
-import type { Kind } from '../report/results.ts';
+import type { ImageKind } from '../report/results.ts';
 import { compareImages, imageSize, untilStable } from './compare-images.ts';
 import type { StoryPage } from './story-page.ts';
 
@@ -26,7 +26,7 @@ export interface PagePair {
 export interface SnapshotResult {
   /** Its `pictures` name those of `shots` that somebody has to see. */
   readonly row: CapturedRow;
-  readonly pictures: Readonly<Partial<Record<Kind, Buffer>>>;
+  readonly pictures: Readonly<Partial<Record<ImageKind, Buffer>>>;
   /** Pictures taken, of both sides. */
   readonly captures: number;
   /** Whether it was captured a second time, because the first try differed or failed. */
@@ -143,7 +143,7 @@ function seen(
   row: CapturedRow,
   pictures: SnapshotResult['pictures'],
   captures: number,
-  reported: Kind[] = [],
+  reported: ImageKind[] = [],
 ): SnapshotResult {
   const { expected, actual } = pictures;
   const sizes = {

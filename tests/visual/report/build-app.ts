@@ -1,4 +1,4 @@
-/** The report's page as files: one classic script, one style sheet, the fonts (VIS-6). */
+/** Builds the report app: one classic script, one style sheet, fonts (VIS-6). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -10,10 +10,9 @@ import { hashOf } from '../cache/git-files.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(import.meta.dirname, 'app');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'visual', 'report-app');
-/** How many versions of the page stay. */
-const KEPT = 3;
+const MAX_CACHED_BUILDS = 3;
 
-/** Everything the page is made of, from the root of the repository. */
+/** All sources of the app, relative to the root of the repository. */
 const INPUTS = [
   'tests/visual/report/app/**',
   'tests/visual/report/build-app.ts',
@@ -23,7 +22,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** `results.js` comes first, so that its data is there when the page begins. */
+/** `results.js` comes first: the app reads its data at once. */
 const PAGE = `<!doctype html>
 <html lang="en" data-surface="ink">
   <head>
@@ -43,16 +42,17 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Writes `index.html`, `app.js`, `app.css` and `fonts/` into `folder`, which is made when missing;
- * other files in it are left alone. The page opens from `file://`: no module scripts, no absolute
- * addresses. Built once for each content of its sources, copied from then on.
+ * Writes `index.html`, `app.js`, `app.css` and `fonts/` into `folder`, creating it if needed. The page
+ * opens from `file://`, so it has no module scripts and no absolute URLs. Builds are cached by the
+ * content of their sources.
  */
 export async function buildReportApp(folder: string): Promise<void> {
-  const pages = openBuildCache(CACHE, KEPT, (place) => existsSync(join(place, 'index.html')));
-  const key = fingerprint();
-  const made = (draft: string) => buildInto(draft).then(() => key);
-  const place = (await pages.find(key)) ?? (await pages.add(made));
-  await cp(place, folder, { recursive: true });
+  const isComplete = (build: string) => existsSync(join(build, 'index.html'));
+  const builds = openBuildCache(CACHE, MAX_CACHED_BUILDS, isComplete);
+  const key = hashSources();
+  const cached =
+    (await builds.find(key)) ?? (await builds.add((draft) => buildInto(draft).then(() => key)));
+  await cp(cached, folder, { recursive: true });
 }
 
 async function buildInto(folder: string): Promise<void> {
@@ -84,12 +84,12 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), PAGE);
 }
 
-function fingerprint(): string {
-  const found = globSync(INPUTS, {
+function hashSources(): string {
+  const sources = globSync(INPUTS, {
     cwd: ROOT,
     exclude: ['**/*.test.{ts,tsx}'],
     withFileTypes: true,
   });
-  const files = found.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+  const files = sources.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
   return hashOf(...files.toSorted().flatMap((path) => [relative(ROOT, path), readFileSync(path)]));
 }

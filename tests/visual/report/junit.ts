@@ -1,26 +1,24 @@
-/** `junit.xml`: what a run found, for what shows tests; a story is a suite, a snapshot a test (VIS-15). */
+/** `junit.xml`: a story is a suite, a snapshot a test (VIS-15). */
 import { findingLine, groupFindings } from '../lint/group-findings.ts';
 import { type ResultRow, type Results, needsReview } from './results.ts';
 import { problemLines } from './print-summary.ts';
 
-/** What XML 1.0 can hold; no escape helps the rest. */
-const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 cannot contain, not even escaped. */
+const INVALID_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 };
-/** A longer text is cut: ten thousand failures stay a file that a host reads. */
-const LONGEST = 1000;
+/** Keeps a report of ten thousand failures within what CI hosts read. */
+const MAX_TEXT_LENGTH = 1000;
 
-/** Every story with its counts; of its snapshots, only those that fail the run are named. */
+/** Every story with its counts; of its snapshots, only those that fail the run. */
 export function toJunit({ snapshots, strict, seconds, startedAt }: Results): string {
   const fails = (row: ResultRow) => needsReview(row) || (strict && row.status === 'flaky');
-  const stories = [
-    ...Map.groupBy(snapshots, ({ story, browser }) => `${story} ${browser}`).values(),
-  ];
-  const suites = stories.map((rows) => {
+  const stories = Map.groupBy(snapshots, ({ story, browser }) => `${story} ${browser}`);
+  const suites = [...stories.values()].map((rows) => {
     const { title = '', name = '', browser = '' } = rows[0] ?? {};
     const failed = rows.filter(fails);
     const suite = `${title}/${name} (${browser})`;
@@ -40,10 +38,10 @@ export function toJunit({ snapshots, strict, seconds, startedAt }: Results): str
 }
 
 function testCase(row: ResultRow, classname: string): string {
-  const faults = [...groupFindings([row]).map(findingLine), ...problemLines([row])];
-  const places = row.changes.map(({ selector, key }) => [selector, key].filter(Boolean).join(' '));
-  const text = [row.reason, ...places, ...faults, ...Object.values(row.files)].join('\n');
-  const failure = { type: row.status, message: row.reason || (faults[0] ?? row.status) };
+  const findings = [...groupFindings([row]).map(findingLine), ...problemLines([row])];
+  const changes = row.changes.map(({ selector, key }) => [selector, key].filter(Boolean).join(' '));
+  const text = [row.reason, ...changes, ...findings, ...Object.values(row.files)].join('\n');
+  const failure = { type: row.status, message: row.reason || (findings[0] ?? row.status) };
   return `<testcase${attributes({ classname, name: row.snapshot })}><failure${attributes(failure)}>${escaped(text)}</failure></testcase>`;
 }
 
@@ -54,9 +52,12 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 }
 
 function escaped(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
   return short
     .toWellFormed()
-    .replace(UNSPEAKABLE, '\u{FFFD}')
-    .replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+    .replace(INVALID_XML, '\u{FFFD}')
+    .replace(
+      /[&<>"\t\n\r]/g,
+      (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`,
+    );
 }

@@ -6,7 +6,7 @@ import { type ResultRow, type Results, passes, needsReview } from './results.ts'
 import { resultsFrom, sampleResults } from './sample-results.ts';
 import { MAX_SUMMARY_LENGTH, pullRequestSummary } from './pull-request-summary.ts';
 
-/** Texts that break files which do not escape them, some of them longer than anybody means. */
+/** Texts that break an output which does not escape them. */
 const EVIL = [
   '| a | b |',
   '</failure></testsuite><img src=x onerror=alert(1)>',
@@ -22,7 +22,7 @@ const EVIL = [
   'x'.repeat(5000),
 ];
 
-/** A report whose every text is one of them; other parts stay as they are. */
+/** Results in which every text is a hostile one. */
 function evilResults(snapshots: number): Results {
   const sample = sampleResults({ snapshots });
   const rows = sample.snapshots.map((row, at): ResultRow => {
@@ -47,7 +47,7 @@ const row = (more: Partial<ResultRow>): ResultRow => ({
   ...more,
 });
 
-/** The summary without what may hold anybody's text: code spans, blocks of code, addresses. */
+/** The summary without code spans, code blocks and images, which may contain any text. */
 function outsideCode(markdown: string): string {
   return markdown
     .replace(/^(`{3,})sh\n[^]*?\n\1$/gm, '')
@@ -55,11 +55,11 @@ function outsideCode(markdown: string): string {
     .replace(/^<img src="[\w%.~!*()/-]+" alt="\w+" width="\d+">$/gm, '');
 }
 
-test('VIS-15 nothing that a story, message or reason says is read as Markdown', () => {
+test('VIS-15 no text of a story, message or reason has an effect as Markdown', () => {
   const whole = pullRequestSummary(evilResults(600));
   const text = outsideCode(whole);
   expect(text).not.toMatch(/[<>`@\\]|&|javascript|touch|alert|example\.com/);
-  // No control and no invisible sign, in commands neither, and no `#` but headings.
+  // No control or invisible character, also in commands, and no `#` except in headings.
   expect(whole.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
   expect(
     text.match(/^#.*$/gm)?.every((line) => /^##+ (❌|The largest|[A-Z][a-z ]+: \d)/.test(line)),
@@ -70,7 +70,7 @@ test('VIS-15 nothing that a story, message or reason says is read as Markdown', 
 });
 
 test.each(EVIL)(
-  'VIS-15 as code it is one line between fences that it does not hold: %j',
+  'VIS-15 a code span is one line, with a fence that the text does not contain: %j',
   (evil) => {
     const span = code(evil);
     expect(span).not.toMatch(/[\n\r\0\u202E]/);
@@ -80,7 +80,7 @@ test.each(EVIL)(
   },
 );
 
-test('VIS-15 the summary stays below what a public host takes, however much there is', () => {
+test('VIS-15 the summary is never longer than a pull request comment may be', () => {
   const results = evilResults(2000);
   const text = pullRequestSummary(results);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
@@ -100,7 +100,7 @@ test('VIS-15 the summary stays below what a public host takes, however much ther
   expect(cut).toMatch(/^## ❌ Failed: 2,000 snapshots to review\n/);
 });
 
-test('VIS-15 the summary says what differs, what is flaky and removed, and how to accept it', () => {
+test('VIS-15 the summary lists what differs, is flaky or was removed, and how to accept it', () => {
   const results = resultsFrom(
     [
       row({
@@ -113,24 +113,22 @@ test('VIS-15 the summary says what differs, what is flaky and removed, and how t
       row({ snapshot: 'b--b/en/375', story: 'b--b', status: 'flaky' }),
       row({ snapshot: 'c--c/en/375', story: 'c--c', status: 'removed' }),
     ],
-    { strict: true, isolation: { sampled: 120, different: 1 }, notes: ['an approval lapsed'] },
+    { strict: true, isolation: { sampled: 120, different: 1 }, notes: ['an approval expired'] },
   );
   const text = pullRequestSummary(results);
-  expect(text).toContain(
-    '## ❌ Failed: 2 snapshots to review, 1 flaky, which a strict run refuses',
-  );
+  expect(text).toContain('## ❌ Failed: 2 snapshots to review, 1 flaky, which fails a strict run');
   expect(text).toContain('| changed, subtle | 1 |');
-  expect(text).toContain('On a fresh page as well: 120; different there: 1.');
+  expect(text).toContain('Checked on a fresh page as well: 120; different there: 1.');
   expect(text).toContain('### Flaky: 1\n\n- `b--b/en/375`');
   expect(text).toContain('### Removed: 1\n\n- `c--c/en/375`');
   expect(text).toContain("npm run visual -- --accept 'a--a/en/375' --reason 'say why'");
   expect(text).toContain(
     '<img src="pictures/a--a/en/375/expected.png" alt="expected" width="240">',
   );
-  expect(text).toContain('- `an approval lapsed`');
+  expect(text).toContain('- `an approval expired`');
 });
 
-test('VIS-15 a command with signs that nobody sees is not shown to be copied', () => {
+test('VIS-15 a command with invisible characters is left out', () => {
   const names = ['a\u202Eb', 'a\nb', 'a\u0007b'];
   const rows = names.map((it) =>
     row({ snapshot: `${it}/en/1`, story: it, title: it, status: 'changed' }),
@@ -140,7 +138,7 @@ test('VIS-15 a command with signs that nobody sees is not shown to be copied', (
   expect(text.match(/The report accepts the rest/g)).toHaveLength(3);
 });
 
-test('VIS-15 commands that a shell would run otherwise are quoted', () => {
+test('VIS-15 commands are quoted for the shell', () => {
   const text = pullRequestSummary(
     resultsFrom([row({ snapshot: "it's $(x)/en/375", story: "it's $(x)", status: 'changed' })]),
   );
@@ -153,7 +151,7 @@ function parsed(xml: string) {
   return document;
 }
 
-test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only what fails is named', () => {
+test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only failures are test cases', () => {
   const results = sampleResults({ snapshots: 10_000 });
   const xml = toJunit(results);
   expect(xml.length).toBeLessThan(2e6);
@@ -175,12 +173,12 @@ test('VIS-15 JUnit: a story is a suite, every snapshot is counted, only what fai
   ]);
 });
 
-test('VIS-15 JUnit holds any text, and nothing that XML cannot', () => {
+test('VIS-15 JUnit accepts any text and contains only valid XML characters', () => {
   const results = evilResults(600);
   const xml = toJunit(results);
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|#9|#10|#13);)/);
-  // Markup is what is written here and nothing that came with a text.
+  // No markup comes from a text.
   const tags = new Set(xml.match(/<[^\s>]*/g));
   const own = ['?xml', 'testsuites', 'testsuite', 'testcase', 'failure'];
   const ends = own.slice(1).map((tag) => `</${tag}`);
@@ -196,16 +194,16 @@ test.each([
   ['one is flaky', resultsFrom([flaky])],
   ['one is flaky in a strict run', resultsFrom([flaky], { strict: true })],
   ['one changed', resultsFrom([row({ status: 'changed' })])],
-  ['one changed as it should', resultsFrom([row({ status: 'changed', approved: 'meant' })])],
-  ['a broken one is approved', resultsFrom([row({ status: 'error', approved: 'meant' })])],
+  ['one changed and is approved', resultsFrom([row({ status: 'changed', approved: 'meant' })])],
+  ['an error is approved', resultsFrom([row({ status: 'error', approved: 'meant' })])],
   [
-    'the same, with a problem',
+    'unchanged, with a problem',
     resultsFrom([
       row({ problems: [{ source: 'console', rule: 'error', text: 'x', selector: '' }] }),
     ]),
   ],
   ['everything at once', sampleResults({ snapshots: 2000 })],
-])('VIS-15 %s: summary and JUnit say what the exit code says', (_what, results) => {
+])('VIS-15 %s: summary and JUnit agree with the exit code', (_what, results) => {
   const ok = passes(results);
   expect(pullRequestSummary(results).startsWith(ok ? '## ✅ Passed' : '## ❌ Failed')).toBe(true);
   const failures = parsed(toJunit(results)).querySelector('testsuites')?.getAttribute('failures');

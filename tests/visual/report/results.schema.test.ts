@@ -20,13 +20,13 @@ const schema = JSON.parse(
   readFileSync(join(import.meta.dirname, 'results.schema.json'), 'utf8'),
 ) as Json;
 const check = new Ajv2020({ allErrors: true }).compile(schema);
-/** What the schema has against a value, as a reader of results.json gets it. */
-const wrong = (value: unknown) => {
+/** The schema's errors for a value after a JSON round trip. */
+const errorsIn = (value: unknown) => {
   check(JSON.parse(JSON.stringify(value)));
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-// Required: a property that a type gains must be added here, and then the schema must know it.
+// `Required`: a new property of a type must be added here, and then to the schema.
 const box: Required<Change['box']> = { x: 1, y: 2, width: 3, height: 4 };
 const change: Required<Change> = { box, selector: 'a', text: 'Get', key: 'header.get' };
 const finding: Required<Finding> = {
@@ -35,12 +35,12 @@ const finding: Required<Finding> = {
   key: '',
   text: 'Get',
   pixels: 3,
-  suppressed: 'meant',
+  suppressed: 'intended',
 };
 const problem: Required<Problem> = {
   source: 'isolation',
   rule: 'fresh page',
-  text: 'another picture',
+  text: 'another screenshot',
   selector: '',
   suppressed: 'known',
 };
@@ -63,16 +63,16 @@ const snapshot: Required<ResultRow> = {
   changes: [change],
   findings: [finding],
   problems: [problem],
-  approved: 'meant',
+  approved: 'intended',
 };
 const full: Required<Results> = resultsFrom([snapshot], { notes: ['a note'] });
 
-test('VIS-15 results with every property fit the schema, and so do ten thousand snapshots', () => {
-  expect(wrong(full)).toEqual([]);
-  expect(wrong(sampleResults({ snapshots: 10_000 }))).toEqual([]);
+test('VIS-15 results with every property match the schema, and so do ten thousand snapshots', () => {
+  expect(errorsIn(full)).toEqual([]);
+  expect(errorsIn(sampleResults({ snapshots: 10_000 }))).toEqual([]);
 });
 
-/** Every object the schema describes, with a value that has all of its properties. */
+/** Every object of the schema, with a value that has all its properties. */
 const objects: readonly (readonly [string, Json, object])[] = [
   ['results', schema, full],
   ['isolation', at(schema, 'properties', 'isolation'), full.isolation],
@@ -93,25 +93,26 @@ test.each(objects)(
     expect(Object.keys(properties).toSorted()).toEqual(Object.keys(value).toSorted());
     for (const [name, property] of Object.entries(properties)) {
       const { $ref: reference, description } = property as { $ref?: string; description?: string };
-      const said =
+      const text =
         description ?? at(schema, ...(reference ?? '').split('/').slice(1))['description'];
-      expect(said, name).toMatch(/\w.*\.$/);
+      expect(text, name).toMatch(/\w.*\.$/);
     }
     expect(part['additionalProperties']).toBe(false);
   },
 );
 
-test('VIS-15 what results cannot be is refused: unknown, missing, of another version', () => {
-  expect(wrong({ ...full, more: 1 })).toEqual([' must NOT have additional properties']);
-  expect(wrong({ ...full, version: 2 })).toEqual(['/version must be equal to constant']);
-  for (const key of Object.keys(full)) expect(wrong({ ...full, [key]: undefined })).toHaveLength(1);
-  const broken = { ...snapshot, status: 'fine', changes: [{ ...change, box: {} }] };
-  expect(wrong({ ...full, snapshots: [broken] }).length).toBeGreaterThan(1);
+test('VIS-15 invalid results are rejected: unknown or missing properties, another version', () => {
+  expect(errorsIn({ ...full, more: 1 })).toEqual([' must NOT have additional properties']);
+  expect(errorsIn({ ...full, version: 3 })).toEqual(['/version must be equal to constant']);
+  for (const key of Object.keys(full))
+    expect(errorsIn({ ...full, [key]: undefined })).toHaveLength(1);
+  const invalid = { ...snapshot, status: 'fine', changes: [{ ...change, box: {} }] };
+  expect(errorsIn({ ...full, snapshots: [invalid] }).length).toBeGreaterThan(1);
   const { unchanged: _same, ...fewer } = statusTotals([snapshot]);
-  expect(wrong({ ...full, totals: fewer })).toHaveLength(1);
+  expect(errorsIn({ ...full, totals: fewer })).toHaveLength(1);
 });
 
-test('VIS-15 the schema knows the same words as the harness', () => {
+test('VIS-15 the schema has the same values as the harness', () => {
   const words = (...path: string[]) => at(schema, '$defs', ...path)['enum'];
   expect(words('status')).toEqual(STATUSES);
   expect(words('snapshot', 'properties', 'severity')).toEqual(SEVERITIES);
@@ -120,14 +121,14 @@ test('VIS-15 the schema knows the same words as the harness', () => {
   expect(at(schema, 'properties', 'totals')['minProperties']).toBe(STATUSES.length);
 });
 
-test('VIS-15 what may be left out may be left out, and nothing else', () => {
+test('VIS-15 optional properties may be absent, and no others', () => {
   type Optional = 'mode' | 'severity' | 'digest' | 'skipped' | 'approved';
   const { mode, severity, digest, skipped, approved, ...least } = snapshot;
   void [mode, severity, digest, skipped, approved];
   const plain: Omit<ResultRow, Optional> = least;
-  expect(wrong({ ...full, snapshots: [plain] })).toEqual([]);
+  expect(errorsIn({ ...full, snapshots: [plain] })).toEqual([]);
   for (const key of Object.keys(plain))
-    expect(wrong({ ...full, snapshots: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
+    expect(errorsIn({ ...full, snapshots: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
 });
 
 function at(from: Json, ...path: readonly string[]): Json {

@@ -1,10 +1,10 @@
-/**
- * What a run found: the words of `results.json`, of the report and of the exit code.
- * `results.schema.json` describes every property; here is only what it does not say.
- */
+/** The types of `results.json`. `results.schema.json` describes each property; comments here add what it does not say. */
 import { type Finding, isCounted } from '../lint/rules.ts';
 
-/** Every status a snapshot can end with, the good one first; `flaky`: see VIS-14. */
+/** Raised when a property of {@link Results} is renamed, removed or changes its meaning. */
+export const RESULTS_VERSION = 4;
+
+/** In the order in which summaries list them. */
 export const STATUSES = [
   'unchanged',
   'captured',
@@ -15,35 +15,25 @@ export const STATUSES = [
   'flaky',
 ] as const;
 
-/** What became of a snapshot; the schema says what each status means. */
 export type Status = (typeof STATUSES)[number];
 
-/** Statuses that need no review; `flaky` fails a run that is strict. */
-export const PASSING: readonly Status[] = ['unchanged', 'captured', 'flaky'];
-
-/**
- * How much a changed snapshot differs, most first: `layout`: an element has another box, or the page
- * another size; `visible`: a person sees it; `subtle`: anti-aliasing, or a colour a person can
- * hardly tell apart. Each of them is a change (VIS-4).
- */
-export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
-
-/** One of {@link SEVERITIES}. */
-export type Severity = (typeof SEVERITIES)[number];
-
-/** Statuses that somebody can mean; the others are fine, or faults to mend. */
+/** The only statuses that an approval can cover. */
 export const APPROVABLE: readonly Status[] = ['changed', 'new', 'removed'];
 
-/** The three pictures a snapshot can have: the base's, this tree's, and where they differ. */
-export const KINDS = ['expected', 'actual', 'diff'] as const;
+/** `flaky` passes too, unless the run is strict, but is always listed (VIS-14). */
+export const CLEAN: readonly Status[] = ['unchanged', 'captured'];
 
-/** One of {@link KINDS}. */
-export type Kind = (typeof KINDS)[number];
+/** How much a changed snapshot differs, most severe first; each is a change to review (VIS-4). */
+export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
 
-/**
- * A rectangle of a picture in its px, from its top left corner: CSS px of the page, but in a mode
- * with a pixel ratio.
- */
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Baseline, candidate, and where they differ. */
+export const IMAGE_KINDS = ['expected', 'actual', 'diff'] as const;
+
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+/** In px of the screenshot: CSS px, unless the snapshot's mode has a pixel ratio. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -51,31 +41,26 @@ export interface Box {
   readonly height: number;
 }
 
-/** A place where the two pictures of a snapshot differ, and what is there. */
+/** A region where the screenshots of a snapshot differ, and the element there. */
 export interface Change {
   readonly box: Box;
-  /** The innermost element of this tree's page that holds the box, as a short CSS selector. */
+  /** The innermost element of the candidate's page that contains the box, as a short CSS selector. */
   readonly selector: string;
   readonly text: string;
   readonly key: string;
 }
 
-/** Where a {@link Problem} was seen. */
 export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request', 'isolation'] as const;
 
-/** What went wrong in a snapshot besides its looks (VIS-9). */
+/** What axe, the console, the page itself or an isolation check reported (VIS-3, VIS-9). */
 export interface Problem {
   readonly source: (typeof PROBLEM_SOURCES)[number];
-  /** isolation: `fresh page`, which differs from the page that was switched in place. */
   readonly rule: string;
-  /** For people: what axe says, the logged text, the error's message, the address. */
   readonly text: string;
-  /** axe: the first element at fault; else empty. */
   readonly selector: string;
   readonly suppressed?: string;
 }
 
-/** What became of one snapshot. */
 export interface ResultRow {
   readonly snapshot: string;
   readonly story: string;
@@ -83,7 +68,6 @@ export interface ResultRow {
   readonly name: string;
   readonly locale: string;
   readonly width: number;
-  /** See VIS-16. */
   readonly mode?: string;
   readonly browser: string;
   readonly status: Status;
@@ -92,84 +76,87 @@ export interface ResultRow {
   readonly reason: string;
   /** Set when it was not captured in this run; says what was compared. */
   readonly skipped?: string;
-  readonly files: Readonly<Partial<Record<Kind, string>>>;
+  readonly files: Readonly<Partial<Record<ImageKind, string>>>;
   readonly sizes: Readonly<
     Partial<Record<'expected' | 'actual', { width: number; height: number }>>
   >;
   /** Empty unless `changed`. */
   readonly changes: readonly Change[];
-  /** Allowed ones too. */
+  /** Including suppressed ones, as in `problems`. */
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];
   /** The reason of the approval (VIS-7). */
   readonly approved?: string;
 }
 
-/** The whole of `results.json`; `results.js` holds the same as `window.visualResults = …`. */
 export interface Results {
-  readonly version: 3;
+  readonly version: typeof RESULTS_VERSION;
   readonly baseline: string;
   readonly candidate: string;
   readonly baselineCommit: string;
   readonly startedAt: string;
   readonly seconds: number;
-  /** Snapshots skipped or found in the cache took none. */
   readonly captures: number;
   readonly retakes: number;
   readonly strict: boolean;
-  /** See VIS-3. */
   readonly isolation: { readonly sampled: number; readonly different: number };
   readonly totals: Readonly<Record<Status, number>>;
   readonly snapshots: readonly ResultRow[];
-  /** Lapsed approvals, unused allowances, a cut page. */
   readonly notes: readonly string[];
 }
 
-/** How many snapshots ended how; every status is named, also with 0. */
+/** Counts every status, also those with 0 snapshots. */
 export function statusTotals(rows: readonly Pick<ResultRow, 'status'>[]): Record<Status, number> {
   const totals = Object.fromEntries(STATUSES.map((it) => [it, 0])) as Record<Status, number>;
   for (const { status } of rows) totals[status] += 1;
   return totals;
 }
 
-/** How many changed snapshots there are of each severity, most first. */
+/** Most severe first; a severity without rows has the count 0. */
 export function severityCounts(rows: readonly ResultRow[]): [Severity, number][] {
   return SEVERITIES.map((it) => [it, rows.filter(({ severity }) => severity === it).length]);
 }
 
-/** How many snapshots are approved, and how many faults and problems count. */
 export function reviewCounts(rows: readonly ResultRow[]) {
   return {
     approved: rows.filter(({ approved }) => approved !== undefined).length,
-    faults: rows.flatMap(openFindings).length,
+    findings: rows.flatMap(openFindings).length,
     problems: rows.flatMap(openProblems).length,
   };
 }
 
-/** Findings of the layout lint that count. */
+/** Findings of the layout lint without a suppression. */
 export function openFindings({ findings }: Pick<ResultRow, 'findings'>): readonly Finding[] {
   return findings.filter(isCounted);
 }
 
-/** Problems that no story allows; an empty reason allows nothing. */
+/** Problems without a suppression; an empty reason suppresses nothing. */
 export function openProblems({ problems }: Pick<ResultRow, 'problems'>): readonly Problem[] {
   return problems.filter(({ suppressed }) => (suppressed ?? '').trim() === '');
 }
 
-/**
- * Whether somebody still has to look at it: it differs and nobody approved that, or it has a fault
- * or problem, which no approval covers.
- */
-export function needsReview(row: ResultRow): boolean {
-  const looks = !PASSING.includes(row.status) && row.approved === undefined;
-  return looks || row.status === 'error' || openFindings(row).length + openProblems(row).length > 0;
+/** Whether the layout lint, axe or the page reported something that is not suppressed. */
+export function hasFindings(row: ResultRow): boolean {
+  return openFindings(row).length + openProblems(row).length > 0;
 }
 
-/** Whether nothing is left to review, so that the run may end with exit code 0 (VIS-7, VIS-14). */
-export function passes({
-  snapshots,
-  strict,
-  totals,
-}: Pick<Results, 'snapshots' | 'strict' | 'totals'>) {
+/** Whether it differs from the baseline, can be approved and is not approved yet (VIS-7). */
+export function isAcceptable({ status, approved }: ResultRow): boolean {
+  return APPROVABLE.includes(status) && approved === undefined;
+}
+
+/** Whether its screenshots need a review: an unapproved difference, or an error. */
+export function isDifferent(row: ResultRow): boolean {
+  return row.status === 'error' || isAcceptable(row);
+}
+
+/** No approval covers an error, a finding or a problem. */
+export function needsReview(row: ResultRow): boolean {
+  return isDifferent(row) || hasFindings(row);
+}
+
+/** Whether the run may end with exit code 0 (VIS-7, VIS-14). */
+export function passes(results: Pick<Results, 'snapshots' | 'strict' | 'totals'>): boolean {
+  const { snapshots, strict, totals } = results;
   return !snapshots.some(needsReview) && !(strict && totals.flaky > 0);
 }

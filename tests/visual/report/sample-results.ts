@@ -1,4 +1,4 @@
-/** Invented results of any size, for the report's own stories and tests. */
+/** Invented results of any size, for the report's stories and tests. */
 import type { Finding } from '../lint/rules.ts';
 import { LOCALES, WIDTHS, breakpoint } from '../site.config.ts';
 import {
@@ -9,18 +9,19 @@ import {
   type Severity,
   type Status,
   APPROVABLE,
+  RESULTS_VERSION,
   statusTotals,
 } from './results.ts';
 
-/** What a sample holds. */
-export interface SampleOptions {
+interface SampleOptions {
   readonly snapshots: number;
   readonly locales?: readonly string[];
   readonly widths?: readonly number[];
-  /** Each story takes each once, in some language at some width. */
+  /** Each story has each mode once, at some locale and width. */
   readonly modes?: readonly string[];
+  /** Nothing differs, and there are no findings. */
   readonly same?: boolean;
-  /** By default files that are not there. */
+  /** The address of a screenshot; by default the file does not exist. */
   readonly file?: (row: { snapshot: string; width: number }, kind: string) => string;
 }
 
@@ -44,20 +45,45 @@ const LABELS: Readonly<Record<string, string>> = {
   'zh-TW': 'App',
   vi: 'Get app',
 };
+const CLIPPED: Finding = {
+  rule: 'clipped',
+  selector: 'header > a',
+  key: 'header.get-app',
+  text: 'Get app',
+  pixels: 7,
+};
+const CONTRAST: Problem = {
+  source: 'axe',
+  rule: 'color-contrast',
+  text: 'Text has too little contrast',
+  selector: 'footer > p',
+};
+const REASONS: Partial<Record<Status, string>> = {
+  changed: '2,314 of 1,296,000 px differ',
+  new: 'The baseline has no such story.',
+  removed: 'The story no longer has this width.',
+  error: 'TypeError: links is undefined\n    at DownloadPopup',
+  flaky: 'Changed at first; unchanged on fresh pages.',
+};
 
-/** The same options give the same results. */
-export function sampleResults(options: SampleOptions): Results {
-  const {
-    snapshots: count,
-    locales = LOCALES,
-    widths = WIDTHS,
-    modes = [],
-    same = false,
-  } = options;
-  const file =
-    options.file ??
-    (({ snapshot }, kind) => `pictures/${snapshot.replaceAll('/', '-')}-${kind}.png`);
+interface Sample extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' | 'width' | 'mode'> {
+  /** The part of the page that changes. */
+  readonly part: string;
+  /** The position of the story, from 0. */
+  readonly number: number;
+}
+
+/** Deterministic: the same options give the same results. */
+export function sampleResults({
+  snapshots: count,
+  locales = LOCALES,
+  widths = WIDTHS,
+  modes = [],
+  same = false,
+  file = ({ snapshot }, kind) => `pictures/${snapshot.replaceAll('/', '-')}-${kind}.png`,
+}: SampleOptions): Results {
   const snapshots: ResultRow[] = [];
+  const plain = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
   for (let number = 0; snapshots.length < count; number += 1) {
     const [title, part] = COMPONENTS[number % COMPONENTS.length] ?? COMPONENTS[0];
     const round = Math.floor(number / COMPONENTS.length);
@@ -65,24 +91,22 @@ export function sampleResults(options: SampleOptions): Results {
     const name =
       round < STATES.length ? state : `${state} ${Math.floor(round / STATES.length) + 1}`;
     const story = `${title} ${name}`.toLowerCase().replace(/\W+/g, '-');
-    const plain = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
-    const moded = modes.map((mode, at) => {
-      const place = plain[(number * 7 + at * 3) % plain.length] ?? { locale: 'en', width: 375 };
-      return Object.assign({}, place, { mode });
+    const inModes = modes.map((mode, index) => {
+      const dimensions = plain[(number * 7 + index * 3) % plain.length];
+      return Object.assign({ locale: 'en', width: 375 }, dimensions, { mode });
     });
-    for (const at of [...plain, ...moded].slice(0, count - snapshots.length)) {
-      const place = { story, title, name, ...at, part, number };
-      const row = rowOf(place, same ? 'unchanged' : statusOf(place), file);
+    for (const dimensions of [...plain, ...inModes].slice(0, count - snapshots.length)) {
+      const sample = { story, title, name, ...dimensions, part, number };
+      const row = rowOf(sample, same ? 'unchanged' : statusOf(sample), file);
       snapshots.push(same ? { ...row, findings: [], problems: [] } : row);
     }
   }
   return resultsFrom(snapshots);
 }
 
-/** Results around rows. */
 export function resultsFrom(snapshots: readonly ResultRow[], more: Partial<Results> = {}): Results {
   return {
-    version: 3,
+    version: RESULTS_VERSION,
     retakes: 0,
     strict: false,
     isolation: { sampled: 0, different: 0 },
@@ -99,19 +123,8 @@ export function resultsFrom(snapshots: readonly ResultRow[], more: Partial<Resul
   };
 }
 
-interface Place extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' | 'width' | 'mode'> {
-  readonly part: string;
-  readonly number: number;
-}
-
-/** A wide header is moved, a narrow one not; a button is only repainted. */
-function severityOf({ part, width, locale }: Place): Severity {
-  if (part === 'header') return width > breakpoint.tablet ? 'layout' : 'visible';
-  return locale === 'vi' || width > 1200 ? 'subtle' : 'visible';
-}
-
-/** A few telling patterns: a header that changed wide, a language alone, a story that broke. */
-function statusOf({ part, number, locale, width, name, mode }: Place): Status {
+/** A header changed on wide pages, one language of the popup, a story that fails. */
+function statusOf({ part, number, locale, width, mode }: Sample): Status {
   if (mode === 'forced-colors' && number % 9 === 4) return 'changed';
   if (number === 18 && locale === 'pt') return 'flaky';
   if (part === 'header' && width > breakpoint.mobile && number < 30) return 'changed';
@@ -120,76 +133,65 @@ function statusOf({ part, number, locale, width, name, mode }: Place): Status {
   if (number === 12) return 'new';
   if (number === 15) return 'removed';
   if (number === 17 && width < breakpoint.mobile) return 'error';
-  if (name === 'Loading' && width === WIDTHS.at(-1) && number % 7 === 0) return 'error';
   return 'unchanged';
 }
 
-function rowOf(place: Place, status: Status, file: NonNullable<SampleOptions['file']>): ResultRow {
-  const { part: _part, number, ...it } = place;
-  const { story, locale, width, mode } = it;
+function severityOf({ part, width, locale }: Sample): Severity {
+  if (part === 'header') return width > breakpoint.tablet ? 'layout' : 'visible';
+  return locale === 'vi' || width > 1200 ? 'subtle' : 'visible';
+}
+
+function rowOf(
+  sample: Sample,
+  status: Status,
+  file: NonNullable<SampleOptions['file']>,
+): ResultRow {
+  const { part: _part, number, ...dimensions } = sample;
+  const { story, locale, width, mode } = dimensions;
   const snapshot = `${story}/${locale}/${width}${mode === undefined ? '' : `+${mode}`}`;
-  const none = status === 'unchanged' || status === 'flaky';
+  const hasImages = status !== 'unchanged' && status !== 'flaky';
+  const hasExpected = hasImages && status !== 'new';
+  const hasActual = hasImages && status !== 'removed';
   const changed = status === 'changed';
-  const base = status !== 'new' && !none;
-  const now = status !== 'removed' && !none;
   const height = 900 + (number % 5) * 300;
-  const at = { snapshot, width };
   return {
     snapshot,
-    ...it,
+    ...dimensions,
     browser: 'chromium',
     status,
-    ...(changed && { severity: severityOf(place) }),
+    ...(changed && { severity: severityOf(sample) }),
     ...(APPROVABLE.includes(status) && { digest: `${status} ${number}` }),
     reason: REASONS[status] ?? '',
-    ...(status === 'unchanged' &&
-      number % 3 !== 0 && { skipped: 'nothing it is made of has changed' }),
+    ...(status === 'unchanged' && number % 3 !== 0 && { skipped: 'none of its inputs changed' }),
     files: {
-      ...(base && { expected: file(at, 'expected') }),
-      ...(now && { actual: file(at, 'actual') }),
-      ...(changed && { diff: file(at, 'diff') }),
+      ...(hasExpected && { expected: file({ snapshot, width }, 'expected') }),
+      ...(hasActual && { actual: file({ snapshot, width }, 'actual') }),
+      ...(changed && { diff: file({ snapshot, width }, 'diff') }),
     },
     sizes: {
-      ...(base && { expected: { width, height } }),
-      ...(now && { actual: { width, height: height + (number % 2) * 24 } }),
+      ...(hasExpected && { expected: { width, height } }),
+      ...(hasActual && { actual: { width, height: height + (number % 2) * 24 } }),
     },
-    changes: changed ? changesOf(place) : [],
+    changes: changed ? changesOf(sample) : [],
     findings: locale === 'vi' && width === WIDTHS[0] && number % 11 === 4 ? [CLIPPED] : [],
     problems: number === 22 && locale === 'en' ? [CONTRAST] : [],
     ...(changed && number === 10 && { approved: 'The header is 4 px lower' }),
   };
 }
 
-const CLIPPED: Finding = {
-  rule: 'clipped',
-  selector: 'header > a',
-  key: 'header.get-app',
-  text: 'Get app',
-  pixels: 7,
-};
-const CONTRAST: Problem = {
-  source: 'axe',
-  rule: 'color-contrast',
-  text: 'Text has too little contrast',
-  selector: 'footer > p',
-};
-
-const REASONS: Partial<Record<Status, string>> = {
-  changed: '2,314 of 1,296,000 px differ',
-  new: 'The base has no such story.',
-  removed: 'The story does not take this width any more.',
-  error: 'TypeError: links is undefined\n    at DownloadPopup',
-  flaky: 'Changed at first; the same from fresh pages.',
-};
-
-function changesOf({ part, locale, width }: Place): readonly Change[] {
+function changesOf({ part, locale, width }: Sample): readonly Change[] {
   const text = LABELS[locale] ?? 'Get app';
-  const selector =
-    part === 'popup' ? 'dialog > p' : part === 'header' ? 'header > a' : 'main > button';
-  const key = part === 'popup' ? 'popup.lead' : 'header.get-app';
   const box = { x: width - 168, y: 18, width: 96 + text.length * 4, height: 44 };
   const nav = { x: 180, y: 26, width: 420, height: 28 };
-  const button: Change = { box, selector, text, key };
-  if (part !== 'header') return [button];
-  return [button, { box: nav, selector: 'header > nav', text: '', key: '' }];
+  switch (part) {
+    case 'popup':
+      return [{ box, selector: 'dialog > p', text, key: 'popup.lead' }];
+    case 'header':
+      return [
+        { box, selector: 'header > a', text, key: 'header.get-app' },
+        { box: nav, selector: 'header > nav', text: '', key: '' },
+      ];
+    default:
+      return [{ box, selector: 'main > button', text, key: 'header.get-app' }];
+  }
 }

@@ -9,78 +9,78 @@ import { writeResults } from './write-report.ts';
 import { sampleResults } from './sample-results.ts';
 
 let folder = '';
-let opened: ReportServer;
+let server: ReportServer;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'visual-open-'));
   await writeResults(folder, { ...sampleResults({ snapshots: 3 }), baselineCommit: '' });
   await writeFile(join(folder, 'index.html'), 'the page');
-  opened = await serveReport(folder, folder, () => {});
+  server = await serveReport(folder, folder, () => {});
 });
 afterEach(async () => {
-  await opened.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
-/** A request as a browser would send it, with any `Host`. */
-async function ask(path: string, headers: Record<string, string> = {}, body?: object) {
+/** A request with any `Host` and `Origin` header. */
+async function send(path: string, headers: Record<string, string> = {}, body?: object) {
   const method = body === undefined ? 'GET' : 'POST';
-  const asked = request(new URL(path, opened.url), { method, headers });
+  const sent = request(new URL(path, server.url), { method, headers });
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number | undefined;
     headers: IncomingHttpHeaders;
     text: string;
   }>();
-  asked.once('error', reject).once('response', (answer) => {
-    text(answer).then(
-      (said) => resolve({ status: answer.statusCode, headers: answer.headers, text: said }),
+  sent.once('error', reject).once('response', (response) => {
+    text(response).then(
+      (body) => resolve({ status: response.statusCode, headers: response.headers, text: body }),
       reject,
     );
   });
-  asked.end(body && JSON.stringify(body));
+  sent.end(body && JSON.stringify(body));
   return promise;
 }
 
-const origin = () => opened.url.slice(0, -1);
+const origin = () => server.url.slice(0, -1);
 const entries = { entries: [{ snapshots: 'nothing/*/*', reason: 'a test' }] };
 
-test('VIS-7 the report answers at its own address', async () => {
-  expect((await ask('/')).text).toBe('the page');
-  const script = await ask('/results.js');
+test('VIS-7 the report is served at its own address', async () => {
+  expect((await send('/')).text).toBe('the page');
+  const script = await send('/results.js');
   expect(script.text).toContain('window.visualServer = true;\nwindow.visualResults = JSON.parse(');
-  // Another page of this browser cannot load it as a script of its own.
+  // A page of another origin cannot load it as a script.
   expect(script.headers['cross-origin-resource-policy']).toBe('same-origin');
-  // It came as far as the approvals.
-  const accepted = await ask('/approvals', { origin: origin() }, entries);
+  // The error comes from the approvals, so the request was accepted.
+  const accepted = await send('/approvals', { origin: origin() }, entries);
   expect(accepted).toMatchObject({
     status: 400,
     text: expect.stringContaining('matches no snapshot'),
   });
 });
 
-test('VIS-7 a name of another site that leads to this machine reads and writes nothing', async () => {
-  const { port } = new URL(opened.url);
+test('VIS-7 a host name of another site that resolves to this machine can neither read nor write', async () => {
+  const { port } = new URL(server.url);
   const host = `evil.example:${port}`;
   for (const path of ['/', '/results.js', '/results.json'])
-    expect(await ask(path, { host })).toMatchObject({ status: 403 });
-  const rebound = await ask('/approvals', { host, origin: `http://${host}` }, entries);
+    expect(await send(path, { host })).toMatchObject({ status: 403 });
+  const rebound = await send('/approvals', { host, origin: `http://${host}` }, entries);
   expect(rebound.status).toBe(403);
 });
 
 test.each(['http://localhost:1', 'null', ''])(
-  'VIS-7 a page from elsewhere accepts nothing: "%s"',
+  'VIS-7 a page of another origin cannot post approvals: "%s"',
   async (foreign) => {
-    const { status } = await ask('/approvals', foreign === '' ? {} : { origin: foreign }, entries);
+    const { status } = await send('/approvals', foreign === '' ? {} : { origin: foreign }, entries);
     expect(status).toBe(403);
   },
 );
 
-test('VIS-7 a report that is being replaced is told, and the next one is served', async () => {
+test('VIS-7 a report that is being replaced gives an error, and the next one is served', async () => {
   await writeFile(join(folder, 'results.json'), '{"version": 2, "ce');
-  expect(await ask('/results.js')).toMatchObject({ status: 400 });
+  expect(await send('/results.js')).toMatchObject({ status: 400 });
   await rm(join(folder, 'results.json'));
-  const missing = await ask('/results.js');
+  const missing = await send('/results.js');
   expect(missing.status).toBe(400);
   expect(missing.text).toContain('There is no report');
   await writeResults(folder, sampleResults({ snapshots: 7 }));
-  expect((await ask('/results.js')).status).toBe(200);
+  expect((await send('/results.js')).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Shows the last report in a browser; what is accepted there is written (VIS-7). */
+/** Serves the last report; approvals can be posted to it (VIS-7). */
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,18 +7,17 @@ import { type Acceptance, accept, remainingLine } from '../approvals/accept.ts';
 import { readResults, resultsScript } from './write-report.ts';
 import { SEVERITIES } from './results.ts';
 
-/** A served report. */
 export interface ReportServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Characters of a request's body. */
-const LARGEST = 1_000_000;
+/** In characters. */
+const MAX_BODY_LENGTH = 1_000_000;
 
 /**
- * Serves the report in `folder` to this machine only. `POST approvals` with
- * `{entries: [{snapshots, reason, severity?}]}` writes the approvals of the tree at `root`.
+ * Serves the report in `folder` on the loopback interface only. `POST approvals` with
+ * `{entries: [{snapshots, reason, severity?}]}` writes the approvals of the checkout at `root`.
  * @throws RunError when there is no report.
  */
 export async function serveReport(
@@ -33,20 +32,20 @@ export async function serveReport(
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { host, origin } = request.headers;
-    // A name of another site's may lead to this machine, and its page is then of one origin with us.
+    // DNS rebinding: another site's name may resolve to this machine, and its page would be same-origin.
     if (`http://${host}` !== address)
-      return void answer(response, 403, { error: `It is at ${address}/.` });
+      return void answer(response, 403, { error: `Open the report at ${address}/.` });
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     if (request.method === 'POST' && request.url === '/approvals') {
-      // Another site's page could otherwise write here through the reader's browser.
+      // Cross-site request forgery.
       if (origin !== address)
-        return void answer(response, 403, { error: 'Only the report itself may accept.' });
-      const results = await accept(root, folder, await bodyOf(request), say);
+        return void answer(response, 403, { error: 'Only the report itself can post approvals.' });
+      const results = await accept(root, folder, await readEntries(request), say);
       say(remainingLine(results));
       return void answer(response, 200, { left: remainingLine(results) });
     }
     if (request.url === '/results.js') {
-      // It rejects while a run puts another report in its place.
+      // Rejects while a run replaces the report.
       const results = resultsScript(JSON.stringify(await readResults(folder)));
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
       return void response.end(`window.visualServer = true;\n${results}`);
@@ -69,21 +68,22 @@ export async function serveReport(
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Acceptance[]> {
+async function readEntries(request: IncomingMessage): Promise<Acceptance[]> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
     text += String(chunk);
-    if (text.length > LARGEST) throw new Error('That is too much at once.');
+    if (text.length > MAX_BODY_LENGTH) throw new Error('The request is too large.');
   }
   const { entries } = JSON.parse(text) as { entries?: unknown };
-  const good = (it: unknown): it is Acceptance =>
-    typeof it === 'object' &&
-    it !== null &&
-    'snapshots' in it &&
-    'reason' in it &&
-    [it.snapshots, it.reason].every((value) => typeof value === 'string' && value.trim() !== '') &&
-    (!('severity' in it) || SEVERITIES.some((severity) => severity === it.severity));
-  if (!Array.isArray(entries) || entries.length === 0 || !entries.every(good))
+  if (!Array.isArray(entries) || entries.length === 0 || !entries.every(isAcceptance))
     throw new Error('Each entry needs snapshots and a reason.');
   return entries;
+}
+
+function isAcceptance(entry: unknown): entry is Acceptance {
+  const { snapshots, reason, severity } = Object(entry) as Record<string, unknown>;
+  return (
+    [snapshots, reason].every((text) => typeof text === 'string' && text.trim() !== '') &&
+    (severity === undefined || SEVERITIES.some((it) => it === severity))
+  );
 }

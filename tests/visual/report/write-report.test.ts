@@ -7,7 +7,7 @@ import { claimReportFolder, snapshotFolder, publishReport, readResults } from '.
 import type { Results } from './results.ts';
 import { sampleResults } from './sample-results.ts';
 
-// The page takes seconds to build and has tests of its own.
+// Building the app takes seconds, and it has its own tests.
 vi.mock('./build-app.ts', () => ({ buildReportApp: () => Promise.resolve() }));
 
 let home = '';
@@ -32,7 +32,7 @@ async function publishSnapshot(snapshot: string): Promise<Results> {
   return readResults(out);
 }
 
-test('VIS-6 what stands beside the report is left alone, whatever its name', async () => {
+test('VIS-6 files beside the report are left alone, whatever their names', async () => {
   for (const name of ['report.part', 'report.old', 'report.new-mine']) {
     await mkdir(join(home, 'deep', name), { recursive: true });
     await writeFile(join(home, 'deep', name, 'mine'), name);
@@ -45,10 +45,10 @@ test('VIS-6 what stands beside the report is left alone, whatever its name', asy
   expect(await readFile(join(home, 'deep', 'report.old', 'mine'), 'utf8')).toBe('report.old');
 });
 
-test('VIS-6 a report that fails leaves the last one, and no draft', async () => {
+test('VIS-6 a failed report leaves the last one in place, and no draft', async () => {
   await publish(sampleResults({ snapshots: 1 }));
-  const broken = { ...sampleResults({ snapshots: 2 }), seconds: 1n as unknown as number };
-  await expect(publish(broken)).rejects.toThrow('BigInt');
+  const invalid = { ...sampleResults({ snapshots: 2 }), seconds: 1n as unknown as number };
+  await expect(publish(invalid)).rejects.toThrow('BigInt');
   expect((await readResults(out)).snapshots).toHaveLength(1);
   expect(await readdir(join(home, 'deep'))).toEqual(['report']);
 });
@@ -56,8 +56,8 @@ test('VIS-6 a report that fails leaves the last one, and no draft', async () => 
 test('VIS-6 a folder with other files is not replaced', async () => {
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'mine'), '');
-  await expect(claimReportFolder(out)).rejects.toThrow('holds other files than a report');
-  await expect(publish(sampleResults({ snapshots: 1 }))).rejects.toThrow('holds other files');
+  await expect(claimReportFolder(out)).rejects.toThrow('contains other files than a report');
+  await expect(publish(sampleResults({ snapshots: 1 }))).rejects.toThrow('contains other files');
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   'C:/windows/en/375',
   'nul\0byte/en/375',
   `${'long-'.repeat(80)}-a--b/en/375`,
-])('VIS-12 the picture of a foreign snapshot stays in the report: %j', async (snapshot) => {
+])('VIS-12 the screenshot of an external snapshot stays in the report: %j', async (snapshot) => {
   const [row] = (await publishSnapshot(snapshot)).snapshots;
   expect(row?.snapshot).toBe(snapshot);
   expect(row?.files.actual).toMatch(/^pictures\/[\da-f]{40}\/actual\.png$/);
@@ -82,19 +82,19 @@ test.each([
   'a--b/en/1440/firefox',
   'pages--all/-/375',
   'x--y/en-XA/320',
-])('VIS-6 the folder of a snapshot is called like it: %s', (snapshot) => {
+])('VIS-6 the folder of a snapshot has its name: %s', (snapshot) => {
   expect(snapshotFolder(snapshot)).toBe(snapshot);
 });
 
 test.each(['con/en/375', 'a--b/con/375', 'A--b/en/375', 'a--b/en/375.', 'a--b/en', 'ä--b/en/375'])(
-  'VIS-12 what is no file name on every system becomes one: %s',
+  'VIS-12 a name that is not portable becomes a hash: %s',
   (snapshot) => {
     expect(snapshotFolder(snapshot)).toMatch(/^[\da-f]{40}$/);
     expect(snapshotFolder(snapshot)).not.toBe(snapshotFolder(`${snapshot}x`));
   },
 );
 
-test('VIS-6 results.js is data only, whatever the stories say', async () => {
+test('VIS-6 results.js contains only data, whatever the texts of the stories', async () => {
   const odd = '</script>\u2028"\\${`';
   const results = { ...sampleResults({ snapshots: 1 }), candidate: odd };
   Object.defineProperty(results, '__proto__', { value: { version: 1 }, enumerable: true });

@@ -1,4 +1,4 @@
-/** The report's folder: `results.json`, pictures, and the page that shows them (VIS-6). */
+/** The report's folder: `results.json`, screenshots and the report app (VIS-6). */
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,70 +8,76 @@ import { writeAtomically } from '../cache/atomic-files.ts';
 import { RunError } from '../builds/exec.ts';
 import { buildReportApp } from './build-app.ts';
 import { toJunit } from './junit.ts';
-import { type Kind, type Results, type ResultRow, KINDS } from './results.ts';
+import {
+  type ImageKind,
+  type Results,
+  type ResultRow,
+  IMAGE_KINDS,
+  RESULTS_VERSION,
+} from './results.ts';
 import { pullRequestSummary } from './pull-request-summary.ts';
 
-/** Characters of a snapshot's name that leave room for the report's own path; Windows stops at 260. */
-const LONGEST = 120;
+/** In characters: leaves room for the report's own path, because Windows limits a path to 260. */
+const MAX_NAME_LENGTH = 120;
 
-type Pictures = ResultRow['files'];
+type ImageFiles = ResultRow['files'];
 
-/** Where a report goes and what it takes along. */
 export interface ReportFolder {
-  /** Its folder. It replaces the last report only once it is complete. */
+  /** The last report there is replaced only once the new one is complete. */
   readonly out: string;
-  /** Playwright's own HTML report, to be put in `playwright/`; absent: there is none. */
+  /** Playwright's HTML report, if there is one; it moves to `playwright/`. */
   readonly playwright?: string;
 }
 
 /**
- * Keeps a report's folder for this run, before anybody works for it.
- * @throws RunError when another run has it, or when it holds something that is no report: it would
- * be replaced.
+ * Claims the report's folder for this run.
+ * @throws RunError when another run has it, or when it contains other files, which would be lost.
  */
 export async function claimReportFolder(folder: string): Promise<void> {
-  await checkPlace(folder);
+  await checkFolder(folder);
   await claimExclusively(folder);
 }
 
-async function checkPlace(folder: string): Promise<void> {
+async function checkFolder(folder: string): Promise<void> {
   const foreign = existsSync(folder) && !existsSync(join(folder, 'results.json'));
   if (!foreign || (await readdir(folder)).length === 0) return;
-  throw new RunError(`${folder} holds other files than a report; name another folder with --out.`);
+  throw new RunError(
+    `${folder} contains other files than a report; choose another folder with --out.`,
+  );
 }
 
 /**
- * Writes a report. `pictures` are files by snapshot; equal bytes are linked, not copied, where the disk
- * can. Rejects with the disk's error, and then the last report is still there and no half one.
+ * Writes a report. `images` are files by snapshot name; they are linked where the disk can, else copied.
+ * Rejects with the disk's error; the last report is then unchanged.
  */
 export async function publishReport(
   { out, playwright }: ReportFolder,
   results: Results,
-  pictures: ReadonlyMap<string, Pictures>,
+  images: ReadonlyMap<string, ImageFiles>,
 ): Promise<void> {
-  await checkPlace(out);
+  await checkFolder(out);
   await mkdir(dirname(out), { recursive: true });
-  // Its own name: what stands beside the report may be somebody's.
-  const own = await mkdtemp(`${out}.new-`);
-  const draft = join(own, 'report');
+  // A unique name: files beside the report may belong to somebody else.
+  const temporary = await mkdtemp(`${out}.new-`);
+  const draft = join(temporary, 'report');
   try {
     await mkdir(draft);
     const snapshots: ResultRow[] = [];
     for (const row of results.snapshots)
       snapshots.push({
         ...row,
-        files: await bring(draft, row.snapshot, pictures.get(row.snapshot) ?? {}),
+        files: await addImages(draft, row.snapshot, images.get(row.snapshot) ?? {}),
       });
     await buildReportApp(draft);
     if (playwright !== undefined) await rename(playwright, join(draft, 'playwright'));
     await writeResults(draft, { ...results, snapshots });
-    await replace(out, draft, join(own, 'last'));
+    await replace(out, draft, join(temporary, 'last'));
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** Puts the new report in the place of the last, which comes back when that fails. */
+/** Restores the last report when the new one cannot take its place. */
 async function replace(out: string, draft: string, last: string): Promise<void> {
   if (existsSync(out)) await rename(out, last);
   try {
@@ -82,21 +88,20 @@ async function replace(out: string, draft: string, last: string): Promise<void> 
   }
 }
 
-/**
- * The last report's results.
- * @throws RunError when there is no report, or one of another version.
- */
+/** @throws RunError when there is no report, or when its results are of another version. */
 export async function readResults(folder: string): Promise<Results> {
   const text = await readFile(join(folder, 'results.json'), 'utf8').catch(() => {
-    throw new RunError(`There is no report in ${folder}: "npm run visual" makes one.`);
+    throw new RunError(`There is no report in ${folder}; "npm run visual" makes one.`);
   });
   const results = JSON.parse(text) as Partial<Results>;
-  if (results.version !== 3)
-    throw new RunError(`The report in ${folder} is of another version: make a new one.`);
+  if (results.version !== RESULTS_VERSION)
+    throw new RunError(
+      `The report in ${folder} has version ${results.version}, but this checkout reads version ${RESULTS_VERSION}. Run "npm run visual" again.`,
+    );
   return results as Results;
 }
 
-/** Writes all forms of the results; a script, because a page on disk may not fetch. */
+/** Writes the results in every format; one is a script, because a page opened from disk cannot fetch. */
 export async function writeResults(folder: string, results: Results): Promise<void> {
   const json = JSON.stringify(results);
   await writeAtomically(join(folder, 'results.json'), `${json}\n`);
@@ -105,32 +110,34 @@ export async function writeResults(folder: string, results: Results): Promise<vo
   await writeAtomically(join(folder, 'junit.xml'), toJunit(results));
 }
 
-/** The results as a script: data that is parsed as data, whatever a foreign Storybook named its stories. */
+/** Parsed as JSON, because names from an external Storybook must not run as code. */
 export function resultsScript(json: string): string {
   return `window.visualResults = JSON.parse(${JSON.stringify(json)});\n`;
 }
 
 /**
- * A snapshot's folder below the report: its name where that is a file name on every system, else a hash.
- * Names of foreign stories may climb out, be long, or be a device's on Windows.
+ * The snapshot's name where that is a valid path on every system, else a hash. A name from an external
+ * Storybook may contain `..`, be too long, or be a device name on Windows.
  */
 export function snapshotFolder(snapshot: string): string {
-  const plain =
+  const portable =
     /^[a-z\d]+(?:-+[a-z\d]+)+\/(?:-|[a-z]{2}(?:-[A-Za-z\d]+)?)\/\d+(?:\+[a-z\d-]+)?(?:\/[a-z]+)?$/;
-  return plain.test(snapshot) && snapshot.length <= LONGEST ? snapshot : hashOf(snapshot);
+  return portable.test(snapshot) && snapshot.length <= MAX_NAME_LENGTH
+    ? snapshot
+    : hashOf(snapshot);
 }
 
-async function bring(draft: string, snapshot: string, files: Pictures): Promise<Pictures> {
-  const there: Partial<Record<Kind, string>> = {};
-  for (const kind of KINDS) {
+async function addImages(draft: string, snapshot: string, files: ImageFiles): Promise<ImageFiles> {
+  const added: Partial<Record<ImageKind, string>> = {};
+  for (const kind of IMAGE_KINDS) {
     const from = files[kind];
     if (from === undefined || !existsSync(from)) continue;
     const file = `pictures/${snapshotFolder(snapshot)}/${kind}.png`;
     const to = join(draft, file);
     await mkdir(dirname(to), { recursive: true });
-    // Across disks there are no links.
+    // Files cannot be linked across disks.
     await link(from, to).catch(() => copyFile(from, to));
-    there[kind] = file;
+    added[kind] = file;
   }
-  return there;
+  return added;
 }

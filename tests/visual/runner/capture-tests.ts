@@ -13,7 +13,7 @@ import { browserMemory } from '../capture/browser-memory.ts';
 import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';
 import { openStoryPage } from '../capture/story-page.ts';
 import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
-import type { Kind } from '../report/results.ts';
+import type { ImageKind } from '../report/results.ts';
 import type { InstalledBrowser as Installed } from './browsers.ts';
 import { axeSnapshots, checkSnapshot, type CheckContext } from './check-snapshot.ts';
 import { unusedSuppressions } from './unused-suppressions.ts';
@@ -235,7 +235,7 @@ async function attach(
 async function attachPicture(
   info: TestInfo,
   row: CapturedRow,
-  kind: Kind,
+  kind: ImageKind,
   picture: Buffer,
 ): Promise<void> {
   const name = pictureName(row.snapshot, kind);

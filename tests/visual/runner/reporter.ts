@@ -18,7 +18,13 @@ import { cacheFolder, isInside } from '../cache/build-cache.ts';
 import { join } from 'node:path';
 import { type Progress, progressOn } from '../progress.ts';
 import { type ReportFolder, publishReport } from '../report/write-report.ts';
-import { type ResultRow, type Results, passes, statusTotals } from '../report/results.ts';
+import {
+  type ResultRow,
+  type Results,
+  passes,
+  statusTotals,
+  RESULTS_VERSION,
+} from '../report/results.ts';
 import { printSummary } from '../report/print-summary.ts';
 import { withApprovals } from '../approvals/approvals.ts';
 import { readApprovals } from '../approvals/approvals-file.ts';
@@ -162,7 +168,7 @@ export default class MatrixReporter implements Reporter {
     );
     const judged = withApprovals(rows, approvals);
     const results: Results = {
-      version: 3,
+      version: RESULTS_VERSION,
       baseline: first?.baseline ?? '',
       baselineCommit: first?.baselineCommit ?? '',
       candidate: first?.candidate ?? '',

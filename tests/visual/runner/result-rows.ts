@@ -1,12 +1,12 @@
 /** What a worker tells the reporter about a sheet: an attachment, so that blobs carry it (VIS-11). */
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import type { BrowserName } from './browsers.ts';
-import type { Kind, ResultRow } from '../report/results.ts';
+import type { ImageKind, ResultRow } from '../report/results.ts';
 
 /** A row before the report has its pictures. */
 export interface CapturedRow extends Omit<ResultRow, 'files' | 'approved'> {
   /** Pictures attached as {@link pictureName}. */
-  readonly pictures: readonly Kind[];
+  readonly pictures: readonly ImageKind[];
   /** Where this machine's cache keeps the picture, for snapshots that did not change. */
   readonly stored?: string;
 }
@@ -35,7 +35,7 @@ export interface StoryGridResult {
 export const ROWS = 'rows.json';
 
 /** The name Playwright's own viewer groups by: `…-expected.png`, `…-actual.png`, `…-diff.png`. */
-export function pictureName(snapshot: string, kind: Kind): string {
+export function pictureName(snapshot: string, kind: ImageKind): string {
   return `${snapshot.replaceAll('/', '.')}-${kind}.png`;
 }
 

@@ -1,76 +1,60 @@
-/** The report's keys: one table that the handlers read and the help shows (VIS-6). */
+/** The report's keyboard shortcuts: one table for the handlers and the help (VIS-6). */
 import { useLayoutEffect, useRef } from 'react';
-import { isCharacterKey, useCharacterKeys } from './character-key-shortcuts.tsx';
 
-/** Something a key does. */
-export interface Shortcut {
+interface Shortcut {
   readonly action: string;
-  /** As `KeyboardEvent.key` says them. */
+  /** Values of `KeyboardEvent.key`. */
   readonly keys: readonly string[];
-  /** For people. */
-  readonly what: string;
-  /** Where it works; the help groups by it. */
-  readonly where: 'Everywhere' | 'Heat map' | 'Snapshot';
+  readonly label: string;
 }
 
-/** Every key of the report. */
 export const SHORTCUTS = [
-  { action: 'next', keys: ['j'], what: 'Next snapshot that needs review', where: 'Everywhere' },
-  { action: 'previous', keys: ['k'], what: 'The one before it', where: 'Everywhere' },
-  { action: 'accept', keys: ['a'], what: 'Accept the snapshot', where: 'Everywhere' },
-  {
-    action: 'acceptGroup',
-    keys: ['g'],
-    what: 'Accept all that changed alike',
-    where: 'Everywhere',
-  },
-  { action: 'undo', keys: ['u'], what: 'Take the last acceptance back', where: 'Everywhere' },
-  { action: 'filter', keys: ['f', '/'], what: 'Search', where: 'Everywhere' },
-  { action: 'help', keys: ['?'], what: 'These keys', where: 'Everywhere' },
-  { action: 'back', keys: ['Escape'], what: 'Back', where: 'Everywhere' },
+  { action: 'next', keys: ['j'], label: 'Next snapshot that needs review' },
+  { action: 'previous', keys: ['k'], label: 'Previous snapshot that needs review' },
+  { action: 'accept', keys: ['a'], label: 'Accept the snapshot' },
+  { action: 'acceptGroup', keys: ['g'], label: 'Accept its whole group' },
+  { action: 'undo', keys: ['u'], label: 'Undo the last acceptance' },
+  { action: 'filter', keys: ['f', '/'], label: 'Search' },
+  { action: 'help', keys: ['?'], label: 'Help' },
+  { action: 'back', keys: ['Escape'], label: 'Back' },
   {
     action: 'move',
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    what: 'Move from snapshot to snapshot',
-    where: 'Heat map',
+    label: 'Move from snapshot to snapshot',
   },
-  { action: 'open', keys: ['Enter'], what: 'Open the snapshot', where: 'Heat map' },
-  { action: 'blink', keys: [' '], what: 'Swap the two pictures', where: 'Snapshot' },
-  { action: 'mode', keys: ['1', '2', '3', '4', '5'], what: 'Ways to compare', where: 'Snapshot' },
-  { action: 'zoomIn', keys: ['+', '='], what: 'Closer', where: 'Snapshot' },
-  { action: 'zoomOut', keys: ['-'], what: 'Farther', where: 'Snapshot' },
-  { action: 'zoomFit', keys: ['0'], what: 'The whole picture', where: 'Snapshot' },
+  { action: 'open', keys: ['Enter'], label: 'Open the snapshot' },
+  { action: 'blink', keys: [' '], label: 'Swap baseline and candidate' },
+  { action: 'mode', keys: ['1', '2', '3', '4', '5'], label: 'Ways to compare' },
+  { action: 'zoomIn', keys: ['+', '='], label: 'Zoom in' },
+  { action: 'zoomOut', keys: ['-'], label: 'Zoom out' },
+  { action: 'zoomFit', keys: ['0'], label: 'Fit to width' },
 ] as const satisfies readonly Shortcut[];
 
-/** The name of something a key does. */
-export type Action = (typeof SHORTCUTS)[number]['action'];
+type Action = (typeof SHORTCUTS)[number]['action'];
 
-/** What to do for some actions; an action left out is left to others. */
-export type Handlers = Partial<Record<Action, (event: KeyboardEvent) => void>>;
+type Handlers = Partial<Record<Action, (event: KeyboardEvent) => void>>;
 
 const BY_KEY = new Map<string, Action>(
   SHORTCUTS.flatMap(({ action, keys }) => keys.map((key) => [key, action] as const)),
 );
 
-/**
- * Listens on the window while the component is there. Keys typed into a field, with a modifier, or
- * while a modal dialog is open are left alone; so are Enter and space on a control, which has its
- * own use for them, and whatever somebody else has already answered (`preventDefault`). Keys of one
- * character do nothing while the reader has them switched off.
- */
-export function useKeyboardShortcuts(handlers: Handlers): void {
-  const { on } = useCharacterKeys();
-  const latest = useRef({ handlers, on });
+/** A letter, digit or punctuation mark; WCAG 2.1.4 does not count the space bar. */
+export function isCharacterKey(key: string): boolean {
+  return key.length === 1 && key !== ' ';
+}
+
+export function useKeyboardShortcuts(handlers: Handlers, characterKeys: boolean): void {
+  const latest = useRef({ handlers, characterKeys });
   useLayoutEffect(() => {
-    latest.current = { handlers, on };
+    latest.current = { handlers, characterKeys };
   });
-  // Before the first paint: what is seen listens.
+  // A layout effect, so that shortcuts work from the first paint on.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = BY_KEY.get(event.key);
       const handler = action && latest.current.handlers[action];
-      if (isCharacterKey(event.key) && !latest.current.on) return;
-      if (!handler || event.defaultPrevented || isForOthers(event)) return;
+      if (isCharacterKey(event.key) && !latest.current.characterKeys) return;
+      if (!handler || event.defaultPrevented || isHandledElsewhere(event)) return;
       event.preventDefault();
       handler(event);
     };
@@ -79,10 +63,10 @@ export function useKeyboardShortcuts(handlers: Handlers): void {
   }, []);
 }
 
-function isForOthers({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isHandledElsewhere({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   if (document.querySelector('dialog:modal') !== null) return true;
-  // An open popover closes on Escape by itself, and only it.
+  // Escape closes an open popover, and only that.
   if (key === 'Escape' && document.querySelector(':popover-open') !== null) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('input:not([type=checkbox], [type=range]), textarea, select')) {

@@ -1,30 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { ANY_LETTERS, SHOWN, type Shown, groupOfSnapshots, hasKeyboard } from './review.tsx';
-import { frames } from './demo.tsx';
+import {
+  ANY_FONT,
+  OPENED_SNAPSHOT,
+  type OpenedSnapshot,
+  changedGroup,
+  waitForFocus,
+} from './snapshot-fixtures.tsx';
+import { waitForFrames } from './report-fixtures.tsx';
 
 const meta = {
-  ...SHOWN,
+  ...OPENED_SNAPSHOT,
   title: 'Visual report/Approvals',
-  args: { snapshots: groupOfSnapshots() },
-  // A tool for the team, in English only; its own layouts change at 720 and 900 px.
+  args: { snapshots: changedGroup() },
+  // English only; the layout changes at 720 and 900 px.
   tags: ['locale:en', 'width:375', 'width:1440'],
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<typeof OpenedSnapshot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function acceptGroup(reason: string): Promise<void> {
-  await hasKeyboard();
+  await waitForFocus();
   await userEvent.keyboard('g');
-  const dialog = await screen.findByRole('dialog', { name: 'Why is it meant?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Why is this change intended?' });
   await userEvent.type(within(dialog).getByRole('textbox'), `${reason}{Enter}`);
 }
 
 async function openPanel(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: /^Save 1 approval/ }));
-  return screen.findByRole('dialog', { name: 'Accepted, to be saved' });
+  return screen.findByRole('dialog', { name: 'Accepted, not saved yet' });
 }
 
 async function save(): Promise<HTMLElement> {
@@ -34,17 +40,17 @@ async function save(): Promise<HTMLElement> {
   return panel;
 }
 
-/** The first acceptance asks for a reason, and its field has the keyboard. */
+/** The first acceptance asks for a reason, in a focused field. */
 export const Asking: Story = {
   async play() {
-    await hasKeyboard();
+    await waitForFocus();
     await userEvent.keyboard('a');
-    const dialog = await screen.findByRole('dialog', { name: 'Why is it meant?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Why is this change intended?' });
     await expect(within(dialog).getByRole('textbox')).toHaveFocus();
   },
 };
 
-/** A group is accepted, and not saved yet. */
+/** A group is accepted but not saved. */
 export const Accepted: Story = {
   async play({ canvas }) {
     await acceptGroup('The header got a longer label');
@@ -52,9 +58,9 @@ export const Accepted: Story = {
   },
 };
 
-/** From a file nothing can be written: the command stands there to be copied. */
+/** A page opened from disk cannot save, so it shows the command. */
 export const Commands: Story = {
-  parameters: ANY_LETTERS,
+  parameters: ANY_FONT,
   async play() {
     await acceptGroup("It's the new label");
     const panel = await openPanel();
@@ -63,7 +69,7 @@ export const Commands: Story = {
   },
 };
 
-/** Beside a server the page saves. */
+/** A page from the report's server saves. */
 export const Saved: Story = {
   args: { served: true },
   parameters: {
@@ -75,15 +81,15 @@ export const Saved: Story = {
   },
 };
 
-/** A server that refuses: nothing is lost, and the reason is told. */
+/** The server refuses: nothing is lost, and the reason is shown. */
 export const NotSaved: Story = {
   args: { served: true },
-  parameters: ANY_LETTERS,
-  // Below the network: an answer of 400 to the Storybook's own address fails any story.
+  parameters: ANY_FONT,
+  // Not by msw: a response with status 400 from Storybook's own origin fails any story.
   beforeEach() {
     const fetched = spyOn(window, 'fetch').mockImplementation(async () => {
-      // Long enough for a browser to take the focus from a button that cannot have it.
-      await frames(2);
+      // Longer than a browser takes to move the focus away from a disabled button.
+      await waitForFrames(2);
       return Response.json({ error: 'Each entry needs snapshots and a reason.' }, { status: 400 });
     });
     return () => fetched.mockRestore();

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, type Demo, frames } from './demo.tsx';
+import { OPENED_REPORT, type OpenedReport, waitForFrames } from './report-fixtures.tsx';
 
 const meta = {
-  ...DEMO,
+  ...OPENED_REPORT,
   title: 'Visual report/Filters',
-  // A tool in English only; it has two layouts, for a phone and for a desk.
+  // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof OpenedReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VIS-6 statuses add up, other lists narrow; the link holds them all. */
+/** VIS-6 values of a facet add up, facets narrow; the link contains them all. */
 export const Chosen: Story = {
-  args: { at: '#status=new~removed&locale=en~vi&q=footer' },
+  args: { hash: '#status=new~removed&locale=en~vi&q=footer' },
   async play({ canvasElement }) {
     const filters = within(within(canvasElement).getByRole('search', { name: 'Filters' }));
     await expect(filters.getByRole('button', { name: /^Removed/ })).toHaveAttribute(
@@ -26,7 +26,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A list of values, each with the number of snapshots it would leave. */
+/** The values of a facet, each with the number of snapshots it would show. */
 export const ListOpen: Story = {
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: 'Language' });
@@ -36,9 +36,9 @@ export const ListOpen: Story = {
   },
 };
 
-/** VIS-4 severity and VIS-16 mode narrow like any other list. */
+/** VIS-4 severity and VIS-16 mode are facets too. */
 export const SeverityAndMode: Story = {
-  args: { at: '#status=all&severity=subtle~visible&modes=forced-colors' },
+  args: { hash: '#status=all&severity=subtle~visible&modes=forced-colors' },
   async play({ canvasElement }) {
     const filters = within(within(canvasElement).getByRole('search', { name: 'Filters' }));
     await expect(filters.getByRole('button', { name: 'Mode: forced-colors' })).toBeInTheDocument();
@@ -50,18 +50,18 @@ export const SeverityAndMode: Story = {
   },
 };
 
-/** Nothing passes: one button shows everything again. */
-export const NothingPasses: Story = { args: { at: '#q=nowhere' } };
+/** A button shows all snapshots again. */
+export const NothingPasses: Story = { args: { hash: '#q=nowhere' } };
 
-/** Everything again, and the keyboard is where it was. */
+/** The button keeps the focus although it is disabled now. */
 export const ShownAgain: Story = {
-  args: { at: '#q=footer' },
+  args: { hash: '#q=footer' },
   async play({ canvasElement }) {
     const all = within(canvasElement).getByRole('button', { name: 'Show all' });
     await userEvent.click(all);
     await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
-    // Long enough for a browser to take the focus from a button that cannot have it.
-    await frames(2);
+    // Longer than a browser takes to move the focus away from a disabled button.
+    await waitForFrames(2);
     await expect(all).toHaveFocus();
     await expect(all).toHaveAttribute('aria-disabled', 'true');
   },

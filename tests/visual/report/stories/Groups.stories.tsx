@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DEMO, type Demo, MANY, frames } from './demo.tsx';
-import { ANY_LETTERS } from './review.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE, waitForFrames } from './report-fixtures.tsx';
+import { ANY_FONT } from './snapshot-fixtures.tsx';
 
 const meta = {
-  ...DEMO,
+  ...OPENED_REPORT,
   title: 'Visual report/Groups',
-  // A tool in English only; it has two layouts, for a phone and for a desk.
+  // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  args: { at: '#view=groups' },
-} satisfies Meta<typeof Demo>;
+  args: { hash: '#view=groups' },
+} satisfies Meta<typeof OpenedReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** A command as it is typed: long, and in the machine's own monospace. */
+/** Commands are long, and in the system's monospace font. */
 const CODE = {
   visual: {
     suppress: {
-      ...ANY_LETTERS.visual.suppress,
-      'broken-word+text-200': 'a command may part anywhere where it is wider than a phone',
+      ...ANY_FONT.visual.suppress,
+      'broken-word+text-200': 'a command may break anywhere where it is wider than a phone',
     },
   },
 };
 
-/** VIS-6 each change once, before and now; the odd ones are pointed at. */
+/** VIS-6 each change once, with both screenshots and its outliers. */
 export const All: Story = {
   async play({ canvasElement }) {
     const groups = within(within(canvasElement).getByRole('list', { name: 'Groups' }));
@@ -41,13 +41,13 @@ export const Accepted: Story = {
     await userEvent.keyboard('The button is green now{Enter}');
     const accepted = await page.findByRole('button', { name: 'Accepted' });
     await expect(accepted).toHaveAttribute('aria-disabled', 'true');
-    // Longer than a browser takes to move the focus from a button that may not have it.
-    await frames(2);
+    // Longer than a browser takes to move the focus away from a disabled button.
+    await waitForFrames(2);
     await expect(accepted).toHaveFocus();
   },
 };
 
-/** VIS-4 of a group that differs more in some snapshots than in others, one severity is accepted alone. */
+/** VIS-4 one severity of a group is accepted. */
 export const OneSeverityAccepted: Story = {
   parameters: CODE,
   async play({ canvasElement }) {
@@ -58,22 +58,22 @@ export const OneSeverityAccepted: Story = {
     await userEvent.keyboard('Hardly seen{Enter}');
     await expect(await page.findByText(/^\d+ snapshots accepted, not saved$/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Save \d+ approvals?$/ }));
-    const panel = await page.findByRole('dialog', { name: 'Accepted, to be saved' });
+    const panel = await page.findByRole('dialog', { name: 'Accepted, not saved yet' });
     await expect(within(panel).getAllByText(/--severity subtle/)[0]).toBeVisible();
   },
 };
 
-/** VIS-14 what passed only when it was captured again; the tab leads to it whatever is filtered. */
+/** VIS-14 what passed only after it was captured again; the tab shows it whatever the filter is. */
 export const Flaky: Story = {
-  args: { results: { ...MANY, strict: true }, at: '' },
+  args: { results: { ...SAMPLE, strict: true }, hash: '' },
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/, \d+ flaky$/);
     await userEvent.click(page.getByRole('button', { name: /^Flaky 1$/ }));
     const list = within(await page.findByRole('list', { name: 'Flaky' }));
-    await expect(list.getByText('Changed at first; the same from fresh pages.')).toBeVisible();
+    await expect(list.getByText('Changed at first; unchanged on fresh pages.')).toBeVisible();
   },
 };
 
-/** VIS-8, VIS-9 what no approval covers: the same fault once, with its snapshots. */
-export const Faults: Story = { args: { at: '#view=faults&status=all' } };
+/** VIS-8, VIS-9 each finding once, with its snapshots. */
+export const Faults: Story = { args: { hash: '#view=findings&status=all' } };

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { resultsFrom, sampleResults } from '../sample-results.ts';
-import { DEMO, type Demo, MANY } from './demo.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
 
 const meta = {
-  ...DEMO,
+  ...OPENED_REPORT,
   title: 'Visual report/Heat map',
-  // A tool in English only; it has two layouts, for a phone and for a desk.
+  // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  args: { at: '#status=all' },
-} satisfies Meta<typeof Demo>;
+  args: { hash: '#status=all' },
+} satisfies Meta<typeof OpenedReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of result: told by shape as well as by colour; VIS-16 modes have columns of their own. */
+/** Every status, by shape as well as by color; VIS-16 each mode is a column. */
 export const All: Story = {
   async play({ canvasElement }) {
     const columns = within(canvasElement).getAllByRole('columnheader');
@@ -22,11 +22,11 @@ export const All: Story = {
   },
 };
 
-/** VIS-16 with all modes of the whole product, each mode of a story is a row. */
+/** VIS-16 where a story has several snapshots in a mode, each mode is a row. */
 export const EveryMode: Story = {
   args: {
     results: resultsFrom(
-      MANY.snapshots.slice(0, 40).flatMap((row) => {
+      SAMPLE.snapshots.slice(0, 40).flatMap((row) => {
         const inMode = { mode: 'dpr-2', snapshot: `${row.snapshot}+dpr-2` };
         return row.mode === undefined ? [row, { ...row, ...inMode }] : [];
       }),
@@ -38,7 +38,7 @@ export const EveryMode: Story = {
   },
 };
 
-/** VIS-6 5,000 snapshots: only the rows in view are in the page. */
+/** VIS-6 5,000 snapshots: only visible rows are rendered. */
 export const FiveThousandSnapshots: Story = {
   args: { results: sampleResults({ snapshots: 5_000 }) },
   async play({ canvasElement }) {
@@ -48,7 +48,7 @@ export const FiveThousandSnapshots: Story = {
   },
 };
 
-/** The keyboard walks from snapshot to snapshot; the line below says which one it is. */
+/** The arrow keys move from snapshot to snapshot; the line below describes the active one. */
 export const Focused: Story = {
   async play({ canvasElement }) {
     const grid = within(canvasElement).getByRole('grid');
@@ -59,5 +59,5 @@ export const Focused: Story = {
   },
 };
 
-/** One language, one width: the snapshots get the room of the others. */
-export const OneColumn: Story = { args: { at: '#status=all&locale=vi&width=375' } };
+/** One language and one width. */
+export const OneColumn: Story = { args: { hash: '#status=all&locale=vi&width=375' } };

@@ -3,24 +3,27 @@ import { expect, userEvent, within } from 'storybook/test';
 import { loadResults } from '../app/model/load-results.ts';
 import { Page } from '../app/view/Page.tsx';
 import { resultsFrom, sampleResults } from '../sample-results.ts';
-import { DEMO, type Demo, MANY } from './demo.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
 
 const meta = {
-  ...DEMO,
+  ...OPENED_REPORT,
   title: 'Visual report/Report',
-  // A tool in English only; it has two layouts, for a phone and for a desk.
+  // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof OpenedReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SAME = sampleResults({ snapshots: 1_800, same: true });
 
-/** VIS-6 what needs review comes first; the run has a note to say. */
+/** VIS-6 the report opens with what needs a review; the run has a note. */
 export const NeedsReview: Story = {
   args: {
-    results: { ...MANY, notes: ['An approval has lapsed: main has the change it was given for.'] },
+    results: {
+      ...SAMPLE,
+      notes: ['An approval has expired: main contains the change that it approved.'],
+    },
   },
   async play({ canvasElement }) {
     const page = within(canvasElement);
@@ -32,10 +35,10 @@ export const NeedsReview: Story = {
   },
 };
 
-/** VIS-6 nothing differs: what was compared, and what could be skipped. */
+/** VIS-6 what was compared, and how much was skipped. */
 export const NothingDiffers: Story = { args: { results: SAME } };
 
-/** VIS-8 a run without a base: only the layout was looked at. */
+/** VIS-8 a run without a baseline: only the layout lint. */
 export const WithoutBase: Story = {
   args: {
     results: resultsFrom(
@@ -44,20 +47,19 @@ export const WithoutBase: Story = {
   },
 };
 
-/** The filters of the run left nothing. */
+/** The run's filters left no snapshot. */
 export const NoSnapshots: Story = { args: { results: resultsFrom([]) } };
 
-/** One snapshot is a report too. */
-export const OneSnapshot: Story = { args: { results: resultsFrom(MANY.snapshots.slice(1, 2)) } };
+export const OneSnapshot: Story = { args: { results: resultsFrom(SAMPLE.snapshots.slice(1, 2)) } };
 
 const LONG = 'WithAnUncommonlyLongNameThatSomebodyGaveItWithoutAnySpaceInItAtAll';
 
-/** Names of any length are cut where there is no room, and never push the snapshots away. */
+/** Long names are truncated and never move the snapshots. */
 export const LongNames: Story = {
   parameters: { visual: { suppress: { clipped: 'long names end in an ellipsis' } } },
   args: {
     results: resultsFrom(
-      MANY.snapshots
+      SAMPLE.snapshots
         .slice(0, 40)
         .map((row) =>
           Object.assign({}, row, { title: `Pages/${LONG}/${LONG}`, name: `${row.name}${LONG}` }),
@@ -66,17 +68,17 @@ export const LongNames: Story = {
   },
 };
 
-/** Results that are missing or cut short are said. */
+/** `results.js` is missing or incomplete. */
 export const NoResults: Story = {
   render: () => <Page loaded={loadResults(undefined)} served={false} />,
 };
 
-/** Results that an older or newer run wrote are said as well. */
+/** The results are from an older or newer version. */
 export const OtherVersion: Story = {
   render: () => <Page loaded={loadResults({ version: 1, snapshots: [] })} served={false} />,
 };
 
-/** `?` shows every key and what the squares mean. */
+/** `?` shows the keyboard shortcuts and the legend. */
 export const Help: Story = {
   async play({ canvasElement }) {
     await userEvent.keyboard('?');
@@ -85,12 +87,14 @@ export const Help: Story = {
   },
 };
 
-/** Keys of one character can be switched off (WCAG 2.1.4); the others still work. */
+/** Single-character shortcuts can be turned off (WCAG 2.1.4); other keys still work. */
 export const LettersOff: Story = {
   async play({ canvasElement }) {
     await userEvent.keyboard('?');
     const help = await within(canvasElement).findByRole('dialog');
-    await userEvent.click(within(help).getByRole('checkbox', { name: /^Keys of one letter/ }));
+    await userEvent.click(
+      within(help).getByRole('checkbox', { name: /^Single-character shortcuts/ }),
+    );
     await expect(within(help).queryByText('Next snapshot that needs review')).toBeNull();
     await expect(within(help).getByText('Move from snapshot to snapshot')).toBeVisible();
   },

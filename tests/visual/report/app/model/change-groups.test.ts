@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Change, type ResultRow, type Severity, isDifferent } from '../../results.ts';
 import { resultsFrom, sampleResults } from '../../sample-results.ts';
-import type { Change, ResultRow, Severity } from '../../results.ts';
-import { groupChanges, kindsOf } from './change-groups.ts';
-import { isAcceptable } from './display-status.ts';
+import { groupChanges, severitySummary } from './change-groups.ts';
 
 const BUTTON: Change = {
   box: { x: 20, y: 20, width: 120, height: 44 },
@@ -14,7 +13,7 @@ const BUTTON: Change = {
 const LOCALES = ['en', 'es', 'pt', 'vi'];
 const WIDTHS = [375, 768, 1440];
 
-/** Rows of one story in every snapshot; `change` says what each became, `undefined` for the same. */
+/** The rows of one story; `change` returns what changed in each, `undefined` for an unchanged one. */
 function rowsOf(
   change: (locale: string, width: number) => readonly Change[] | undefined,
   story = 'features-header--all',
@@ -45,7 +44,7 @@ function rowsOf(
 }
 
 describe('VIS-6 groups', () => {
-  test('VIS-6 snapshots whose same places changed alike are one group, named by what changed', () => {
+  test('VIS-6 snapshots in which the same elements changed alike are one group, named by the change', () => {
     const groups = groupChanges([
       ...rowsOf(() => [BUTTON]),
       ...rowsOf(() => [BUTTON], 'features-header--wide'),
@@ -61,7 +60,7 @@ describe('VIS-6 groups', () => {
     });
   });
 
-  test('VIS-6 a longer word is the same change, another place, key or height is not', () => {
+  test('VIS-6 a longer text is the same change; another element, key or height is not', () => {
     const longer = { ...BUTTON, box: { ...BUTTON.box, width: 300 } };
     expect(groupChanges(rowsOf((locale) => [locale === 'vi' ? longer : BUTTON]))).toHaveLength(1);
     for (const other of [
@@ -73,7 +72,7 @@ describe('VIS-6 groups', () => {
     }
   });
 
-  test('VIS-6 a language that changed otherwise is pointed at in its own group', () => {
+  test('VIS-6 a language that changed differently is an outlier of its own group', () => {
     const wrapped = { ...BUTTON, box: { ...BUTTON.box, height: 132 } };
     const [most, odd] = groupChanges(rowsOf((locale) => [locale === 'vi' ? wrapped : BUTTON]));
     expect(most?.outliers).toEqual([]);
@@ -83,14 +82,14 @@ describe('VIS-6 groups', () => {
     ]);
   });
 
-  test('VIS-6 the only language and the only width that changed are pointed at', () => {
+  test('VIS-6 the only language and the only width that changed are outliers', () => {
     const [language] = groupChanges(rowsOf((locale) => (locale === 'vi' ? [BUTTON] : undefined)));
     expect(language?.outliers[0]?.reason).toContain('vi is the only language that changed');
     const [width] = groupChanges(rowsOf((_, width) => (width === 375 ? [BUTTON] : undefined)));
     expect(width?.outliers[0]?.reason).toBe('Header / All: 375 px is the only width that changed');
   });
 
-  test('VIS-4 the most severe group comes first, of these the largest', () => {
+  test('VIS-4 groups are sorted by severity, then by size', () => {
     const of = (severity: Severity, story: string, widths: number) =>
       rowsOf(() => [{ ...BUTTON, selector: story }], story, { severity }).filter(
         ({ width }) => WIDTHS.indexOf(width) < widths,
@@ -110,21 +109,21 @@ describe('VIS-6 groups', () => {
     ]);
     const mixed = [...of('subtle', 'a--a', 1), ...of('layout', 'a--a', 3).slice(4)];
     expect(groupChanges(mixed).map(({ severity }) => severity)).toEqual(['layout']);
-    expect(kindsOf(mixed)).toBe('8 layout, 4 subtle');
+    expect(severitySummary(mixed)).toBe('8 layout, 4 subtle');
   });
 
-  test('VIS-6 what is approved is in no group; what is broken is grouped by its error', () => {
+  test('VIS-6 approved snapshots are in no group; errors are grouped by their reason', () => {
     expect(groupChanges(rowsOf(() => [BUTTON], 'x--a', { approved: 'meant' }))).toEqual([]);
     const reason = 'TypeError: links is undefined\n    at Header';
-    const broken = rowsOf(() => undefined, 'x--a', { status: 'error', reason });
-    expect(groupChanges(broken).map(({ name, rows }) => [name, rows.length])).toEqual([
+    const errors = rowsOf(() => undefined, 'x--a', { status: 'error', reason });
+    expect(groupChanges(errors).map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Header: TypeError: links is undefined', 12],
     ]);
   });
 
-  test('VIS-6 every snapshot that can be accepted is in exactly one group, in any order of snapshots', () => {
+  test('VIS-6 every snapshot that differs is in exactly one group, in any order of snapshots', () => {
     const { snapshots } = sampleResults({ snapshots: 600 });
-    const wanted = snapshots.filter((row) => isAcceptable(row) || row.status === 'error').length;
+    const wanted = snapshots.filter(isDifferent).length;
     fc.assert(
       fc.property(fc.shuffledSubarray([...snapshots], { minLength: snapshots.length }), (rows) => {
         const grouped = groupChanges(resultsFrom(rows).snapshots).flatMap((group) => group.rows);
@@ -135,7 +134,7 @@ describe('VIS-6 groups', () => {
     );
   });
 
-  test('VIS-6 ids stay the same for the same results, so that links do', () => {
+  test('VIS-6 ids are the same for the same results, so that links work', () => {
     const ids = () => groupChanges(sampleResults({ snapshots: 600 }).snapshots).map(({ id }) => id);
     expect(ids()).toEqual(ids());
     expect(new Set(ids()).size).toBe(ids().length);

@@ -1,36 +1,37 @@
-/** The door through which results come: `results.js` beside the page sets `window.visualResults`. */
-import type { Results } from '../../results.ts';
+import { type Results, RESULTS_VERSION } from '../../results.ts';
 
 declare global {
   interface Window {
+    /** Set by `results.js`, the script beside the page. */
     visualResults?: unknown;
-    /** Set by the server of `npm run visual -- --open`: approvals can be posted to it. */
+    /** Set by `npm run visual -- --open`, whose server accepts approvals. */
     visualServer?: boolean;
   }
 }
 
-/** The version of {@link Results} this page reads. */
-export const VERSION = 3;
-
-/** Results, or a sentence that says why there are none and what to do. */
 export type LoadResult =
   | { readonly kind: 'results'; readonly results: Results }
-  | { readonly kind: 'trouble'; readonly title: string; readonly text: string };
+  | { readonly kind: 'error'; readonly title: string; readonly text: string };
 
-/** Looks at what `results.js` left; a failure is a value. */
-export function loadResults(found: unknown): LoadResult {
-  if (found === undefined)
+export function loadResults(value: unknown): LoadResult {
+  if (value === undefined)
     return {
-      kind: 'trouble',
+      kind: 'error',
       title: 'There are no results beside this page',
-      text: 'results.js is missing or cut short. Keep the whole folder of the report together, and unpack the CI artefact before you open it.',
+      text: 'results.js is missing or incomplete. Keep all files of the report in one folder, and unpack the CI artifact before you open it.',
     };
-  const { version, snapshots } = Object(found) as Partial<Results>;
-  if (version !== VERSION || !Array.isArray(snapshots))
+  const { version, snapshots } = Object(value) as Partial<Results>;
+  if (version !== RESULTS_VERSION)
     return {
-      kind: 'trouble',
-      title: 'These results are of another version',
-      text: `This page reads version ${VERSION}, and results.js says ${String(version)}. Run npm run visual again.`,
+      kind: 'error',
+      title: 'The results have another version than this page',
+      text: `results.js has version ${String(version)}, but this page reads version ${RESULTS_VERSION}. Run npm run visual again to write both.`,
     };
-  return { kind: 'results', results: found as Results };
+  if (!Array.isArray(snapshots))
+    return {
+      kind: 'error',
+      title: 'The results have no snapshots',
+      text: 'results.js is damaged. Run npm run visual again.',
+    };
+  return { kind: 'results', results: value as Results };
 }

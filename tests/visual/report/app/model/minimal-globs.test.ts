@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ResultRow } from '../../results.ts';
 import { resultsFrom, sampleResults } from '../../sample-results.ts';
-import { acceptCommand, entriesOf, minimalGlobs } from './minimal-globs.ts';
+import { acceptCommand, entriesFor, minimalGlobs } from './minimal-globs.ts';
 
 const LOCALES = ['en', 'zh-TW', 'vi'];
 const WIDTHS = [375, 768, 1440];
 
 function snapshotsOf(
   stories: readonly string[],
-  engines: readonly string[] = ['chromium'],
+  browsers: readonly string[] = ['chromium'],
   widths: readonly number[] = WIDTHS,
 ) {
   return stories.flatMap((story) =>
     LOCALES.flatMap((locale) =>
       widths.flatMap((width) =>
-        engines.map((browser) => {
+        browsers.map((browser) => {
           const name = `${story}/${locale}/${width}`;
           const snapshot = browser === 'chromium' ? name : `${name}/${browser}`;
           return { snapshot, story, locale, width, browser };
@@ -47,7 +47,7 @@ const HOME = snapshotsOf(['pages-home--all']);
 const PAGES = snapshotsOf(['pages-home--all', 'pages-home--wide']);
 
 describe('globs of accepted snapshots', () => {
-  test('VIS-7 cover every accepted snapshot and no other differing one, whatever was accepted', () => {
+  test('VIS-7 match every accepted snapshot and no other differing one, whatever was accepted', () => {
     const stories = ['pages-home--all', 'pages-home--wide', 'pages-home-old--all', 'plain'];
     const all = [...snapshotsOf(stories, ['chromium', 'firefox']), ...modesOf(stories)];
     const states = fc.array(fc.constantFrom('accepted', 'differs', 'unchanged'), {
@@ -56,7 +56,7 @@ describe('globs of accepted snapshots', () => {
     });
     fc.assert(
       fc.property(states, fc.constantFrom(1, 3, 9, 18), (drawn, block) => {
-        // Equal states in blocks: without them hardly a story or language is accepted as a whole.
+        // Equal states in blocks, so that whole stories and languages are accepted too.
         const state = (at: number) => drawn[Math.floor(at / block)];
         const accepted = all.filter((_, at) => state(at) === 'accepted');
         const open = all.filter((_, at) => state(at) === 'differs');
@@ -66,7 +66,7 @@ describe('globs of accepted snapshots', () => {
         const covers = accepted.map(over);
         expect(accepted.filter((_, at) => covers[at]?.length === 0)).toEqual([]);
         expect(open.filter((it) => over(it).length > 0)).toEqual([]);
-        // Each stands alone over a snapshot at least: none could be left out.
+        // Each is the only one that matches some snapshot: none is redundant.
         const needed = new Set(covers.filter((it) => it.length === 1).flat());
         expect(globs.filter((it) => !needed.has(it))).toEqual([]);
       }),
@@ -74,11 +74,11 @@ describe('globs of accepted snapshots', () => {
     );
   });
 
-  test('VIS-7 are one for a story of which all that differs is accepted', () => {
+  test('VIS-7 are one for a story of which all differences are accepted', () => {
     expect(minimalGlobs(HOME, PAGES)).toEqual(['pages-home--all/*/*']);
   });
 
-  test('VIS-7 are one for a component of which all that differs is accepted', () => {
+  test('VIS-7 are one for a component of which all differences are accepted', () => {
     expect(minimalGlobs(PAGES, PAGES)).toEqual(['pages-home--*/*/*']);
   });
 
@@ -97,26 +97,26 @@ describe('globs of accepted snapshots', () => {
     expect(minimalGlobs(HOME.slice(0, 1), HOME.slice(0, 1))).toEqual(['pages-home--all/en/375']);
   });
 
-  test('VIS-7 leave out one that was chosen first and that the later ones cover together', () => {
+  test('VIS-7 leave out a glob that later ones make redundant', () => {
     const story = snapshotsOf(['pages-home--all'], ['chromium'], [375, 768, 1200, 1440]);
     const differing = story.filter(({ locale, width }) => locale !== 'vi' || width !== 1440);
-    const mine = differing.filter(({ width }) => width !== 1440);
-    // Vietnamese is met first and has as many snapshots as a width; every width is needed anyway.
-    expect(minimalGlobs(mine.toReversed(), differing).toSorted()).toEqual([
+    const accepted = differing.filter(({ width }) => width !== 1440);
+    // Vietnamese comes first and has as many snapshots as a width; every width is needed anyway.
+    expect(minimalGlobs(accepted.toReversed(), differing).toSorted()).toEqual([
       'pages-home--all/*/1200',
       'pages-home--all/*/375',
       'pages-home--all/*/768',
     ]);
   });
 
-  test('VIS-16 name the mode where all that differs in it is accepted', () => {
+  test('VIS-16 name the mode where all differences in it are accepted', () => {
     const modes = modesOf(['pages-home--all', 'pages-home--wide']);
     const dense = modes.filter(({ mode }) => mode === 'dpr-2');
     expect(minimalGlobs(dense, [...PAGES, ...modes])).toEqual(['pages-home--*/*/*+dpr-2']);
     expect(minimalGlobs(PAGES, [...PAGES, ...modes])).not.toContain('pages-home--*/*/*');
   });
 
-  test('VIS-7 of another browser never cover Chromium, nor the other way round', () => {
+  test('VIS-7 of another browser never match Chromium, nor the reverse', () => {
     const both = snapshotsOf(['pages-home--all'], ['chromium', 'firefox']);
     const fox = both.filter(({ browser }) => browser === 'firefox');
     expect(minimalGlobs(fox, both)).toEqual(['pages-home--all/*/*/firefox']);
@@ -130,26 +130,26 @@ describe('entries for approvals.yml', () => {
   );
   if (!first || !second || !third) throw new Error('The sample is too small.');
 
-  test('VIS-7 keep off a snapshot with an error', () => {
+  test('VIS-7 never match a snapshot with an error', () => {
     const { snapshots } = resultsFrom([first, second, { ...third, status: 'error' }]);
     const accepted = new Map(snapshots.map(({ snapshot }) => [snapshot, 'Meant']));
-    const globs = entriesOf(snapshots, accepted).map((it) => it.snapshots);
+    const globs = entriesFor(snapshots, accepted).map((it) => it.snapshots);
     expect(globs.toSorted()).toEqual([first.snapshot, second.snapshot].toSorted());
   });
 
-  test('VIS-7 keep snapshots accepted for different reasons apart', () => {
+  test('VIS-7 separate snapshots accepted for different reasons', () => {
     const accepted = new Map(
       [first.snapshot, second.snapshot, third.snapshot].map((it) => [it, 'Meant']),
     );
     accepted.set(third.snapshot, 'Another');
-    const entries = entriesOf([first, second, third], accepted);
+    const entries = entriesFor([first, second, third], accepted);
     expect(entries.find(({ reason }) => reason === 'Another')?.snapshots).toBe(third.snapshot);
     expect(entries.filter(({ reason }) => reason === 'Meant').map(({ covers }) => covers)).toEqual([
       1, 1,
     ]);
   });
 
-  test('VIS-4 name a severity where that needs fewer globs, and then cover no other one', () => {
+  test('VIS-4 name a severity where that needs fewer globs, and then match no other severity', () => {
     const kinds = HOME.map((it, at): ResultRow =>
       Object.assign({}, first, it, {
         status: 'changed',
@@ -158,9 +158,9 @@ describe('entries for approvals.yml', () => {
     );
     const subtle = kinds.filter(({ severity }) => severity === 'subtle');
     const accepted = new Map(subtle.map(({ snapshot }) => [snapshot, 'Meant']));
-    const [entry, ...more] = entriesOf(kinds, accepted);
+    const [entry, ...more] = entriesFor(kinds, accepted);
     expect(more).toEqual([]);
-    expect(entry).toEqual({
+    expect(entry).toMatchObject({
       snapshots: 'pages-home--all/*/*',
       reason: 'Meant',
       severity: 'subtle',
@@ -170,11 +170,11 @@ describe('entries for approvals.yml', () => {
       "--accept 'pages-home--all/*/*' --severity subtle",
     );
     const all = new Map(kinds.map(({ snapshot }) => [snapshot, 'Meant']));
-    expect(entriesOf(kinds, all)).toMatchObject([{ snapshots: 'pages-home--all/*/*', covers: 9 }]);
-    expect(entriesOf(kinds, all)[0]).not.toHaveProperty('severity');
+    expect(entriesFor(kinds, all)).toMatchObject([{ snapshots: 'pages-home--all/*/*', covers: 9 }]);
+    expect(entriesFor(kinds, all)[0]).not.toHaveProperty('severity');
   });
 
-  test('VIS-7 become a command that a shell reads as it was meant', () => {
+  test('VIS-7 become a command with correct shell quoting', () => {
     expect(acceptCommand({ snapshots: 'a--b/*/*', reason: "It's meant" })).toBe(
       String.raw`npm run visual -- --accept 'a--b/*/*' --reason 'It'\''s meant'`,
     );

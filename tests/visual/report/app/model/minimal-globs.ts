@@ -1,64 +1,56 @@
-/** Accepted snapshots as globs for `approvals.yml`: as few as they can be without covering another snapshot. */
-import type { ResultRow, Severity } from '../../results.ts';
-import { isDifferent, isAcceptable } from './display-status.ts';
+/** Accepted snapshots as entries of `approvals.yml`: few globs that match no other differing snapshot. */
+import { type ResultRow, type Severity, isAcceptable, isDifferent } from '../../results.ts';
+import type { Accepted } from './pending-approvals.ts';
 
-/** A line of `approvals.yml` to be. */
 export interface GlobEntry {
-  /** A glob over snapshot names as `matchesGlob` of `node:path` reads it: `*` does not cross a `/`. */
+  /** A glob over snapshot names as `matchesGlob` of `node:path` reads it: `*` does not match a `/`. */
   readonly snapshots: string;
   readonly reason: string;
-  /** Only changes of this severity; absent: whatever differs. */
+  /** Limits the entry to changes of this severity. */
   readonly severity?: Severity;
-  /** How many accepted snapshots it stands for; a snapshot under two globs is counted with the first. */
+  /** The accepted snapshots that the glob matches. */
+  readonly matches: readonly string[];
+  /** How many of them no earlier glob matches. */
   readonly covers: number;
 }
 
-/** A glob, and the accepted snapshots it was chosen for. */
-type Glob = Pick<GlobEntry, 'snapshots' | 'covers'>;
+type Glob = Omit<GlobEntry, 'reason' | 'severity'>;
 
-/** What of a snapshot a glob looks at. */
+/** The properties of a snapshot that its name consists of. */
 type Named = Pick<ResultRow, 'snapshot' | 'story' | 'locale' | 'width' | 'mode' | 'browser'>;
 
 /**
- * One list of globs for each reason, in the order of the snapshots. A glob never covers a snapshot that
- * differs and is not accepted, that is accepted for another reason, or that cannot be. Where fewer do
- * with a severity beside them, they have one.
+ * A glob never matches a differing snapshot that is not accepted, is accepted for another reason, or
+ * cannot be accepted. Entries have a severity where that needs fewer of them.
  */
-export function entriesOf(
-  rows: readonly ResultRow[],
-  accepted: ReadonlyMap<string, string>,
-): GlobEntry[] {
+export function entriesFor(rows: readonly ResultRow[], accepted: Accepted): GlobEntry[] {
   const differing = rows.filter(isDifferent);
-  const mine = differing.filter((row) => isAcceptable(row) && accepted.has(row.snapshot));
-  const entries = (
-    snapshots: readonly Named[],
-    all: readonly Named[],
-    how: Omit<GlobEntry, keyof Glob>,
-  ) => globsWithCounts(snapshots, all).map((it): GlobEntry => Object.assign({}, how, it));
-  return [...Map.groupBy(mine, ({ snapshot }) => accepted.get(snapshot) ?? '')].flatMap(
-    ([reason, rows]) => {
-      const whole = entries(rows, differing, { reason });
-      const parts = [...Map.groupBy(rows, (it) => it.severity)].flatMap(([severity, some]) => {
-        if (severity === undefined) return entries(some, differing, { reason });
-        const alike = differing.filter((it) => it.severity === severity);
-        return entries(some, alike, { reason, severity });
-      });
-      return parts.length < whole.length ? parts : whole;
-    },
-  );
+  const acceptedRows = differing.filter((row) => isAcceptable(row) && accepted.has(row.snapshot));
+  const byReason = Map.groupBy(acceptedRows, ({ snapshot }) => accepted.get(snapshot) ?? '');
+  return [...byReason].flatMap(([reason, rows]) => {
+    const plain = globsFor(rows, differing).map((glob) => Object.assign(glob, { reason }));
+    const bySeverity = Map.groupBy(rows, ({ severity }) => severity);
+    const severe = [...bySeverity].flatMap(([severity, rows]) =>
+      globsFor(
+        rows,
+        differing.filter((row) => severity === undefined || row.severity === severity),
+      ).map((glob) => Object.assign(glob, { reason, ...(severity && { severity }) })),
+    );
+    return severe.length < plain.length ? severe : plain;
+  });
 }
 
 /**
- * The globs that cover every one of `snapshots` and none of the rest of `differing`: a component or
- * story with all its languages and widths where that holds, else a language or width of it, else
- * the snapshot's name. Each stands for two snapshots at least or is a name, and none could be left out.
+ * Globs that match all of `snapshots` and no other of `differing`: a component or story where possible,
+ * else a language or width of it, else single names. None of them is redundant.
  */
 export function minimalGlobs(snapshots: readonly Named[], differing: readonly Named[]): string[] {
-  return globsWithCounts(snapshots, differing).map((it) => it.snapshots);
+  return globsFor(snapshots, differing).map((glob) => glob.snapshots);
 }
 
-/** The command that accepts one entry, quoted for a POSIX shell. */
-export function acceptCommand({ snapshots, reason, severity }: Omit<GlobEntry, 'covers'>): string {
+/** Quoted for a POSIX shell. */
+export function acceptCommand(entry: Omit<GlobEntry, keyof Glob> & { snapshots: string }): string {
+  const { snapshots, reason, severity } = entry;
   const only = severity === undefined ? '' : ` --severity ${severity}`;
   return `npm run visual -- --accept ${quoted(snapshots)}${only} --reason ${quoted(reason)}`;
 }
@@ -67,104 +59,69 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** No glob is wider than a component in an engine, so each of these is a small task of its own. */
-function globsWithCounts(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
-  const others = Map.groupBy(differing, homeOf);
-  return [...Map.groupBy(snapshots, homeOf)].flatMap(([home, mine]) =>
-    globsWithin(mine, others.get(home) ?? []),
+/** No glob is wider than a component in a browser, so each of these is solved on its own. */
+function globsFor(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
+  const scopeOf = ({ story, browser }: Named) => `${componentOf(story) ?? story} ${browser}`;
+  const others = Map.groupBy(differing, scopeOf);
+  return [...Map.groupBy(snapshots, scopeOf)].flatMap(([scope, its]) =>
+    globsInScope(its, others.get(scope) ?? []),
   );
 }
 
-function homeOf({ story, browser }: Named): string {
-  return `${componentOf(story) ?? story} ${browser}`;
-}
-
-/** The largest glob first, again and again: each time of those that cover only what is left to accept. */
-function globsWithin(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
-  const chosen = new Set(snapshots.map(({ snapshot }) => snapshot));
+function globsInScope(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
+  const accepted = new Set(snapshots.map(({ snapshot }) => snapshot));
   const forbidden = new Set(
-    differing.filter(({ snapshot }) => !chosen.has(snapshot)).flatMap((row) => wideGlobs(row)),
+    differing.filter(({ snapshot }) => !accepted.has(snapshot)).flatMap(wideGlobs),
   );
-  const globsOf = new Map(
-    snapshots.map((row) => [row.snapshot, wideGlobs(row).filter((glob) => !forbidden.has(glob))]),
-  );
-  const members = new Map<string, Set<string>>();
-  for (const [snapshot, globs] of globsOf)
-    for (const glob of globs) members.set(glob, (members.get(glob) ?? new Set()).add(snapshot));
+  const matches = new Map<string, Set<string>>();
+  for (const row of snapshots)
+    for (const glob of wideGlobs(row))
+      if (!forbidden.has(glob))
+        matches.set(glob, (matches.get(glob) ?? new Set()).add(row.snapshot));
 
-  const full = new Map([...members].map(([glob, all]) => [glob, new Set(all)]));
-  const found: Glob[] = [];
-  const left = new Set(chosen);
-  for (let best = largest(members); best; best = largest(members)) {
-    const [glob, covered] = best;
-    found.push({ snapshots: glob, covers: covered.size });
-    for (const snapshot of [...covered]) {
-      left.delete(snapshot);
-      for (const other of globsOf.get(snapshot) ?? []) members.get(other)?.delete(snapshot);
-    }
+  // Greedy: the glob that matches most of the rest; of equal ones the first, which is the narrowest.
+  let chosen: [string, ReadonlySet<string>][] = [];
+  let rest: ReadonlySet<string> = accepted;
+  for (;;) {
+    const counts = [...matches].map(([glob, its]) => [its.intersection(rest).size, glob] as const);
+    const best = counts.reduce((a, b) => (b[0] > a[0] ? b : a), [1, ''] as const);
+    const its = matches.get(best[1]);
+    if (!its) break;
+    chosen.push([best[1], its]);
+    rest = rest.difference(its);
   }
-  const kept = withoutNeedless(found, full, left);
-  return [...kept, ...[...left].map((snapshots) => ({ snapshots, covers: 1 }))];
-}
-
-/** The glob with the most snapshots; with as many, the one that was met first, which is the narrower. */
-function largest(members: ReadonlyMap<string, ReadonlySet<string>>) {
-  let best: readonly [string, ReadonlySet<string>] | undefined;
-  for (const entry of members) {
-    // A glob that stands for one snapshot says less than its name.
-    if (entry[1].size > Math.max(1, best?.[1].size ?? 0)) best = entry;
+  // Later choices can make an earlier one redundant.
+  for (const candidate of chosen) {
+    const others = chosen.filter((it) => it !== candidate);
+    const covered = others.reduce((all, [, its]) => all.union(its), rest);
+    if (candidate[1].isSubsetOf(covered)) chosen = others;
   }
-  return best;
-}
-
-/** Globs all of whose snapshots lie under others too, which the greedy choice can leave, are dropped. */
-function withoutNeedless(
-  found: readonly Glob[],
-  members: ReadonlyMap<string, ReadonlySet<string>>,
-  left: ReadonlySet<string>,
-): Glob[] {
-  let kept = [...found];
-  for (const candidate of found) {
-    const others = kept.filter((it) => it !== candidate);
-    const under = new Set(others.flatMap(({ snapshots }) => [...(members.get(snapshots) ?? [])]));
-    const needless = [...(members.get(candidate.snapshots) ?? [])].every(
-      (snapshot) => under.has(snapshot) || left.has(snapshot),
-    );
-    if (needless) kept = others;
-  }
-  return kept.length === found.length ? kept : recounted(kept, members);
-}
-
-function recounted(
-  kept: readonly Glob[],
-  members: ReadonlyMap<string, ReadonlySet<string>>,
-): Glob[] {
-  const seen = new Set<string>();
-  return kept.map(({ snapshots: glob }) => {
-    const fresh = [...(members.get(glob) ?? [])].filter((snapshot) => !seen.has(snapshot));
-    for (const snapshot of fresh) seen.add(snapshot);
-    return { snapshots: glob, covers: fresh.length };
+  let seen: ReadonlySet<string> = new Set();
+  const names = [...rest].map((name) => [name, new Set([name])] as const);
+  return [...chosen, ...names].map(([glob, its]) => {
+    const covers = its.difference(seen).size;
+    seen = seen.union(its);
+    return { snapshots: glob, matches: [...its], covers };
   });
 }
 
-/**
- * Every glob wider than its name that a snapshot lies under, the narrowest first: of two that say the
- * same now, that one hides less later.
- */
+/** Every glob that matches a snapshot and others, the narrowest first. */
 function wideGlobs({ story, locale, width, mode, browser }: Named): string[] {
-  const end = browser === 'chromium' ? '' : `/${browser}`;
-  // In a mode a story has another language and width than the next: the mode is what they share.
-  const rests = [`${locale}/*`, mode === undefined ? `*/${width}` : `*/*+${mode}`, '*/*'];
-  const globs = rests.map((rest) => `${story}/${rest}${end}`);
+  const suffix = browser === 'chromium' ? '' : `/${browser}`;
+  // Stories have a mode at different locales and widths, so only the mode is common to them.
+  const dimensions = [`${locale}/*`, mode === undefined ? `*/${width}` : `*/*+${mode}`, '*/*'];
   const component = componentOf(story);
-  if (component === undefined) return globs;
-  const name = mode === undefined ? [`${locale}/${width}`] : [];
-  const wider = [...name, ...rests].map((rest) => `${component}/${rest}${end}`);
-  return [...globs, ...wider];
+  const exact = mode === undefined ? [`${locale}/${width}`] : [];
+  return [
+    ...dimensions.map((it) => `${story}/${it}${suffix}`),
+    ...(component === undefined ? [] : [...exact, ...dimensions]).map(
+      (it) => `${component}/${it}${suffix}`,
+    ),
+  ];
 }
 
-/** The stories of one component: Storybook's ids are `component--story`; another id has none. */
+/** Storybook's ids are `component--story`; ids of another form have no component. */
 function componentOf(story: string): string | undefined {
-  const cut = story.indexOf('--');
-  return cut < 0 ? undefined : `${story.slice(0, cut)}--*`;
+  const end = story.indexOf('--');
+  return end < 0 ? undefined : `${story.slice(0, end)}--*`;
 }

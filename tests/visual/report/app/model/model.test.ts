@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultRow } from '../../results.ts';
+import { type ResultRow, RESULTS_VERSION, isAcceptable } from '../../results.ts';
 import { resultsFrom, sampleResults } from '../../sample-results.ts';
-import { groupFindings, flakyGroups } from './finding-groups.ts';
+import { listFindings, listFlaky } from './findings.ts';
 import { loadResults } from './load-results.ts';
-import { isAcceptable, displayStatus, refusalReason } from './display-status.ts';
+import { displayStatus, refusalReason } from './display-status.ts';
 import { buildModel } from './model.ts';
 
 const MODES = ['low', 'dpr-2', 'forced-colors'];
@@ -14,19 +14,19 @@ const rowWith = (part: Partial<ResultRow>): ResultRow => ({
 });
 
 describe('VIS-6 the model of a report', () => {
-  test('VIS-6 every snapshot stands in the row of its story, under its language and width', () => {
+  test('VIS-6 every snapshot is in the row of its story and the column of its language and width', () => {
     const model = buildModel(resultsFrom(snapshots));
-    const placed = model.lines.flatMap((line) =>
-      line.snapshots.flatMap((entry, at) => (entry ? [{ entry, at, line }] : [])),
+    const placed = model.storyRows.flatMap((storyRow) =>
+      storyRow.entries.flatMap((entry, column) => (entry ? [{ entry, column, storyRow }] : [])),
     );
     expect(placed).toHaveLength(snapshots.length);
-    for (const { entry, at, line } of placed) {
-      expect(line.story).toBe(entry.row.story);
+    for (const { entry, column, storyRow } of placed) {
+      expect(storyRow.story).toBe(entry.row.story);
       const { locale, width, mode } = entry.row;
-      expect(model.columns[at]).toEqual(
+      expect(model.columns[column]).toEqual(
         mode === undefined ? { locale, width } : { locale: '', width: 0, mode },
       );
-      expect(entry.column).toBe(at);
+      expect(entry.column).toBe(column);
     }
     expect(model.columns.slice(-3).map(({ mode }) => mode)).toEqual(MODES);
   });
@@ -38,7 +38,7 @@ describe('VIS-6 the model of a report', () => {
     ]);
     const model = buildModel(resultsFrom(both));
     expect(
-      model.lines.map(({ mode, snapshots }) => [mode, snapshots.map((it) => it?.row.snapshot)]),
+      model.storyRows.map(({ mode, entries }) => [mode, entries.map((it) => it?.row.snapshot)]),
     ).toEqual([
       ['', ['s/en/375', 's/vi/375']],
       ['low', ['s/en/375+low', 's/vi/375+low']],
@@ -49,24 +49,24 @@ describe('VIS-6 the model of a report', () => {
   test('VIS-6 the same story in another browser is a row of its own', () => {
     const both = [rowWith({}), rowWith({ browser: 'firefox', snapshot: 'x/en/375/firefox' })];
     const model = buildModel(resultsFrom(both));
-    expect(model.lines.map(({ browser }) => browser)).toEqual([both[0]?.browser, 'firefox']);
-    expect(model.engines).toHaveLength(2);
+    expect(model.storyRows.map(({ browser }) => browser)).toEqual([both[0]?.browser, 'firefox']);
+    expect(model.browsers).toHaveLength(2);
   });
 
-  test('VIS-6 stories of a component stand together, whatever their order', () => {
+  test('VIS-6 stories of a component are adjacent, whatever their order', () => {
     const of = (title: string, story: string) =>
       rowWith({ title, story, snapshot: `${story}/en/375` });
     const model = buildModel(resultsFrom([of('A', 'a-1'), of('B', 'b-1'), of('A', 'a-2')]));
-    expect(model.lines.map(({ story }) => story)).toEqual(['a-1', 'a-2', 'b-1']);
+    expect(model.storyRows.map(({ story }) => story)).toEqual(['a-1', 'a-2', 'b-1']);
   });
 
   test('VIS-6 no snapshots at all make an empty model', () => {
-    expect(buildModel(resultsFrom([]))).toMatchObject({ entries: [], lines: [], columns: [] });
+    expect(buildModel(resultsFrom([]))).toMatchObject({ entries: [], storyRows: [], columns: [] });
   });
 });
 
-describe('VIS-6 looks', () => {
-  test('VIS-6 approved and skipped are told from changed and same; broken is never approved', () => {
+describe('VIS-6 display status', () => {
+  test('VIS-6 approved and skipped differ from changed and unchanged; an error is never approved', () => {
     expect(displayStatus(rowWith({ status: 'changed', approved: 'meant' }))).toBe('approved');
     expect(displayStatus(rowWith({ status: 'error', approved: 'meant' }))).toBe('error');
     const { skipped: _, ...plain } = rowWith({ status: 'unchanged' });
@@ -88,8 +88,8 @@ describe('VIS-6 looks', () => {
   });
 });
 
-describe('VIS-8 faults', () => {
-  test('VIS-8 the same rule at the same place is one fault with all its snapshots; allowed ones are none', () => {
+describe('VIS-8 findings', () => {
+  test('VIS-8 the same rule at the same element is one finding with all its snapshots; suppressed ones are left out', () => {
     const finding = { rule: 'clipped', selector: 'a', key: 'k', text: 't', pixels: 7 } as const;
     const rows = ['en', 'vi'].map((locale) =>
       rowWith({
@@ -98,28 +98,28 @@ describe('VIS-8 faults', () => {
         findings: [finding, { ...finding, selector: 'b', suppressed: 'a ring' }],
       }),
     );
-    expect(groupFindings(rows).map(({ name, rows }) => [name, rows.length])).toEqual([
+    expect(listFindings(rows).map(({ name, rows }) => [name, rows.length])).toEqual([
       ['clipped', 2],
     ]);
   });
 
-  test('VIS-3 a snapshot that a fresh page shows otherwise is a fault that says so', () => {
+  test('VIS-3 a snapshot that looks different on a fresh page is a finding that says so', () => {
     const problem = { source: 'isolation', rule: 'fresh page', text: '', selector: '' } as const;
-    const [fault] = groupFindings([rowWith({ problems: [problem] })]);
-    expect(fault?.text).toMatch(/^A fresh page shows something else/);
+    const [finding] = listFindings([rowWith({ problems: [problem] })]);
+    expect(finding?.text).toMatch(/^A fresh page looks different/);
   });
 
   test('VIS-14 flaky snapshots are listed by story and reason', () => {
     const flaky = ['en', 'vi'].map((locale) =>
       rowWith({ locale, status: 'flaky', reason: 'late' }),
     );
-    const listed = flakyGroups([...flaky, rowWith({ status: 'unchanged' })]);
+    const listed = listFlaky([...flaky, rowWith({ status: 'unchanged' })]);
     expect(listed).toMatchObject([{ text: 'late', rows: flaky }]);
   });
 });
 
 describe('VIS-6 a report without results', () => {
-  test('VIS-6 missing, broken and other versions are told apart from results', () => {
+  test('VIS-6 missing, damaged and other versions are not loaded, and the version is named', () => {
     expect(loadResults(resultsFrom(snapshots)).kind).toBe('results');
     for (const found of [
       undefined,
@@ -128,9 +128,13 @@ describe('VIS-6 a report without results', () => {
       {},
       { version: 1, snapshots: [] },
       { version: 2, snapshots: [] },
-      { version: 3 },
+      { version: 3, snapshots: [] },
+      { version: RESULTS_VERSION },
     ]) {
-      expect(loadResults(found).kind).toBe('trouble');
+      expect(loadResults(found).kind).toBe('error');
     }
+    expect(loadResults({ version: 3, snapshots: [] })).toMatchObject({
+      text: expect.stringMatching(/has version 3, .* reads version 4/),
+    });
   });
 });

@@ -1,103 +1,76 @@
-/** Snapshots that did not change as their neighbours did: where a language or a width broke alone. */
+/** Snapshots that changed differently from the others of their story. */
 import type { ResultRow } from '../../results.ts';
 
-/** Snapshots of one story that do not fit, and why, for people. */
 export interface Outlier {
-  readonly snapshots: readonly ResultRow[];
+  readonly rows: readonly ResultRow[];
   readonly reason: string;
 }
 
-/** With fewer neighbours nobody can say who is the odd one. */
-const FEWEST = 3;
-const SAME = '';
+/** A majority needs at least this many snapshots, an only width this many widths. */
+const MIN_COMPARED = 3;
+const UNCHANGED = '';
 
-/** A group as far as this file needs one. */
-interface Alike {
-  readonly id: string;
-  readonly rows: readonly ResultRow[];
-}
+/** The id of a row's change group, or {@link UNCHANGED}. */
+type GroupIdOf = (row: ResultRow) => string;
 
 /**
- * The outliers of each group, by its id. A snapshot is one when, in its story, more than half of the
- * other languages at its width ended otherwise (another group, or nothing changed), or when its
- * width is the only one of the story that changed.
+ * The outliers of each group, by its id: languages that differ from more than half of the languages at
+ * their width, and the only width of a story that changed.
  */
 export function findOutliers(
   rows: readonly ResultRow[],
-  groups: readonly Alike[],
+  groups: readonly { readonly id: string; readonly rows: readonly ResultRow[] }[],
 ): Map<string, Outlier[]> {
-  const home = new Map(
-    groups.flatMap(({ id, rows }) => rows.map(({ snapshot }) => [snapshot, id])),
+  const ids = new Map(groups.flatMap(({ id, rows }) => rows.map(({ snapshot }) => [snapshot, id])));
+  const groupIdOf: GroupIdOf = ({ snapshot }) => ids.get(snapshot) ?? UNCHANGED;
+  const stories = Map.groupBy(rows, ({ story, browser, mode }) => `${story} ${browser} ${mode}`);
+  const outliers = [...stories.values()].flatMap((story) =>
+    oddLocales(story, groupIdOf).concat(onlyWidth(story, groupIdOf)),
   );
-  const ended = ({ snapshot }: ResultRow) => home.get(snapshot) ?? SAME;
-  const found = new Map<string, Outlier[]>();
-  const add = (id: string, outlier: Outlier) => found.set(id, [...(found.get(id) ?? []), outlier]);
-
-  for (const story of Map.groupBy(
-    rows,
-    ({ story, browser, mode }) => `${story} ${browser} ${mode}`,
-  ).values()) {
-    if (story.every((row) => ended(row) === SAME)) continue;
-    for (const { id, snapshots, reason } of [
-      ...oddLocales(story, ended),
-      ...oddWidth(story, ended),
-    ]) {
-      add(id, { snapshots, reason });
-    }
-  }
-  return found;
+  return Map.groupBy(outliers, ({ rows }) => rows.map(groupIdOf)[0] ?? UNCHANGED);
 }
 
-type Ended = (row: ResultRow) => string;
-type Found = Outlier & { readonly id: string };
-
-function oddLocales(story: readonly ResultRow[], ended: Ended): Found[] {
-  const odd = [...Map.groupBy(story, ({ width }) => width).values()].flatMap((row) => {
-    if (row.length < FEWEST) return [];
-    const states = [...Map.groupBy(row, ended)];
-    const most = states.find(([, snapshots]) => snapshots.length * 2 > row.length)?.[0];
-    if (most === undefined) return [];
-    return row
-      .filter((snapshot) => ![most, SAME].includes(ended(snapshot)))
-      .map((snapshot) => ({ snapshot, most }));
-  });
-  const name = nameOf(story);
-  return [
-    ...Map.groupBy(
-      odd,
-      ({ snapshot, most }) => `${ended(snapshot)} ${snapshot.locale} ${most === SAME}`,
-    ).values(),
-  ].map((same) => {
-    const snapshots = same.map(({ snapshot }) => snapshot);
-    const first = snapshots[0] as ResultRow;
+function oddLocales(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[] {
+  const odd = [...Map.groupBy(story, ({ width }) => width).values()].flatMap((locales) => {
+    if (locales.length < MIN_COMPARED) return [];
+    const majority = [...Map.groupBy(locales, groupIdOf)].find(
+      ([, same]) => same.length * 2 > locales.length,
+    )?.[0];
+    if (majority === undefined) return [];
     const how =
-      same[0]?.most === SAME ? 'is the only language that changed' : 'changed differently';
+      majority === UNCHANGED
+        ? 'is the only language that changed'
+        : 'changed differently from the others';
+    return locales
+      .filter((row) => ![majority, UNCHANGED].includes(groupIdOf(row)))
+      .map((row) => ({ row, how }));
+  });
+  const byLocale = Map.groupBy(odd, ({ row, how }) => `${groupIdOf(row)} ${row.locale} ${how}`);
+  return [...byLocale.values()].map((same) => {
+    const rows = same.map(({ row }) => row);
     return {
-      id: ended(first),
-      snapshots,
-      reason: `${name}: ${first.locale} ${how}${same[0]?.most === SAME ? '' : ' from the others'} at ${widthsOf(snapshots)}`,
+      rows,
+      reason: `${nameOf(rows)}: ${rows[0]?.locale} ${same[0]?.how} at ${widthsOf(rows)}`,
     };
   });
 }
 
-function oddWidth(story: readonly ResultRow[], ended: Ended): Found[] {
-  const widths = new Set(story.map(({ width }) => width));
-  const changed = story.filter((row) => ended(row) !== SAME);
-  const theirs = new Set(changed.map(({ width }) => width));
-  if (widths.size < FEWEST || theirs.size !== 1) return [];
-  return [...Map.groupBy(changed, ended)].map(([id, snapshots]) => ({
-    id,
-    snapshots,
-    reason: `${nameOf(story)}: ${widthsOf(snapshots)} is the only width that changed`,
+function onlyWidth(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[] {
+  const changed = story.filter((row) => groupIdOf(row) !== UNCHANGED);
+  const changedWidths = new Set(changed.map(({ width }) => width));
+  if (new Set(story.map(({ width }) => width)).size < MIN_COMPARED || changedWidths.size !== 1)
+    return [];
+  return [...Map.groupBy(changed, groupIdOf).values()].map((rows) => ({
+    rows,
+    reason: `${nameOf(rows)}: ${widthsOf(rows)} is the only width that changed`,
   }));
 }
 
-function nameOf(story: readonly ResultRow[]): string {
-  const { title, name } = story[0] as ResultRow;
-  return `${title.split('/').at(-1)} / ${name}`;
+function nameOf([row]: readonly ResultRow[]): string {
+  return `${row?.title.split('/').at(-1)} / ${row?.name}`;
 }
 
-function widthsOf(snapshots: readonly ResultRow[]): string {
-  const widths = [...new Set(snapshots.map(({ width }) => width))];
+function widthsOf(rows: readonly ResultRow[]): string {
+  const widths = [...new Set(rows.map(({ width }) => width))];
   return widths.length > 3 ? `${widths.length} widths` : `${widths.join(', ')} px`;
 }

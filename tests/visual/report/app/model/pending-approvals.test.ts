@@ -1,59 +1,66 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  type PendingApprovals,
   NO_APPROVALS,
   accept,
-  savePending,
+  acceptedIn,
   loadPending,
-  reworded,
+  reword,
+  savePending,
   undo,
   without,
 } from './pending-approvals.ts';
 
 const RUN = '2026-11-21T09:30:00.000Z';
 
-/** A storage of the page's own, so that the test needs no browser. */
+/** A storage that needs no browser. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => items.set(key, text),
+  };
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
+const snapshotsIn = (pending: PendingApprovals) => [...acceptedIn(pending).keys()];
+
 describe('pending approvals', () => {
   const two = accept(accept(NO_APPROVALS, ['a', 'b'], 'First'), ['b', 'c'], 'Second');
 
-  test('VIS-7 keep the reason a snapshot was accepted for first', () => {
-    expect([...two.accepted]).toEqual([
+  test('VIS-7 keep the first reason of a snapshot', () => {
+    expect([...acceptedIn(two)]).toEqual([
       ['a', 'First'],
       ['b', 'First'],
       ['c', 'Second'],
     ]);
   });
 
-  test('VIS-7 are taken back one acceptance at a time, the last one first', () => {
-    expect([...undo(two).accepted.keys()]).toEqual(['a', 'b']);
-    expect([...undo(undo(two)).accepted.keys()]).toEqual([]);
-    expect([...undo(undo(undo(two))).accepted.keys()]).toEqual([]);
+  test('VIS-7 are undone one acceptance at a time, the last one first', () => {
+    expect(snapshotsIn(undo(two))).toEqual(['a', 'b']);
+    expect(snapshotsIn(undo(undo(two)))).toEqual([]);
+    expect(snapshotsIn(undo(undo(undo(two))))).toEqual([]);
   });
 
-  test('VIS-7 forget a step whose snapshots are all taken back by name', () => {
-    expect(without(two, ['a', 'b']).steps).toEqual([['c']]);
+  test('VIS-7 drop a step when all its snapshots are removed', () => {
+    expect(without(two, ['a', 'b']).steps).toEqual([{ snapshots: ['c'], reason: 'Second' }]);
   });
 
-  test('VIS-7 are reworded everywhere, and so is the next reason', () => {
-    const other = reworded(two, 'Second', 'Third');
-    expect([...other.accepted.values()]).toEqual(['First', 'First', 'Third']);
+  test('VIS-7 get another reason everywhere, also for the next acceptance', () => {
+    const other = reword(two, 'Second', 'Third');
+    expect([...acceptedIn(other).values()]).toEqual(['First', 'First', 'Third']);
     expect(other.reason).toBe('Third');
-    expect(reworded(two, 'First', 'Third').reason).toBe('Second');
+    expect(reword(two, 'First', 'Third').reason).toBe('Second');
   });
 
-  test('VIS-7 survive a reload, snapshots that are gone excepted', () => {
+  test('VIS-7 survive a reload, except for snapshots that no longer exist', () => {
     savePending(RUN, two);
     expect(loadPending(RUN, () => true)).toEqual(two);
     const less = loadPending(RUN, (snapshot) => snapshot !== 'c');
-    expect([...less.accepted.keys()]).toEqual(['a', 'b']);
-    expect(less.steps).toEqual([['a', 'b']]);
+    expect(snapshotsIn(less)).toEqual(['a', 'b']);
+    expect(less.steps).toEqual([{ snapshots: ['a', 'b'], reason: 'First' }]);
   });
 
   test('VIS-7 belong to one run', () => {
@@ -65,15 +72,15 @@ describe('pending approvals', () => {
     ['no JSON', '{'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['no pairs', '{"accepted":[1],"steps":[]}'],
-    ['no names', '{"accepted":[[1,2]],"steps":[[1]]}'],
-    ['steps of nothing', '{"accepted":[],"steps":[null]}'],
-  ])('VIS-7 begin empty where the storage holds %s', (_, text) => {
+    ['no steps', '{"steps":[1],"reason":""}'],
+    ['no names', '{"steps":[{"snapshots":[1],"reason":"a"}]}'],
+    ['null as a step', '{"steps":[null]}'],
+  ])('VIS-7 are empty where the storage contains %s', (_, text) => {
     localStorage.setItem(`visual-report/${RUN}`, text);
     expect(loadPending(RUN, (snapshot) => typeof snapshot === 'string')).toEqual(NO_APPROVALS);
   });
 
-  test('VIS-7 are there without a storage', () => {
+  test('VIS-7 work without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('denied', 'SecurityError');

@@ -1,110 +1,87 @@
-/** What the reader has accepted and not yet written down; it survives a reload, and storage that fails. */
-import type { ResultRow } from '../../results.ts';
+/** What is accepted but not saved yet: stored per run, so that it survives a reload. */
 
-/** Accepted snapshots with their reasons, what can be undone, and the reason used next. */
-export interface PendingApprovals {
-  readonly accepted: ReadonlyMap<string, string>;
-  /** The snapshots of each acceptance, the last one at the end. */
-  readonly steps: readonly (readonly string[])[];
+interface AcceptedStep {
+  readonly snapshots: readonly string[];
   readonly reason: string;
 }
 
-/** Nothing accepted. */
-export const NO_APPROVALS: PendingApprovals = { accepted: new Map(), steps: [], reason: '' };
+export interface PendingApprovals {
+  /** The last one is undone first; no snapshot is in two steps. */
+  readonly steps: readonly AcceptedStep[];
+  /** The reason for the next step. */
+  readonly reason: string;
+}
 
-/** Accepts snapshots for one reason; snapshots that were accepted before keep theirs. */
+/** Reasons by snapshot. */
+export type Accepted = ReadonlyMap<string, string>;
+
+export const NO_APPROVALS: PendingApprovals = { steps: [], reason: '' };
+
+export function acceptedIn({ steps }: PendingApprovals): Accepted {
+  return new Map(
+    steps.flatMap(({ snapshots, reason }) => snapshots.map((it) => [it, reason] as const)),
+  );
+}
+
+/** Snapshots that were accepted before keep their reason. */
 export function accept(
   pending: PendingApprovals,
   snapshots: readonly string[],
   reason: string,
 ): PendingApprovals {
-  const added = snapshots.filter((snapshot) => !pending.accepted.has(snapshot));
-  if (added.length === 0) return { ...pending, reason };
-  return {
-    accepted: new Map([
-      ...pending.accepted,
-      ...added.map((snapshot) => [snapshot, reason] as const),
-    ]),
-    steps: [...pending.steps, added],
-    reason,
-  };
+  const accepted = acceptedIn(pending);
+  const added = snapshots.filter((snapshot) => !accepted.has(snapshot));
+  const step = added.length > 0 ? [{ snapshots: added, reason }] : [];
+  return { steps: [...pending.steps, ...step], reason };
 }
 
-/** Takes the last acceptance back; unchanged when there is none. */
 export function undo(pending: PendingApprovals): PendingApprovals {
-  return without(pending, pending.steps.at(-1) ?? []);
+  return { ...pending, steps: pending.steps.slice(0, -1) };
 }
 
-/** Takes some snapshots back. */
 export function without(pending: PendingApprovals, snapshots: readonly string[]): PendingApprovals {
-  const gone = new Set(snapshots);
-  return {
-    ...pending,
-    accepted: new Map([...pending.accepted].filter(([snapshot]) => !gone.has(snapshot))),
-    steps: pending.steps
-      .map((step) => step.filter((snapshot) => !gone.has(snapshot)))
-      .filter((step) => step.length > 0),
-  };
+  return keep(pending, (snapshot) => !snapshots.includes(snapshot));
 }
 
-/** Gives every accepted snapshot that had one reason another. */
-export function reworded(pending: PendingApprovals, from: string, to: string): PendingApprovals {
+/** Replaces a reason everywhere, also for the next step. */
+export function reword(pending: PendingApprovals, from: string, to: string): PendingApprovals {
   const change = (reason: string) => (reason === from ? to : reason);
   return {
-    ...pending,
-    accepted: new Map(
-      [...pending.accepted].map(([snapshot, reason]) => [snapshot, change(reason)]),
-    ),
+    steps: pending.steps.map(({ snapshots, reason }) => ({ snapshots, reason: change(reason) })),
     reason: change(pending.reason),
   };
 }
 
-/** Rows after the accepted ones were saved; the rows themselves stay as they were. */
-export function approvedBy(
-  rows: readonly ResultRow[],
-  accepted: ReadonlyMap<string, string>,
-): ResultRow[] {
-  return rows.map((row) => {
-    const approved = accepted.get(row.snapshot);
-    return approved === undefined ? row : Object.assign({}, row, { approved });
-  });
-}
-
-/** Reads what was kept for a run; nothing when there is nothing, or the storage is broken or denied. */
-export function loadPending(run: string, known: (snapshot: string) => boolean): PendingApprovals {
+/** `isKnown` drops snapshots that the run no longer has; invalid or denied storage counts as empty. */
+export function loadPending(run: string, isKnown: (snapshot: string) => boolean): PendingApprovals {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(run)) ?? 'null') as Kept | null;
-    const accepted = (kept?.accepted ?? []).filter(([snapshot]) => known(snapshot));
-    if (!kept || accepted.length === 0) return NO_APPROVALS;
-    const there = new Set(accepted.map(([snapshot]) => snapshot));
-    return {
-      accepted: new Map(accepted),
-      steps: kept.steps
-        .map((step) => step.filter((snapshot) => there.has(snapshot)))
-        .filter((step) => step.length > 0),
-      reason: kept.reason ?? '',
-    };
+    const stored = JSON.parse(localStorage.getItem(storageKey(run)) ?? '') as PendingApprovals;
+    const { steps, reason } = keep(stored, isKnown);
+    return steps.length === 0 ? NO_APPROVALS : { steps, reason };
   } catch {
     return NO_APPROVALS;
   }
 }
 
-/** Keeps it for the next visit; storage that fails loses nothing that is shown now. */
-export function savePending(run: string, { accepted, steps, reason }: PendingApprovals): void {
+export function savePending(run: string, pending: PendingApprovals): void {
   try {
-    const kept: Kept = { accepted: [...accepted], steps, reason };
-    localStorage.setItem(keyOf(run), JSON.stringify(kept));
+    localStorage.setItem(storageKey(run), JSON.stringify(pending));
   } catch {
-    // Private windows and full disks: the page itself still knows.
+    // Storage is denied or full; the approvals last until the page closes.
   }
 }
 
-interface Kept {
-  readonly accepted: readonly (readonly [string, string])[];
-  readonly steps: readonly (readonly string[])[];
-  readonly reason: string;
+function keep(
+  pending: PendingApprovals,
+  predicate: (snapshot: string) => boolean,
+): PendingApprovals {
+  const steps = pending.steps.map(({ snapshots, reason }) => ({
+    snapshots: snapshots.filter(predicate),
+    reason,
+  }));
+  return { ...pending, steps: steps.filter(({ snapshots }) => snapshots.length > 0) };
 }
 
-function keyOf(run: string): string {
+function storageKey(run: string): string {
   return `visual-report/${run}`;
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, boxView, fitView, mayBlink, settled, stepped, zoomed } from './zoom.ts';
+import {
+  ZOOM_LEVELS,
+  canSwap,
+  centerBox,
+  clampToPane,
+  fitToWidth,
+  nextLevel,
+  zoomAt,
+} from './zoom.ts';
 
 const size = fc.record({
   width: fc.integer({ min: 40, max: 4000 }),
@@ -9,27 +17,27 @@ const size = fc.record({
 const view = fc.record({
   x: fc.integer({ min: -9000, max: 9000 }),
   y: fc.integer({ min: -9000, max: 9000 }),
-  scale: fc.constantFrom(...LEVELS),
+  scale: fc.constantFrom(...ZOOM_LEVELS),
 });
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('VIS-6 zoom', () => {
-  test('VIS-6 the whole width is seen at first, and nothing is enlarged', () => {
+  test('VIS-6 the whole width is visible at first, and nothing is enlarged', () => {
     fc.assert(
-      fc.property(size, size, (pane, picture) => {
-        const { x, scale } = fitView(pane, picture);
+      fc.property(size, size, (pane, image) => {
+        const { x, scale } = fitToWidth(pane, image);
         expect(scale).toBeLessThanOrEqual(1);
         expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + picture.width * scale).toBeLessThanOrEqual(pane.width + 0.001);
+        expect(x + image.width * scale).toBeLessThanOrEqual(pane.width + 0.001);
       }),
     );
   });
 
   test('VIS-6 the point under the pointer stays there while zooming', () => {
     fc.assert(
-      fc.property(view, part, part, fc.constantFrom(...LEVELS), (before, px, py, scale) => {
+      fc.property(view, part, part, fc.constantFrom(...ZOOM_LEVELS), (before, px, py, scale) => {
         const at = { x: px * 1000, y: py * 800 };
-        const after = zoomed(before, scale, at);
+        const after = zoomAt(before, scale, at);
         const x = (at.x - before.x) / before.scale;
         const y = (at.y - before.y) / before.scale;
         expect(after.x + x * after.scale).toBeCloseTo(at.x, 3);
@@ -38,12 +46,12 @@ describe('VIS-6 zoom', () => {
     );
   });
 
-  test('VIS-6 no drag leaves the picture: a pane is filled as far as the picture reaches', () => {
+  test('VIS-6 an image cannot be dragged out of its pane, and leaves no avoidable gap', () => {
     fc.assert(
-      fc.property(view, size, size, (wild, pane, picture) => {
-        const { x, y, scale } = settled(wild, pane, picture);
-        const [width, height] = [picture.width * scale, picture.height * scale];
-        // Beside a picture there is as much ground on the left as on the right, above it none.
+      fc.property(view, size, size, (wild, pane, image) => {
+        const { x, y, scale } = clampToPane(wild, pane, image);
+        const [width, height] = [image.width * scale, image.height * scale];
+        // A smaller image is horizontally centered, at the top.
         expect(Math.max(0, x)).toBeCloseTo(Math.max(0, (pane.width - width) / 2), 6);
         expect(x + width).toBeGreaterThanOrEqual(
           (pane.width + Math.min(width, pane.width)) / 2 - 0.001,
@@ -54,16 +62,16 @@ describe('VIS-6 zoom', () => {
     );
   });
 
-  test('VIS-6 a place of the list is within the pane, whatever the picture', () => {
+  test('VIS-6 a change that is centered is within the pane, whatever the image', () => {
     fc.assert(
-      fc.property(size, size, part, part, (pane, picture, px, py) => {
+      fc.property(size, size, part, part, (pane, image, px, py) => {
         const box = {
-          x: px * (picture.width - 20),
-          y: py * (picture.height - 20),
+          x: px * (image.width - 20),
+          y: py * (image.height - 20),
           width: 20,
           height: 20,
         };
-        const { x, y, scale } = boxView(pane, picture, box);
+        const { x, y, scale } = centerBox(pane, image, box);
         const [left, top] = [x + box.x * scale, y + box.y * scale];
         expect(left).toBeGreaterThanOrEqual(-0.001);
         expect(top).toBeGreaterThanOrEqual(-0.001);
@@ -74,18 +82,18 @@ describe('VIS-6 zoom', () => {
   });
 
   test('VIS-6 steps go through the levels and end with them', () => {
-    expect(stepped(1, 1)).toBe(2);
-    expect(stepped(0.7, 1)).toBe(1);
-    expect(stepped(0.7, -1)).toBe(0.5);
-    expect(stepped(8, 1)).toBe(8);
-    expect(stepped(0.125, -1)).toBe(0.125);
+    expect(nextLevel(1, 1)).toBe(2);
+    expect(nextLevel(0.7, 1)).toBe(1);
+    expect(nextLevel(0.7, -1)).toBe(0.5);
+    expect(nextLevel(8, 1)).toBe(8);
+    expect(nextLevel(0.125, -1)).toBe(0.125);
   });
 
-  test('VIS-6 the pictures change places at most six times a second: three flashes (WCAG 2.3.1)', () => {
+  test('VIS-6 the images swap at most six times a second: three flashes (WCAG 2.3.1)', () => {
     let last = 0;
     let changes = 0;
     for (let now = 1000; now < 2000; now += 1) {
-      if (!mayBlink(last, now)) continue;
+      if (!canSwap(last, now)) continue;
       last = now;
       changes += 1;
     }

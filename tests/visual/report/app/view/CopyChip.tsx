@@ -3,26 +3,25 @@ import { Chip } from './ui.ts';
 
 const MESSAGE_MS = 2000;
 
-/** Puts a text on the clipboard and says so; where there is no clipboard it asks to select the text. */
+/** Copies a text, or asks to select it where the clipboard is unavailable. */
 export function CopyChip({ text, label }: { text: string | (() => string); label: string }) {
-  const [said, setSaid] = useState('');
-  const tell = (word: string) => {
-    setSaid(word);
-    setTimeout(setSaid, MESSAGE_MS, '');
+  const [result, setResult] = useState('');
+  const show = (result: string) => {
+    setResult(result);
+    setTimeout(setResult, MESSAGE_MS, '');
+  };
+  const copy = async () => {
+    try {
+      // `clipboard` is undefined outside secure contexts, which is an error here too.
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      show('Copied');
+    } catch {
+      show('Select the text to copy it');
+    }
   };
   return (
-    <Chip
-      onClick={() => {
-        // Absent where the page is neither a file nor served securely.
-        const clipboard = navigator.clipboard as Clipboard | undefined;
-        if (!clipboard) return tell('Select the text to copy it');
-        clipboard.writeText(typeof text === 'string' ? text : text()).then(
-          () => tell('Copied'),
-          () => tell('Select the text to copy it'),
-        );
-      }}
-    >
-      <span aria-live="polite">{said || label}</span>
+    <Chip onClick={() => void copy()}>
+      <span aria-live="polite">{result || label}</span>
     </Chip>
   );
 }

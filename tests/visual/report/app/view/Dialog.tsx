@@ -6,18 +6,15 @@ import { Chip } from './ui.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/**
- * A modal panel, open as long as it is rendered; Escape and its button close it. What has
- * `data-first` in it is focused.
- */
+/** A modal dialog, open while it is rendered. The element with `data-first` gets the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still in the page: only then does the focus go back to where it was.
+  // Only a dialog that closes before it leaves the document returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // React focuses nothing in a dialog that is not open yet.
+    // `autoFocus` has no effect: React focuses before the dialog is open.
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, []);
@@ -72,5 +69,20 @@ const Head = styled.div`
   h2 {
     font-size: 1.25rem;
     font-weight: ${cssVar('font-weight-medium')};
+  }
+`;
+
+/** A labeled text input. */
+export const Field = styled.label`
+  display: grid;
+  gap: ${cssVar('space-2')};
+
+  input {
+    min-height: ${cssVar('size-target')};
+    width: 100%;
+    padding-inline: ${cssVar('space-4')};
+    border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+    border-radius: ${cssVar('radius-small')};
+    background: ${cssVar('color-surface-page')};
   }
 `;

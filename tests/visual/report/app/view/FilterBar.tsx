@@ -1,77 +1,75 @@
 import { X } from 'lucide-react';
-import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { SearchField } from '../../../../../src/primitives/SearchField.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { SEVERITIES } from '../../results.ts';
+import { STATUS_LABELS } from '../model/display-status.ts';
 import {
   type Facet,
   type Filter,
-  type Filtered,
-  type DisplayFilter,
+  type StatusFilter,
   NO_FILTER,
-  PLAIN,
+  NO_MODE,
+  STATUS_FILTERS,
   isUnfiltered,
-  DISPLAY_FILTERS,
-  toggled,
+  toggle,
 } from '../model/filter.ts';
-import { STATUS_LABELS } from '../model/display-status.ts';
-import type { Model } from '../model/model.ts';
 import { CopyChip } from './CopyChip.tsx';
-import { StatusIcon } from './StatusIcon.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { Chip, Count, DENSE } from './ui.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import { Chip, Count, DENSE, line, narrow } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type FilterBarProps = {
-  model: Model;
-  filter: Filter;
-  counts: Filtered['counts'];
-  onFilter: (filter: Filter) => void;
-  /** Where the key `f` goes. */
-  box: RefObject<HTMLDivElement | null>;
+const LABELS: Readonly<Record<StatusFilter, { label: string; meaning?: string }>> = {
+  review: { label: 'Needs review' },
+  findings: { label: 'Findings' },
+  ...STATUS_LABELS,
 };
 
-/** What is shown: statuses as chips, which are the legend too, the other lists behind buttons. */
-export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarProps) {
-  const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
-  const whole = isUnfiltered(filter);
-  const { locales, widths, titles, engines, modes, results } = model;
-  const kinds = results.snapshots.some(({ severity }) => severity) ? SEVERITIES : [];
-  const lists: readonly [string, Exclude<Facet, 'statuses'>, readonly string[]][] = [
-    ['Severity', 'severities', kinds],
+/** The statuses as chips, which are the legend too; the other facets as menus. */
+export function FilterBar() {
+  const { model, route, navigate, filtered } = useReport();
+  const { filter } = route;
+  const { counts } = filtered;
+  const { locales, widths, components, browsers, modes, results } = model;
+  const change = (changed: Partial<Filter>) =>
+    navigate({ filter: { ...filter, ...changed } }, 'replace');
+  const hasSeverities = results.snapshots.some(({ severity }) => severity !== undefined);
+  const menus: readonly [string, Exclude<Facet, 'statuses'>, readonly string[]][] = [
+    ['Severity', 'severities', hasSeverities ? SEVERITIES : []],
     ['Language', 'locales', locales],
     ['Width', 'widths', widths.map(String)],
-    ['Mode', 'modes', modes.length > 0 ? [PLAIN, ...modes] : []],
-    ['Component', 'titles', titles],
-    ['Engine', 'engines', engines],
+    ['Mode', 'modes', modes.length > 0 ? [NO_MODE, ...modes] : []],
+    ['Component', 'components', components],
+    ['Browser', 'browsers', browsers],
   ];
   return (
-    <Bar role="search" aria-label="Filters" ref={box}>
+    <Bar role="search" aria-label="Filters">
       <Strip>
-        {DISPLAY_FILTERS.filter(
+        {STATUS_FILTERS.filter(
           (it) => filter.statuses.includes(it) || (counts.statuses.get(it) ?? 0) > 0,
         ).map((it) => (
           <Chip
             key={it}
             aria-pressed={filter.statuses.includes(it)}
-            title={it === 'review' || it === 'faults' ? undefined : STATUS_LABELS[it].meaning}
-            onClick={() => set({ statuses: chosen(filter.statuses, it) })}
+            title={LABELS[it].meaning}
+            onClick={() => change({ statuses: toggleStatus(filter.statuses, it) })}
           >
-            {it !== 'review' && <StatusIcon look={it} />}
-            {wordOf(it)} <Count>{(counts.statuses.get(it) ?? 0).toLocaleString('en')}</Count>
+            {it !== 'review' && <StatusIcon status={it} />}
+            {LABELS[it].label} <Count>{(counts.statuses.get(it) ?? 0).toLocaleString('en')}</Count>
           </Chip>
         ))}
       </Strip>
       <Strip>
         <Search>
           <SearchField
-            label="Search stories, keys and texts"
+            label="Search stories, message keys and texts"
             placeholder="Search"
             value={filter.text}
-            onChange={(text) => set({ text })}
+            onChange={(text) => change({ text })}
           />
         </Search>
-        {lists.map(
+        {menus.map(
           ([label, facet, values]) =>
             values.length > 1 && (
               <FilterMenu
@@ -80,11 +78,11 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
                 values={values}
                 chosen={filter[facet]}
                 counts={counts[facet]}
-                onChange={(chosen) => set({ [facet]: chosen })}
+                onChange={(chosen) => change({ [facet]: chosen })}
               />
             ),
         )}
-        <Chip disabled={whole} onClick={() => onFilter(NO_FILTER)}>
+        <Chip disabled={isUnfiltered(filter)} onClick={() => change(NO_FILTER)}>
           <X aria-hidden /> Show all
         </Chip>
         <CopyChip text={() => location.href} label="Copy link" />
@@ -93,27 +91,19 @@ export function FilterBar({ model, filter, counts, onFilter, box }: FilterBarPro
   );
 }
 
-function wordOf(shown: DisplayFilter): string {
-  if (shown === 'review') return 'Needs review';
-  return shown === 'faults' ? 'Faults' : STATUS_LABELS[shown].label;
-}
-
-/** "Needs review" stands alone; the others add up. */
-function chosen(now: readonly DisplayFilter[], next: DisplayFilter): readonly DisplayFilter[] {
-  if (next === 'review') return now.includes('review') ? [] : ['review'];
-  return toggled(
-    now.filter((it) => it !== 'review'),
-    next,
-  );
+/** "Needs review" excludes the other statuses, which add up. */
+function toggleStatus(chosen: readonly StatusFilter[], status: StatusFilter) {
+  const others = chosen.filter((it) => (it === 'review') === (status === 'review'));
+  return toggle(others, status);
 }
 
 const Bar = styled.div`
   display: grid;
   gap: ${cssVar('space-2')};
   padding: 0 ${cssVar('space-6')} ${cssVar('space-4')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-bottom: ${line};
 
-  @media (max-width: 720px) {
+  ${narrow} {
     padding: 0 0 ${cssVar('space-3')};
   }
 `;
@@ -124,8 +114,8 @@ const Strip = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')};
 
-  /* One line that scrolls: the map below is what the screen is for. */
-  @media (max-width: 720px) {
+  /* One line that scrolls leaves more height to the view below. */
+  ${narrow} {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 4px ${cssVar('space-4')};
@@ -155,7 +145,7 @@ const Search = styled.div`
     font-size: ${DENSE.small};
   }
 
-  @media (max-width: 720px) {
+  ${narrow} {
     width: 9rem;
   }
 `;

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
-import { toggled } from '../model/filter.ts';
-import { Chip, Count, DENSE } from './ui.ts';
+import { toggle } from '../model/filter.ts';
+import { Chip, Count, DENSE, narrow } from './ui.ts';
 
-type PickerProps = {
+type FilterMenuProps = {
   label: string;
   values: readonly string[];
   chosen: readonly string[];
@@ -15,26 +15,26 @@ type PickerProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** A list of values to choose some of, behind a button that says what is chosen. */
-export function FilterMenu({ label, values, chosen, counts, onChange }: PickerProps) {
+/** A multiple choice in a popover; its button names the choice. */
+export function FilterMenu({ label, values, chosen, counts, onChange }: FilterMenuProps) {
   const id = useId();
-  const said = chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ');
+  const choice = chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ');
   return (
     <>
       <Chip popoverTarget={id} aria-pressed={chosen.length > 0}>
-        {chosen.length > 0 ? `${label}: ${said}` : label} <ChevronDown aria-hidden />
+        {chosen.length > 0 ? `${label}: ${choice}` : label} <ChevronDown aria-hidden />
       </Chip>
       <Panel id={id} data-surface="ink" aria-label={label} role="group">
         {values.map((value) => (
-          <Row key={value}>
+          <label key={value}>
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={() => onChange(toggled(chosen, value))}
+              onChange={() => onChange(toggle(chosen, value))}
             />
             <span>{value}</span>
             <Count>{(counts.get(value) ?? 0).toLocaleString('en')}</Count>
-          </Row>
+          </label>
         ))}
       </Panel>
     </>
@@ -54,8 +54,8 @@ const Panel = styled(Popover)`
     position-area: block-end span-inline-end;
     margin-block: ${cssVar('space-2')};
 
-    /* The button may be partly outside a line that scrolls; a position area would follow it. */
-    @media (max-width: 720px) {
+    /* The toolbar scrolls, and a position area would follow a button that is partly out of view. */
+    ${narrow} {
       position-area: none;
       position-anchor: auto;
       top: anchor(bottom);
@@ -63,29 +63,29 @@ const Panel = styled(Popover)`
       width: auto;
     }
   }
-`;
 
-const Row = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: ${cssVar('space-3')};
-  min-height: ${DENSE.row};
-  padding-inline: ${cssVar('space-3')};
-  border-radius: ${cssVar('radius-small')};
-  font-size: ${DENSE.text};
-  cursor: pointer;
+  label {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: ${cssVar('space-3')};
+    min-height: ${DENSE.row};
+    padding-inline: ${cssVar('space-3')};
+    border-radius: ${cssVar('radius-small')};
+    font-size: ${DENSE.text};
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover {
+        background: ${cssVar('color-surface-hover')};
+      }
+    }
+  }
 
   input {
     width: 24px;
     height: 24px;
     margin: 0;
     accent-color: ${cssVar('palette-cobalt-400')};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${cssVar('color-surface-hover')};
-    }
   }
 `;

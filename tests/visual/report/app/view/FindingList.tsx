@@ -1,71 +1,67 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { FindingGroup } from '../model/finding-groups.ts';
+import type { ListedFinding } from '../model/findings.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Item, List } from './list-styles.ts';
-import { Chip, DENSE, Quiet } from './ui.ts';
+import { Chip, DENSE, Item, List, Quiet } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type FaultListProps = {
-  look: 'faults' | 'flaky';
-  faults: readonly FindingGroup[];
-  onOpen: (snapshot: string) => void;
+const MAX_SNAPSHOTS = 6;
+
+const TEXTS = {
+  findings: { label: 'Findings', empty: 'No snapshot that passes the filters has a finding.' },
+  flaky: { label: 'Flaky', empty: 'No snapshot that passes the filters is flaky.' },
 };
 
-const WORDS = {
-  faults: { label: 'Faults', none: 'No snapshot that passes the filters has a fault.' },
-  flaky: { label: 'Flaky', none: 'No snapshot that passes the filters is flaky.' },
-};
+type FindingListProps = { status: 'findings' | 'flaky'; findings: readonly ListedFinding[] };
 
-/** What the layout lint, axe and the pages complained about, or what is flaky: the same once. */
-export function FindingList({ look, faults, onOpen }: FaultListProps) {
+export function FindingList({ status, findings }: FindingListProps) {
+  const { openSnapshot } = useReport();
   return (
-    <List role="list" aria-label={WORDS[look].label}>
-      {faults.length === 0 && <Quiet>{WORDS[look].none}</Quiet>}
-      {faults.map(({ key, source, name, text, place, rows }) => (
-        <Row key={key} role="listitem">
-          <StatusIcon look={look} />
+    <List role="list" aria-label={TEXTS[status].label}>
+      {findings.length === 0 && <Quiet>{TEXTS[status].empty}</Quiet>}
+      {findings.map(({ key, source, name, text, location, rows }) => (
+        <Finding key={key} role="listitem">
+          <StatusIcon status={status} />
           <Stack $gap="1">
-            <Name>
+            <h2>
               {name} <Quiet>{source}</Quiet>
-            </Name>
+            </h2>
             <p>{text}</p>
-            {place !== '' && <Quiet as="p">{place}</Quiet>}
-            <Snapshots>
-              {rows.slice(0, 6).map(({ snapshot }) => (
-                <Chip key={snapshot} onClick={() => onOpen(snapshot)}>
+            {location !== '' && <Quiet as="p">{location}</Quiet>}
+            <Snapshots $row $wrap $gap="2" $align="center">
+              {rows.slice(0, MAX_SNAPSHOTS).map(({ snapshot }) => (
+                <Chip key={snapshot} onClick={() => openSnapshot(snapshot)}>
                   {snapshot}
                 </Chip>
               ))}
-              {rows.length > 6 && <Quiet>and {rows.length - 6} more snapshots</Quiet>}
+              {rows.length > MAX_SNAPSHOTS && (
+                <Quiet>and {rows.length - MAX_SNAPSHOTS} more snapshots</Quiet>
+              )}
             </Snapshots>
           </Stack>
-        </Row>
+        </Finding>
       ))}
     </List>
   );
 }
 
-const Row = styled(Item)`
+const Finding = styled(Item)`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${cssVar('space-4')};
   align-items: baseline;
   font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;
+
+  h2 {
+    font-size: 1rem;
+    font-weight: ${cssVar('font-weight-medium')};
+    color: ${cssVar('color-text-default')};
+  }
 `;
 
-const Name = styled.h2`
-  font-size: 1rem;
-  font-weight: ${cssVar('font-weight-medium')};
-  color: ${cssVar('color-text-default')};
-`;
-
-const Snapshots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${cssVar('space-2')};
+const Snapshots = styled(Stack)`
   margin-top: ${cssVar('space-2')};
 
   > button {

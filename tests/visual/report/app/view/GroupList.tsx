@@ -1,113 +1,106 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { type ResultRow, SEVERITIES } from '../../results.ts';
-import { type ChangeGroup, kindsOf } from '../model/change-groups.ts';
-import { isAcceptable } from '../model/display-status.ts';
-import { DiffCrop } from './DiffCrop.tsx';
+import { SEVERITIES, isAcceptable } from '../../results.ts';
+import { type ChangeGroup, severitySummary } from '../model/change-groups.ts';
+import { plural } from '../model/plural.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
-import { Item, List, Marked, Odd } from './list-styles.ts';
-import { ActionChip, Chip, DENSE, Quiet } from './ui.ts';
+import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
+import {
+  ActionChip,
+  Chip,
+  DENSE,
+  IconLine,
+  Item,
+  List,
+  OutlierText,
+  Quiet,
+  stacked,
+} from './ui.ts';
+import { useReport } from './use-report.ts';
 
-/** Outliers told of one group; more would hide the next. */
-const MOST = 3;
+const MAX_OUTLIERS = 3;
 
-type GroupListProps = {
-  groups: readonly ChangeGroup[];
-  accepted: ReadonlyMap<string, string>;
-  /** Opens a snapshot; j and k then walk through the group. */
-  onOpen: (group: string, snapshot: string) => void;
-  onAccept: (rows: readonly ResultRow[]) => void;
-};
-
-/** Changes instead of snapshots: each once, however many languages and widths show it. */
-export function GroupList({ groups, accepted, onOpen, onAccept }: GroupListProps) {
-  if (groups.length === 0)
-    return (
-      <List>
-        <Quiet>No group has a snapshot that passes the filters.</Quiet>
-      </List>
-    );
+/** Each change once, however many languages and widths show it. */
+export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <List role="list" aria-label="Groups">
-      {groups.map((group) => {
-        const left = group.rows.filter((row) => isAcceptable(row) && !accepted.has(row.snapshot));
-        const able = group.rows.some(isAcceptable);
-        const kinds = SEVERITIES.map((it) => left.filter(({ severity }) => severity === it));
-        const lead = group.rows.find(({ locale }) => locale === 'en') ?? group.rows[0];
-        return (
-          <Row
-            key={group.id}
-            role="listitem"
-            data-done={able && left.length === 0 ? true : undefined}
-          >
-            {lead && <Look row={lead} />}
-            <Stack $gap="1">
-              <Marked>
-                <StatusIcon
-                  look={group.status === 'unchanged' ? 'changed' : group.status}
-                  severity={group.severity}
-                  accepted={able && left.length === 0}
-                />
-                <h2>{group.name}</h2>
-              </Marked>
-              <Facts>{factsOf(group)}</Facts>
-              {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
-              {group.outliers.slice(0, MOST).map(({ reason, snapshots }) => (
-                <Outlier key={reason}>
-                  <Chip onClick={() => onOpen(group.id, snapshots[0]?.snapshot ?? '')}>Look</Chip>
-                  <span>{reason}</span>
-                </Outlier>
-              ))}
-              {group.outliers.length > MOST && (
-                <Quiet>and {group.outliers.length - MOST} more of the kind</Quiet>
-              )}
-            </Stack>
-            <Actions>
-              <Chip onClick={() => onOpen(group.id, lead?.snapshot ?? '')}>Review</Chip>
-              {able && (
-                <ActionChip disabled={left.length === 0} onClick={() => onAccept(left)}>
-                  {left.length === 0 ? 'Accepted' : `Accept ${counted(left.length, 'snapshot')}`}
-                </ActionChip>
-              )}
-              {kinds.map((some, at) =>
-                some.length > 0 && some.length < left.length ? (
-                  <Chip key={SEVERITIES[at]} onClick={() => onAccept(some)}>
-                    Accept {some.length} {SEVERITIES[at]}
-                  </Chip>
-                ) : null,
-              )}
-            </Actions>
-          </Row>
-        );
-      })}
+      {groups.length === 0 && <Quiet>No group has a snapshot that passes the filters.</Quiet>}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
     </List>
   );
 }
 
-/** What changed, before and now; of a snapshot with one picture, that. */
-function Look({ row }: { row: ResultRow }) {
-  const box = row.changes[0]?.box;
-  const both = row.files.expected !== undefined && row.files.actual !== undefined;
-  if (box && both) return <DiffCrop row={row} box={box} />;
-  return <Thumbnail row={row} width={152} height={92} />;
+function Group({ group }: { group: ChangeGroup }) {
+  const { canAccept, accept, openSnapshot } = useReport();
+  const { rows, status, outliers } = group;
+  const open = rows.filter(canAccept);
+  const isAccepted = open.length === 0 && rows.some(isAcceptable);
+  const example = rows.find(({ locale }) => locale === 'en') ?? rows[0];
+  if (!example) return null;
+  const hasBoth = example.files.expected !== undefined && example.files.actual !== undefined;
+  return (
+    <Row role="listitem">
+      {example.changes[0] && hasBoth ? (
+        <DiffCrop row={example} box={example.changes[0].box} />
+      ) : (
+        <Thumbnail row={example} width={152} height={92} />
+      )}
+      <Stack $gap="1">
+        <IconLine>
+          <StatusIcon
+            status={status === 'unchanged' ? 'changed' : status}
+            severity={group.severity}
+            accepted={isAccepted}
+          />
+          <h2>{group.name}</h2>
+        </IconLine>
+        <Summary>{summaryOf(group)}</Summary>
+        {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
+        {outliers.slice(0, MAX_OUTLIERS).map(({ reason, rows: [first] }) => (
+          <Outlier key={reason}>
+            <Chip onClick={() => openSnapshot(first?.snapshot ?? '', group.id)}>Open</Chip>
+            <span>{reason}</span>
+          </Outlier>
+        ))}
+        {outliers.length > MAX_OUTLIERS && (
+          <Quiet>and {plural(outliers.length - MAX_OUTLIERS, 'more outlier')}</Quiet>
+        )}
+      </Stack>
+      <Stack $row $wrap $gap="2">
+        <Chip onClick={() => openSnapshot(example.snapshot, group.id)}>Review</Chip>
+        {rows.some(isAcceptable) && (
+          <ActionChip disabled={isAccepted} onClick={() => accept(open)}>
+            {isAccepted ? 'Accepted' : `Accept ${plural(open.length, 'snapshot')}`}
+          </ActionChip>
+        )}
+        {SEVERITIES.map((severity) => {
+          const some = open.filter((row) => row.severity === severity);
+          if (some.length === 0 || some.length === open.length) return null;
+          return (
+            <Chip key={severity} onClick={() => accept(some)}>
+              Accept {some.length} {severity}
+            </Chip>
+          );
+        })}
+      </Stack>
+    </Row>
+  );
 }
 
 /** `34 snapshots in 5 languages, at 8 widths, of 3 stories: 30 layout, 4 subtle`. */
-function factsOf({ rows, locales, widths, modes, stories }: ChangeGroup): string {
-  const few = (values: readonly (string | number)[], word: string) =>
-    values.length <= 2 ? values.join(' and ') : `${values.length} ${word}`;
-  const kinds = kindsOf(rows);
-  return `${counted(rows.length, 'snapshot')} in ${few(locales, 'languages')}, at ${few(widths, 'widths')}${
-    widths.length <= 2 ? ' px' : ''
-  }${modes.length > 0 ? `, in ${counted(modes.length, 'mode')}` : ''}, of ${counted(stories.length, 'story', 'stories')}${
-    kinds === '' ? '' : `: ${kinds}`
-  }`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+function summaryOf({ rows, locales, widths, modes, stories }: ChangeGroup): string {
+  const few = (values: readonly (string | number)[], word: string, unit = '') =>
+    values.length <= 2 ? `${values.join(' and ')}${unit}` : `${values.length} ${word}`;
+  const parts = [
+    `${plural(rows.length, 'snapshot')} in ${few(locales, 'languages')}`,
+    `at ${few(widths, 'widths', ' px')}`,
+    ...(modes.length > 0 ? [`in ${plural(modes.length, 'mode')}`] : []),
+    `of ${plural(stories.length, 'story', 'stories')}`,
+  ].join(', ');
+  return [parts, severitySummary(rows)].filter(Boolean).join(': ');
 }
 
 const Row = styled(Item)`
@@ -115,27 +108,21 @@ const Row = styled(Item)`
   gap: ${cssVar('space-5')};
   align-items: start;
 
-  @media (max-width: 900px) {
+  ${stacked} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
   }
 `;
 
-const Facts = styled.p`
+const Summary = styled.p`
   font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
   font-variant-numeric: tabular-nums;
 `;
 
-const Outlier = styled(Odd)`
+const Outlier = styled(OutlierText)`
   display: flex;
   align-items: center;
   gap: ${cssVar('space-3')};
   margin-top: ${cssVar('space-1')};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${cssVar('space-2')};
 `;

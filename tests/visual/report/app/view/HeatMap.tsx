@@ -1,204 +1,161 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { type Filter, type Filtered, PLAIN } from '../model/filter.ts';
-import type { ModelEntry, Line, Model } from '../model/model.ts';
+import type { ModelEntry } from '../model/model.ts';
+import { clamp } from '../model/zoom.ts';
 import { HeatMapHeader } from './HeatMapHeader.tsx';
-import { HeatMapRow, describe } from './HeatMapRow.tsx';
+import { HeatMapRow, describeSnapshot } from './HeatMapRow.tsx';
 import {
   type HeatMapItem,
-  bandOf,
-  heightOf,
-  itemsOf,
-  sizesOf,
-  textScale,
-  topsOf,
-} from './heat-map-items.ts';
-import { DENSE, NARROW } from './ui.ts';
+  heatMapColumns,
+  heatMapItems,
+  heatMapSizes,
+  rowHeight,
+} from './heat-map-layout.ts';
+import { DENSE, focusRingInside, line } from './ui.ts';
+import { useReport } from './use-report.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
-type HeatMapProps = {
-  model: Model;
-  filter: Filter;
-  filtered: Filtered;
-  accepted: ReadonlyMap<string, string>;
-  /** The snapshot that is open above the map, or empty. */
-  snapshot: string;
-  onSnapshot: (snapshot: string) => void;
-  onStory: (story: string) => void;
-};
+/** Story and column. */
+type Position = readonly [number, number];
 
-/** The steps of the arrow keys: rows and columns. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const ARROW_STEPS: Readonly<Record<string, Position>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
 
-/** Stories by snapshots; only the rows in view are drawn, so that 20,000 snapshots scroll like 200. */
-export function HeatMap(props: HeatMapProps) {
-  const { model, filter, filtered, accepted, snapshot, onSnapshot, onStory } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
-  const [active, setActive] = useState<readonly [number, number]>([0, 0]);
-  const [{ narrow, scale }, setLayout] = useState({ narrow: false, scale: 1 });
-  const columns = useMemo(() => columnsFor(model, filter), [model, filter]);
-  const items = useMemo(() => itemsOf(model, filtered), [model, filtered]);
-  const lines = useMemo(
-    () => items.flatMap((item, at) => (item.kind === 'line' ? [at] : [])),
-    [items],
+/** Stories by snapshots; only visible rows are rendered, so that it works with 20,000 snapshots. */
+export function HeatMap() {
+  const { model, route, filtered, accepted, openSnapshot, openStory } = useReport();
+  const { filter, snapshot } = route;
+  const grid = useRef<HTMLDivElement>(null);
+  const description = useRef<HTMLParagraphElement>(null);
+  const [active, setActive] = useState<Position>([0, 0]);
+  const columns = useMemo(() => heatMapColumns(model, filter), [model, filter]);
+  const items = useMemo(() => heatMapItems(model, filtered), [model, filtered]);
+  const stories = useMemo(() => items.filter((item) => item.kind === 'story'), [items]);
+  const { from, to, width, scale, isNarrow, tops } = useVirtualRows(grid, items);
+  const sizes = useMemo(
+    () => heatMapSizes(width, columns, isNarrow, scale),
+    [width, columns, isNarrow, scale],
   );
-  const tops = useMemo(() => topsOf(items, narrow, scale), [items, narrow, scale]);
-  const seen = useVirtualRows(box, tops);
-  const sizes = useMemo(() => {
-    const bands = new Set(columns.map((at) => bandOf(model.columns[at]))).size;
-    return sizesOf(seen.width, columns.length, bands, narrow, scale);
-  }, [seen.width, columns, model, narrow, scale]);
-  useEffect(
-    () =>
-      setLayout({
-        narrow: seen.width > 0 && seen.width < NARROW * textScale(),
-        scale: textScale(),
-      }),
-    [seen.width],
-  );
-  useEffect(() => setActive([0, 0]), [filter]);
-  const last = useRef('');
-  useEffect(() => {
-    const left = last.current;
-    last.current = snapshot;
-    if (snapshot !== '' || left === '') return;
-    // Back from a snapshot: the arrow keys go on from there.
-    const entry = model.bySnapshot.get(left);
-    const row = lines.findIndex((at) => isLineOf(items[at], entry));
-    const column = columns.indexOf(entry?.column ?? -1);
-    if (row >= 0 && column >= 0) {
-      setActive([row, column]);
-      show(box.current, tops, lines[row] ?? 0);
-    }
-    box.current?.focus({ preventScroll: true });
-  }, [snapshot, columns, items, lines, model, tops]);
 
-  const lineAt = (row: number): Line | undefined => {
-    const item: HeatMapItem | undefined = items[lines[row] ?? -1];
-    return item?.kind === 'line' ? item.line : undefined;
+  const entryAt = ([story, column]: Position): ModelEntry | undefined =>
+    stories[story]?.row.entries[columns[column]?.index ?? -1];
+  // Not state, because it changes with every move of the pointer.
+  const describe = (entry: ModelEntry | undefined) => {
+    if (description.current) description.current.textContent = describeSnapshot(entry, accepted);
   };
-  const entryAt = ([row, column]: readonly [number, number]) =>
-    lineAt(row)?.snapshots[columns[column] ?? -1];
-  const tell = useCallback((text: string) => {
-    if (told.current) told.current.textContent = text;
-  }, []);
+
+  useEffect(() => setActive([0, 0]), [filter]);
+  const lastSnapshot = useRef('');
+  useEffect(() => {
+    const closed = model.bySnapshot.get(lastSnapshot.current);
+    lastSnapshot.current = snapshot;
+    if (snapshot !== '' || !closed) return;
+    // Back from a snapshot: the arrow keys continue from it.
+    const story = stories.findIndex(({ row }) => row.entries.includes(closed));
+    const column = columns.findIndex(({ index }) => index === closed.column);
+    if (story >= 0 && column >= 0) {
+      setActive([story, column]);
+      scrollToStory(grid.current, items, tops, story);
+    }
+    grid.current?.focus({ preventScroll: true });
+  }, [snapshot, model, stories, columns, items, tops]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
-    const step = STEPS[event.key];
-    if (event.key === 'Enter') {
-      const entry = entryAt(active);
-      if (entry) onSnapshot(entry.row.snapshot);
-    } else if (step) {
-      event.preventDefault();
-      const row = Math.max(0, Math.min(lines.length - 1, active[0] + step[0]));
-      const column = Math.max(0, Math.min(columns.length - 1, active[1] + step[1]));
-      setActive([row, column]);
-      tell(describe(entryAt([row, column]), accepted));
-      show(box.current, tops, lines[row] ?? 0);
-    }
+    const step = ARROW_STEPS[event.key];
+    const entry = entryAt(active);
+    if (event.key === 'Enter' && entry) openSnapshot(entry.row.snapshot);
+    if (!step) return;
+    event.preventDefault();
+    const next: Position = [
+      clamp(active[0] + step[0], 0, stories.length - 1),
+      clamp(active[1] + step[1], 0, columns.length - 1),
+    ];
+    setActive(next);
+    describe(entryAt(next));
+    scrollToStory(grid.current, items, tops, next[0]);
   };
-  const snapshotUnder = ({ target }: MouseEvent) =>
-    target instanceof HTMLElement
-      ? target.closest<HTMLElement>('[data-snapshot]')?.dataset['snapshot']
-      : undefined;
+  const onClick = (event: MouseEvent) => {
+    const { snapshot, story } = dataUnder(event);
+    if (snapshot !== undefined) openSnapshot(snapshot);
+    if (story !== undefined) openStory(story);
+  };
 
   return (
     <Frame>
       <Scroller
-        ref={box}
+        ref={grid}
         role="grid"
         tabIndex={0}
         aria-label="Stories by language and width"
-        aria-rowcount={lines.length + 1}
+        aria-rowcount={stories.length + 1}
         aria-colcount={columns.length + 1}
-        aria-activedescendant={entryAt(active) ? `snapshot-${active[0]}-${active[1]}` : undefined}
-        data-narrow={narrow || undefined}
+        aria-activedescendant={entryAt(active) ? `snapshot-${active.join('-')}` : undefined}
+        data-narrow={isNarrow || undefined}
         style={sizes}
         onKeyDown={onKeyDown}
-        onClick={(event) => {
-          const under = snapshotUnder(event);
-          if (under !== undefined) onSnapshot(under);
-        }}
+        onClick={onClick}
         onMouseOver={(event) => {
-          const under = snapshotUnder(event);
-          if (under !== undefined) tell(describe(model.bySnapshot.get(under), accepted));
+          const { snapshot } = dataUnder(event);
+          if (snapshot !== undefined) describe(model.bySnapshot.get(snapshot));
         }}
-        onFocus={() => tell(describe(entryAt(active), accepted))}
+        onFocus={() => describe(entryAt(active))}
       >
-        <HeatMapHeader
-          columns={columns.map((at) => model.columns[at] ?? { locale: '', width: 0 })}
-        />
+        <HeatMapHeader columns={columns} />
         <Rows role="rowgroup" style={{ height: tops.at(-1) ?? 0 }}>
-          {items.slice(seen.from, seen.to).map((item, offset) => {
-            const at = seen.from + offset;
-            const number = lines.indexOf(at);
-            return (
-              <HeatMapRow
-                key={item.key}
-                item={item}
-                top={tops[at] ?? 0}
-                height={heightOf(item, narrow, scale)}
-                number={number}
-                columns={columns}
-                places={model.columns}
-                passes={filtered.passes}
-                accepted={accepted}
-                active={item.kind === 'line' && number === active[0] ? active[1] : -1}
-                onStory={onStory}
-              />
-            );
-          })}
+          {items.slice(from, to).map((item, offset) => (
+            <HeatMapRow
+              key={
+                item.kind === 'title'
+                  ? `title ${item.title}`
+                  : `${item.row.browser} ${item.row.story} ${item.row.mode}`
+              }
+              item={item}
+              top={tops[from + offset] ?? 0}
+              height={rowHeight(item, isNarrow, scale)}
+              columns={columns}
+              passing={filtered.passing}
+              accepted={accepted}
+              active={item.kind === 'story' && item.number === active[0] ? active[1] : -1}
+            />
+          ))}
         </Rows>
       </Scroller>
-      <Told ref={told} aria-hidden>
-        Point at a snapshot, or walk with the arrow keys; Enter opens it.
-      </Told>
+      <Description ref={description} aria-hidden>
+        Point at a snapshot, or move with the arrow keys; Enter opens it.
+      </Description>
     </Frame>
   );
 }
 
-/** The columns that the lists of the filter leave; a mode's column stands for every language and width. */
-function columnsFor({ columns }: Model, { locales, widths, modes }: Filter): number[] {
-  const fits = (list: readonly string[], value: string) =>
-    list.length === 0 || list.includes(value);
-  const plain = fits(modes, PLAIN) || columns.every(({ mode }) => mode === undefined);
-  return columns.flatMap(({ locale, width, mode }, at) => {
-    const fit =
-      mode === undefined
-        ? plain && fits(locales, locale) && fits(widths, `${width}`)
-        : fits(modes, mode);
-    return fit ? [at] : [];
-  });
-}
-
-function isLineOf(item: HeatMapItem | undefined, entry: ModelEntry | undefined): boolean {
-  return item?.kind === 'line' && entry !== undefined && item.line.snapshots.includes(entry);
-}
-
-/** Scrolls a row into view, under the head that sticks to the top. */
-function show(box: HTMLElement | null, tops: readonly number[], at: number) {
+/** Scrolls a story into view, below the sticky header. */
+function scrollToStory(
+  box: HTMLElement | null,
+  items: readonly HeatMapItem[],
+  tops: readonly number[],
+  story: number,
+) {
   if (!box) return;
-  const head = box.firstElementChild?.clientHeight ?? 0;
-  const [top = 0, bottom = 0] = [tops[at], tops[at + 1]];
+  const index = items.findIndex((item) => item.kind === 'story' && item.number === story);
+  const [top = 0, bottom = 0] = tops.slice(index);
+  const bottomUnderHeader = bottom + (box.firstElementChild?.clientHeight ?? 0);
   if (top < box.scrollTop) box.scrollTop = top;
-  if (bottom + head > box.scrollTop + box.clientHeight)
-    box.scrollTop = bottom + head - box.clientHeight;
+  if (bottomUnderHeader > box.scrollTop + box.clientHeight)
+    box.scrollTop = bottomUnderHeader - box.clientHeight;
+}
+
+/** The data attributes of the snapshot or story under the pointer. */
+function dataUnder({ target }: MouseEvent): DOMStringMap {
+  const element =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-snapshot], [data-story]')
+      : undefined;
+  return element?.dataset ?? {};
 }
 
 const Frame = styled.div`
@@ -215,9 +172,9 @@ const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-color: ${cssVar('color-line-strong')} transparent;
+  ${focusRingInside}
 
   &:focus-visible {
-    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
     border-radius: 0;
   }
 
@@ -231,10 +188,10 @@ const Rows = styled.div`
   min-width: max-content;
 `;
 
-const Told = styled.p`
+const Description = styled.p`
   min-height: 2.6em;
   padding: ${cssVar('space-2')} ${cssVar('space-6')};
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-top: ${line};
   font-size: ${DENSE.small};
   color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;

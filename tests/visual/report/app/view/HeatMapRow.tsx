@@ -3,80 +3,75 @@ import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
-import { type Column, type ModelEntry, snapshotLabel } from '../model/model.ts';
-import { mark } from './StatusIcon.tsx';
-import { type HeatMapItem, bandOf } from './heat-map-items.ts';
+import { type ModelEntry, snapshotLabel } from '../model/model.ts';
+import type { Accepted } from '../model/pending-approvals.ts';
+import { statusIcon } from './StatusIcon.tsx';
+import type { HeatMapColumn, HeatMapItem } from './heat-map-layout.ts';
 import { DENSE, Quiet, oneLine } from './ui.ts';
 
-type MapRowProps = {
+type HeatMapRowProps = {
   item: HeatMapItem;
   top: number;
   height: number;
-  /** Among the lines, from 0. */
-  number: number;
-  columns: readonly number[];
-  places: readonly Column[];
-  passes: Uint8Array;
-  accepted: ReadonlyMap<string, string>;
-  /** The column the arrow keys are at, or -1. */
+  columns: readonly HeatMapColumn[];
+  passing: ReadonlySet<number>;
+  accepted: Accepted;
+  /** The column of the active snapshot, or -1. */
   active: number;
-  onStory: (story: string) => void;
 };
 
-/** One row of the heat map; its snapshots are plain squares, clicks and keys are handled by the grid. */
-export const HeatMapRow = memo(function MapRow(props: MapRowProps) {
-  const { item, top, height, number, columns, places, passes, accepted, active, onStory } = props;
-  const style = { top, height };
-  if (item.kind === 'title') {
+/** Without event handlers: the grid handles clicks and keys. */
+export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
+  const { item, top, height, columns, passing, accepted, active } = props;
+  if (item.kind === 'title')
     return (
-      <TitleRow role="row" style={style}>
-        <TitleText role="rowheader" title={item.title}>
+      <TitleRow role="row" style={{ top, height }}>
+        <div role="rowheader" title={item.title}>
           {item.title} <Quiet>{item.stories}</Quiet>
-        </TitleText>
+        </div>
       </TitleRow>
     );
-  }
-  const { line, more } = item;
+  const { row, detail, number } = item;
   return (
-    <Row role="row" aria-rowindex={number + 2} style={style}>
+    <Row role="row" aria-rowindex={number + 2} style={{ top, height }}>
       <Name role="rowheader">
-        <Story type="button" tabIndex={-1} title={line.name} onClick={() => onStory(line.story)}>
-          {line.name}
-          {more !== '' && <Quiet> {more}</Quiet>}
-        </Story>
+        <button type="button" tabIndex={-1} title={row.name} data-story={row.story}>
+          {row.name}
+          {detail !== '' && <Quiet> {detail}</Quiet>}
+        </button>
       </Name>
       <Snapshots role="presentation">
-        {columns.map((at, column) => {
-          const entry = line.snapshots[at];
-          const starts =
-            column > 0 && bandOf(places[at]) !== bandOf(places[columns[column - 1] ?? 0]);
-          // Plain elements: a screen has thousands, and a component for each would be felt.
+        {columns.map(({ index, band }, position) => {
+          const entry = row.entries[index];
+          const startsBand = (position > 0 && band !== columns[position - 1]?.band) || undefined;
+          // Plain elements: a screen shows thousands, too many for a component each.
           if (!entry)
             return (
               <span
-                key={at}
+                key={index}
                 role="gridcell"
                 aria-label="not run"
-                data-starts={starts || undefined}
+                data-starts-band={startsBand}
               />
             );
+          const { snapshot, severity } = entry.row;
           return (
             <span
-              key={at}
-              id={`snapshot-${number}-${column}`}
+              key={index}
+              id={`snapshot-${number}-${position}`}
               role="gridcell"
-              aria-label={nameOf(entry, accepted)}
-              data-snapshot={entry.row.snapshot}
-              data-starts={starts || undefined}
-              data-active={column === active || undefined}
-              data-dim={passes[entry.index] === 0 || undefined}
+              aria-label={labelOf(entry, accepted)}
+              data-snapshot={snapshot}
+              data-starts-band={startsBand}
+              data-active={position === active || undefined}
+              data-dim={!passing.has(entry.index) || undefined}
             >
               <i
                 aria-hidden
-                data-status={entry.look}
-                data-severity={entry.row.severity}
-                data-accepted={accepted.has(entry.row.snapshot) || undefined}
-                data-faulty={entry.faulty || undefined}
+                data-status={entry.status}
+                data-severity={severity}
+                data-accepted={accepted.has(snapshot) || undefined}
+                data-findings={entry.hasFindings || undefined}
               />
             </span>
           );
@@ -86,21 +81,18 @@ export const HeatMapRow = memo(function MapRow(props: MapRowProps) {
   );
 });
 
-/** A snapshot in one line: story, language, width, mode, what was found. */
-export function describe(
-  entry: ModelEntry | undefined,
-  accepted: ReadonlyMap<string, string>,
-): string {
+/** A snapshot in one line: story, language, width, mode, status, reason. */
+export function describeSnapshot(entry: ModelEntry | undefined, accepted: Accepted): string {
   if (!entry) return '';
   const { title, name, reason } = entry.row;
-  const why = reason.split('\n')[0] ?? '';
-  return `${title} / ${name} · ${nameOf(entry, accepted)}${why === '' ? '' : ` · ${why}`}`;
+  const parts = [`${title} / ${name}`, labelOf(entry, accepted), reason.split('\n')[0]];
+  return parts.filter(Boolean).join(' · ');
 }
 
-function nameOf({ row, look, faulty }: ModelEntry, accepted: ReadonlyMap<string, string>): string {
-  const state = accepted.has(row.snapshot) ? 'accepted' : STATUS_LABELS[look].label.toLowerCase();
-  const kind = row.severity && look === 'changed' ? ` (${row.severity})` : '';
-  return `${snapshotLabel(row)}: ${state}${kind}${faulty ? ', with faults' : ''}`;
+function labelOf({ row, status, hasFindings }: ModelEntry, accepted: Accepted): string {
+  const label = accepted.has(row.snapshot) ? 'accepted' : STATUS_LABELS[status].label.toLowerCase();
+  const severity = row.severity && status === 'changed' ? ` (${row.severity})` : '';
+  return `${snapshotLabel(row)}: ${label}${severity}${hasFindings ? ', with findings' : ''}`;
 }
 
 const TitleRow = styled.div`
@@ -109,15 +101,15 @@ const TitleRow = styled.div`
   display: flex;
   align-items: end;
   padding: 0 var(--inset) ${cssVar('space-2')};
-`;
 
-const TitleText = styled.div`
-  position: sticky;
-  left: var(--inset);
-  font-size: ${DENSE.small};
-  font-weight: ${cssVar('font-weight-strong')};
-  ${oneLine}
-  max-width: calc(var(--width) - 2 * var(--inset));
+  > div {
+    ${oneLine}
+    position: sticky;
+    left: var(--inset);
+    max-width: calc(var(--width) - 2 * var(--inset));
+    font-size: ${DENSE.small};
+    font-weight: ${cssVar('font-weight-strong')};
+  }
 `;
 
 const Row = styled.div`
@@ -152,23 +144,23 @@ const Name = styled.div`
     max-width: calc(var(--width) - 2 * var(--inset));
     padding: 0;
   }
-`;
 
-const Story = styled.button`
-  ${oneLine}
-  display: block;
-  min-width: 28px;
-  max-width: 100%;
-  min-height: 1.75rem;
-  text-align: left;
-  font-size: ${DENSE.text};
-  color: ${cssVar('color-text-soft')};
+  > button {
+    ${oneLine}
+    display: block;
+    min-width: 28px;
+    max-width: 100%;
+    min-height: 1.75rem;
+    text-align: left;
+    font-size: ${DENSE.text};
+    color: ${cssVar('color-text-soft')};
 
-  ${media.hover} {
-    &:hover {
-      color: ${cssVar('color-text-default')};
-      text-decoration: underline;
-      text-underline-offset: 0.25em;
+    ${media.hover} {
+      &:hover {
+        color: ${cssVar('color-text-default')};
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
     }
   }
 `;
@@ -183,7 +175,7 @@ const Snapshots = styled.div`
     padding: calc(0.875rem - var(--side) / 2) calc((var(--pitch) - var(--side)) / 2);
   }
 
-  > [data-starts] {
+  > [data-starts-band] {
     margin-left: ${cssVar('space-3')};
   }
 
@@ -202,7 +194,7 @@ const Snapshots = styled.div`
   }
 
   i {
-    ${mark}
+    ${statusIcon}
     display: block;
     width: var(--side);
     height: var(--side);

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { SHORTCUTS } from '../keyboard-shortcuts.ts';
-import { isCharacterKey, useCharacterKeys } from '../character-key-shortcuts.tsx';
 import { SEVERITIES } from '../../results.ts';
-import { DISPLAY_STATUSES, STATUS_LABELS, SEVERITY_LABELS } from '../model/display-status.ts';
+import { SHORTCUTS, isCharacterKey } from '../keyboard-shortcuts.ts';
+import { DISPLAY_STATUSES, SEVERITY_LABELS, STATUS_LABELS } from '../model/display-status.ts';
 import { Dialog } from './Dialog.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 import { Key, Quiet } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-/** Keys that a keyboard does not print. */
-const NAMES: Readonly<Record<string, string>> = {
+const KEY_NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
   Escape: 'Esc',
   ArrowUp: 'Arrows',
@@ -18,67 +17,67 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowRight: 'Arrows',
 };
 
-/** Marks with what they mean. */
 const LEGEND = [
   ...SEVERITIES.map((severity) => ({
-    look: 'changed' as const,
+    status: 'changed' as const,
     severity,
     label: `Changed, ${severity}`,
     meaning: SEVERITY_LABELS[severity],
   })),
-  ...DISPLAY_STATUSES.filter((it) => it !== 'changed').map((look) =>
-    Object.assign({ look }, STATUS_LABELS[look]),
+  ...DISPLAY_STATUSES.filter((status) => status !== 'changed').map((status) =>
+    Object.assign({ status }, STATUS_LABELS[status]),
   ),
   {
-    look: 'unchanged' as const,
-    faulty: true,
+    status: 'unchanged' as const,
+    hasFindings: true,
     label: 'Corner',
-    meaning: 'the layout lint, axe or the page found a fault',
+    meaning: 'the layout lint, axe or the page reported a finding',
   },
 ];
 
-function labelsOf(keys: readonly string[]): string[] {
-  return [...new Set(keys.map((it) => NAMES[it] ?? it))];
-}
-
-/** Every key that works, and what the squares mean. */
+/** The keyboard shortcuts and the legend of the heat map. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const { on, choose } = useCharacterKeys();
-  const working = SHORTCUTS.filter(({ keys }) => on || !keys.some(isCharacterKey));
+  const { characterKeys, setCharacterKeys } = useReport();
+  const active = SHORTCUTS.filter(({ keys }) => characterKeys || !keys.some(isCharacterKey));
   return (
-    <Dialog title="Keyboard and marks" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts and status icons" onClose={onClose}>
       <Switch>
-        <input type="checkbox" checked={on} onChange={() => choose(!on)} />
+        <input
+          type="checkbox"
+          checked={characterKeys}
+          onChange={() => setCharacterKeys(!characterKeys)}
+        />
         <span>
-          Keys of one letter, digit or sign
+          Single-character shortcuts
           <Quiet as="span">
-            Off: speech, or a key pressed by accident, does nothing. Remembered on this machine.
+            Turn them off for speech input, or if you press keys by accident. Remembered in this
+            browser.
           </Quiet>
         </span>
       </Switch>
       <Columns>
-        <List>
-          {working.map(({ action, keys, what }) => (
+        <dl>
+          {active.map(({ action, keys, label }) => (
             <div key={action}>
               <dt>
-                {labelsOf(keys).map((it) => (
-                  <Key key={it}>{it}</Key>
+                {[...new Set(keys.map((key) => KEY_NAMES[key] ?? key))].map((name) => (
+                  <Key key={name}>{name}</Key>
                 ))}
               </dt>
-              <dd>{what}</dd>
+              <dd>{label}</dd>
             </div>
           ))}
-        </List>
-        <List>
-          {LEGEND.map(({ label, meaning, ...its }) => (
+        </dl>
+        <dl>
+          {LEGEND.map(({ label, meaning, ...icon }) => (
             <div key={label}>
               <dt>
-                <StatusIcon {...its} /> {label}
+                <StatusIcon {...icon} /> {label}
               </dt>
               <dd>{meaning}</dd>
             </div>
           ))}
-        </List>
+        </dl>
       </Columns>
     </Dialog>
   );
@@ -107,14 +106,14 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   gap: ${cssVar('space-6')};
-`;
 
-const List = styled.dl`
-  display: grid;
-  align-content: start;
-  gap: ${cssVar('space-2')};
+  dl {
+    display: grid;
+    align-content: start;
+    gap: ${cssVar('space-2')};
+  }
 
-  > div {
+  dl > div {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${cssVar('space-3')};

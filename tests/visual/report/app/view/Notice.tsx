@@ -5,16 +5,16 @@ import { cssVar } from '../../../../../src/theme/css-var.ts';
 
 type NoticeProps = {
   title: string;
-  /** With the pearl: there is nothing left to do. */
-  proud?: boolean;
+  /** With a pearl, where there is nothing left to do. */
+  isSuccess?: boolean;
   children: ReactNode;
 };
 
-/** A whole view that says one thing: nothing differs, nothing passes, nothing could be read. */
-export function Notice({ title, proud, children }: NoticeProps) {
+/** Fills a view that has nothing to list. */
+export function Notice({ title, isSuccess, children }: NoticeProps) {
   return (
     <Page>
-      {proud && <Pearl aria-hidden />}
+      {isSuccess && <Pearl aria-hidden />}
       <Text as="h2" $variant="title">
         {title}
       </Text>

@@ -1,85 +1,81 @@
 import type { ResultRow } from '../../results.ts';
-import type { Route } from '../model/route.ts';
-import type { FindingGroup } from '../model/finding-groups.ts';
-import { type Filter, type Filtered, NO_FILTER, isUnfiltered } from '../model/filter.ts';
-import type { ChangeGroup } from '../model/change-groups.ts';
+import { CLEAN } from '../../results.ts';
+import { NO_FILTER, isUnfiltered } from '../model/filter.ts';
 import type { Model } from '../model/model.ts';
-import { EmptyState, isClean } from './EmptyState.tsx';
+import { plural } from '../model/plural.ts';
 import { FindingList } from './FindingList.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { Notice } from './Notice.tsx';
 import { Chip } from './ui.ts';
-import type { Review } from './use-review.ts';
+import { useReport } from './use-report.ts';
 
-type OverviewProps = {
-  model: Model;
-  place: Route;
-  filtered: Filtered;
-  groups: readonly ChangeGroup[];
-  faults: readonly FindingGroup[];
-  flaky: readonly FindingGroup[];
-  review: Review;
-  onSnapshot: (snapshot: string) => void;
-  onStory: (story: string) => void;
-  onGroup: (group: string, snapshot: string) => void;
-  onAccept: (rows: readonly ResultRow[]) => void;
-  onFilter: (filter: Filter) => void;
-};
-
-/** The list that is chosen, or what is to be said instead of one. */
-export function Overview(props: OverviewProps) {
-  const { model, place, filtered, groups, review, onSnapshot, onFilter } = props;
-  const passes = ({ snapshot }: { snapshot: string }) => {
-    const entry = model.bySnapshot.get(snapshot);
-    return entry !== undefined && filtered.passes[entry.index] === 1;
-  };
+/** The chosen view, or a notice where it would be empty. */
+export function Overview() {
+  const report = useReport();
+  const { model, route, filtered, navigate } = report;
+  const passes = ({ rows }: { rows: readonly ResultRow[] }) =>
+    rows.some(({ snapshot }) => filtered.passing.has(model.bySnapshot.get(snapshot)?.index ?? -1));
   if (model.entries.length === 0)
     return (
       <Notice title="No snapshot was run">
-        <p>
-          The filters of the run left none. npm run visual -- --list says what a run would take.
-        </p>
+        <p>The run's filters left none. npm run visual -- --list shows what a run would capture.</p>
       </Notice>
     );
   if (filtered.entries.length === 0)
     return (
       <Notice title="No snapshot passes the filters">
-        <Chip onClick={() => onFilter(NO_FILTER)}>Show all {model.entries.length}</Chip>
+        <Chip onClick={() => navigate({ filter: NO_FILTER }, 'replace')}>
+          Show all {model.entries.length}
+        </Chip>
       </Notice>
     );
-  if (place.view === 'map' && isUnfiltered(place.filter) && isClean(model))
-    return <EmptyState model={model} onFilter={onFilter} />;
-  switch (place.view) {
+  switch (route.view) {
     case 'map':
-      return (
-        <HeatMap
-          model={model}
-          filter={place.filter}
-          filtered={filtered}
-          accepted={review.accepted}
-          snapshot={place.snapshot}
-          onSnapshot={onSnapshot}
-          onStory={props.onStory}
-        />
-      );
+      return isUnfiltered(route.filter) && isClean(model) ? <CleanNotice /> : <HeatMap />;
     case 'groups':
-      return (
-        <GroupList
-          groups={groups.filter(({ rows }) => rows.some(passes))}
-          accepted={review.accepted}
-          onOpen={props.onGroup}
-          onAccept={props.onAccept}
-        />
-      );
-    case 'faults':
+      return <GroupList groups={report.groups.filter(passes)} />;
+    case 'findings':
+      return <FindingList status="findings" findings={report.findings.filter(passes)} />;
     case 'flaky':
-      return (
-        <FindingList
-          look={place.view}
-          faults={props[place.view].filter(({ rows }) => rows.some(passes))}
-          onOpen={onSnapshot}
-        />
-      );
+      return <FindingList status="flaky" findings={report.flaky.filter(passes)} />;
   }
+}
+
+function isClean({ entries }: Model): boolean {
+  return entries.every(({ row, hasFindings }) => CLEAN.includes(row.status) && !hasFindings);
+}
+
+/** What was compared, where nothing differs. */
+function CleanNotice() {
+  const { model, navigate } = useReport();
+  const { stories, locales, widths, modes, results } = model;
+  const { baseline, candidate, snapshots, totals } = results;
+  const skipped = snapshots.filter((it) => it.skipped !== undefined).length;
+  const hasBaseline = totals.captured === 0;
+  const counts = [
+    plural(stories.length, 'story', 'stories'),
+    plural(locales.length, 'language'),
+    plural(widths.length, 'width'),
+    ...(modes.length > 0 ? [plural(modes.length, 'mode')] : []),
+  ];
+  const statuses = [...new Set(model.entries.map(({ status }) => status))];
+  return (
+    <Notice isSuccess title={hasBaseline ? 'Nothing differs' : 'No layout findings'}>
+      <p>
+        {hasBaseline ? `${candidate} equals ${baseline}` : `${candidate}, without a baseline`} in{' '}
+        {plural(snapshots.length, 'snapshot')}: {counts.join(', ')}.
+      </p>
+      {skipped > 0 && (
+        <p>
+          {plural(snapshots.length - skipped, 'snapshot')} compared now,{' '}
+          {skipped.toLocaleString('en')} not captured, because their inputs or their screenshots are
+          known to be unchanged.
+        </p>
+      )}
+      <Chip onClick={() => navigate({ filter: { ...NO_FILTER, statuses } }, 'replace')}>
+        Show the heat map
+      </Chip>
+    </Notice>
+  );
 }

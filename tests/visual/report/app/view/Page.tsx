@@ -3,12 +3,10 @@ import { Notice } from './Notice.tsx';
 import { Report } from './Report.tsx';
 import { Shell } from './ui.ts';
 
-/** The report, or why there is none. */
 export function Page({ loaded, served }: { loaded: LoadResult; served: boolean }) {
   if (loaded.kind === 'results') return <Report results={loaded.results} served={served} />;
   return (
     <Shell data-surface="ink">
-      <span />
       <main>
         <Notice title={loaded.title}>
           <p>{loaded.text}</p>

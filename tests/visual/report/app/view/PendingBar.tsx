@@ -1,26 +1,20 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { ActionChip, Chip, DENSE } from './ui.ts';
-import type { Review } from './use-review.ts';
+import { plural } from '../model/plural.ts';
+import { ActionChip, Chip, DENSE, line, narrow } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type PendingBarProps = { review: Review; said: string; onOpen: () => void };
-
-/** What is accepted and not saved yet, and what just happened; nothing is there when nothing is. */
-export function PendingBar({ review, said, onOpen }: PendingBarProps) {
-  const { accepted, lines, last, undo } = review;
-  const { size } = accepted;
+/** The last message, and how many snapshots are accepted but not saved. */
+export function PendingBar({ onSave }: { onSave: () => void }) {
+  const { accepted, approvals, canUndo, undo, message } = useReport();
   return (
-    <Bar data-empty={size === 0 && said === '' ? true : undefined}>
-      <p role="status">{said}</p>
-      {size > 0 && (
+    <Bar data-empty={accepted.size === 0 && message === '' ? true : undefined}>
+      <p role="status">{message}</p>
+      {accepted.size > 0 && (
         <>
-          <strong>
-            {size} {size === 1 ? 'snapshot' : 'snapshots'} accepted, not saved
-          </strong>
-          {last.length > 0 && <Chip onClick={undo}>Undo</Chip>}
-          <ActionChip onClick={onOpen}>
-            Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
-          </ActionChip>
+          <strong>{plural(accepted.size, 'snapshot')} accepted, not saved</strong>
+          {canUndo && <Chip onClick={undo}>Undo</Chip>}
+          <ActionChip onClick={onSave}>Save {plural(approvals.length, 'approval')}</ActionChip>
         </>
       )}
     </Bar>
@@ -33,7 +27,7 @@ const Bar = styled.footer`
   align-items: center;
   gap: ${cssVar('space-2')} ${cssVar('space-4')};
   padding: ${cssVar('space-2')} ${cssVar('space-6')};
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-top: ${line};
   background: ${cssVar('color-surface-raised')};
   font-size: ${DENSE.text};
 
@@ -52,7 +46,7 @@ const Bar = styled.footer`
     font-weight: ${cssVar('font-weight-medium')};
   }
 
-  @media (max-width: 720px) {
+  ${narrow} {
     padding-inline: ${cssVar('space-4')};
 
     p {

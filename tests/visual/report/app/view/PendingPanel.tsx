@@ -3,145 +3,129 @@ import styled from 'styled-components';
 import { Button } from '../../../../../src/primitives/Button.tsx';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { type GlobEntry, acceptCommand } from '../model/minimal-globs.ts';
+import { acceptCommand } from '../model/minimal-globs.ts';
+import { plural } from '../model/plural.ts';
 import { CopyChip } from './CopyChip.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Field } from './ReasonDialog.tsx';
-import { Chip, Code, DENSE, Quiet } from './ui.ts';
-import type { Review } from './use-review.ts';
+import { Dialog, Field } from './Dialog.tsx';
+import { Chip, DENSE, Quiet } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type PendingPanelProps = {
-  review: Review;
-  /** Whether a server listens beside the page. */
-  served: boolean;
-  /** After the server has written them. */
-  onSaved: () => void;
-  onDrop: (entry: GlobEntry) => void;
-  onClose: () => void;
-};
+type SaveState = 'unsaved' | 'saving' | 'saved' | { readonly error: string };
 
-type Sent =
-  | { readonly kind: 'no' | 'sending' | 'saved' }
-  | { readonly kind: 'failed'; readonly why: string };
-
-/** What was accepted, as the lines it will be in the approvals file; saved here or by commands. */
-export function PendingPanel({ review, served, onSaved, onDrop, onClose }: PendingPanelProps) {
-  const [sent, setSent] = useState<Sent>({ kind: 'no' });
-  const { lines } = review;
-  const reasons = [...new Set(lines.map(({ reason }) => reason))];
+/** The pending approvals, saved by the report's server or by commands. */
+export function PendingPanel({ onClose }: { onClose: () => void }) {
+  const { approvals, served, reword, removeApproval, markSaved } = useReport();
+  const [state, setState] = useState<SaveState>('unsaved');
   const save = async () => {
-    if (sent.kind === 'sending') return;
-    setSent({ kind: 'sending' });
+    if (state === 'saving') return;
+    setState('saving');
     try {
-      const entries = lines.map(({ snapshots, reason, severity }) => ({
-        snapshots,
-        reason,
-        severity,
-      }));
-      const answer = await fetch('./approvals', {
+      const response = await fetch('./approvals', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ entries }),
+        body: JSON.stringify({
+          entries: approvals.map(({ snapshots, reason, severity }) => ({
+            snapshots,
+            reason,
+            severity,
+          })),
+        }),
       });
-      if (!answer.ok) throw new Error(await whyNot(answer));
-      setSent({ kind: 'saved' });
-      onSaved();
+      if (!response.ok) throw new Error(await errorIn(response));
+      setState('saved');
+      markSaved();
     } catch (error) {
-      setSent({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+      setState({ error: error instanceof Error ? error.message : String(error) });
     }
   };
   return (
-    <Dialog title={sent.kind === 'saved' ? 'Saved' : 'Accepted, to be saved'} onClose={onClose}>
+    <Dialog title={state === 'saved' ? 'Saved' : 'Accepted, not saved yet'} onClose={onClose}>
       <Stack $gap="5">
-        {reasons.map((reason) => (
-          <Label key={reason}>
+        {[...new Set(approvals.map(({ reason }) => reason))].map((reason) => (
+          <ReasonField key={reason}>
             <Quiet>Reason</Quiet>
-            <Field
+            <input
               defaultValue={reason}
               onBlur={({ currentTarget: { value } }) => {
-                if (value.trim() !== '') review.reword(reason, value.trim());
+                if (value.trim() !== '') reword(reason, value.trim());
               }}
             />
-          </Label>
+          </ReasonField>
         ))}
-        <Lines>
-          {lines.map((entry) => (
+        <Entries>
+          {approvals.map((entry) => (
             <li key={`${entry.snapshots} ${entry.severity} ${entry.reason}`}>
-              <Code>{served ? entry.snapshots : acceptCommand(entry)}</Code>
+              <code>{served ? entry.snapshots : acceptCommand(entry)}</code>
               <Quiet>
                 {entry.covers} {entry.severity} {entry.covers === 1 ? 'snapshot' : 'snapshots'}
               </Quiet>
-              <Row>
+              <Stack $row $wrap $gap="2">
                 {!served && <CopyChip text={acceptCommand(entry)} label="Copy command" />}
-                <Chip onClick={() => onDrop(entry)}>Take back</Chip>
-              </Row>
+                <Chip onClick={() => removeApproval(entry)}>Remove</Chip>
+              </Stack>
             </li>
           ))}
-        </Lines>
-        {lines.length === 0 && sent.kind !== 'saved' && (
-          <Quiet>Nothing is accepted at the moment.</Quiet>
-        )}
-        {served ? (
-          <Stack $row $wrap $gap="4" $align="center">
-            {lines.length > 0 && (
-              // Never `disabled`: the keyboard's place would be lost with the first frame of sending.
-              <Button
-                $size="small"
-                aria-disabled={sent.kind === 'sending'}
-                onClick={() => void save()}
-              >
-                Save {lines.length} {lines.length === 1 ? 'approval' : 'approvals'}
-              </Button>
-            )}
-            <Said role="status">{wordsOf(sent)}</Said>
-          </Stack>
-        ) : (
-          <Stack $row $wrap $gap="4" $align="center">
-            {lines.length > 0 && (
-              <CopyChip text={lines.map(acceptCommand).join('\n')} label="Copy all commands" />
-            )}
-            <Quiet>
-              A page cannot write files. Run the commands, or open the report with npm run visual --
-              --open to save from here.
-            </Quiet>
-          </Stack>
-        )}
+        </Entries>
+        {approvals.length === 0 && state !== 'saved' && <Quiet>No snapshot is accepted.</Quiet>}
+        <Stack $row $wrap $gap="4" $align="center">
+          {served ? (
+            <>
+              {approvals.length > 0 && (
+                // Not `disabled`, which would drop the focus while the request is sent.
+                <Button
+                  $size="small"
+                  aria-disabled={state === 'saving'}
+                  onClick={() => void save()}
+                >
+                  Save {plural(approvals.length, 'approval')}
+                </Button>
+              )}
+              <SaveMessage role="status">{messageOf(state)}</SaveMessage>
+            </>
+          ) : (
+            <>
+              {approvals.length > 0 && (
+                <CopyChip
+                  text={approvals.map(acceptCommand).join('\n')}
+                  label="Copy all commands"
+                />
+              )}
+              <Quiet>
+                A page opened from disk cannot write files. Run the commands, or open the report
+                with npm run visual -- --open to save from here.
+              </Quiet>
+            </>
+          )}
+        </Stack>
       </Stack>
     </Dialog>
   );
 }
 
-/** The server's own words where it has any. */
-async function whyNot(answer: Response): Promise<string> {
-  const text = await answer.text();
+/** The report's server answers with JSON; a proxy may not. */
+async function errorIn(response: Response): Promise<string> {
+  const text = await response.text();
   try {
     const { error } = JSON.parse(text) as { error?: unknown };
     if (typeof error === 'string') return error;
   } catch {
-    // Not from the report's server.
+    // Not JSON.
   }
-  return `${answer.status} ${text.slice(0, 200)}`;
+  return `${response.status} ${text.slice(0, 200)}`;
 }
 
-function wordsOf(sent: Sent): string {
-  switch (sent.kind) {
-    case 'no':
-      return '';
-    case 'sending':
-      return 'Saving…';
-    case 'saved':
-      return 'Saved in tests/visual/approvals.yml. They count from now on.';
-    case 'failed':
-      return `Not saved: ${sent.why}`;
-  }
+function messageOf(state: SaveState): string {
+  if (state === 'unsaved') return '';
+  if (state === 'saving') return 'Saving…';
+  if (state === 'saved') return 'Saved in tests/visual/approvals.yml and in effect from now on.';
+  return `Not saved: ${state.error}`;
 }
 
-const Label = styled.label`
-  display: grid;
+const ReasonField = styled(Field)`
   gap: ${cssVar('space-1')};
 `;
 
-const Lines = styled.ul`
+const Entries = styled.ul`
   display: grid;
   gap: ${cssVar('space-3')};
 
@@ -152,15 +136,15 @@ const Lines = styled.ul`
     border-radius: ${cssVar('radius-small')};
     background: ${cssVar('color-surface-page')};
   }
+
+  code {
+    font-family: ui-monospace, monospace;
+    font-size: ${DENSE.small};
+    overflow-wrap: anywhere;
+  }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${cssVar('space-2')};
-`;
-
-const Said = styled.p`
+const SaveMessage = styled.p`
   flex: 1;
   font-size: ${DENSE.text};
   overflow-wrap: anywhere;

@@ -1,22 +1,47 @@
 import styled, { css } from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
+import type { TokenName } from '../../../../../src/theme/generated/tokens.ts';
 import type { Severity } from '../../results.ts';
 import type { DisplayStatus } from '../model/display-status.ts';
 
-const CROSS =
-  'polygon(18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%, 0 18%)';
-const PLUS =
-  'polygon(37% 0, 63% 0, 63% 37%, 100% 37%, 100% 63%, 63% 63%, 63% 100%, 37% 100%, 37% 63%, 0 63%, 0 37%, 37% 37%)';
-const MINUS = 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)';
 const CHECK = 'polygon(0 55%, 16% 38%, 38% 60%, 84% 12%, 100% 28%, 38% 92%)';
-const DIAMOND = 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)';
+
+/** The status is visible by shape as well as by color (WCAG 1.4.1). */
+const SHAPES: Partial<Record<DisplayStatus, { color: TokenName; clipPath: string }>> = {
+  new: {
+    color: 'palette-green-400',
+    clipPath:
+      'polygon(37% 0, 63% 0, 63% 37%, 100% 37%, 100% 63%, 63% 63%, 63% 100%, 37% 100%, 37% 63%, 0 63%, 0 37%, 37% 37%)',
+  },
+  removed: {
+    color: 'palette-blush',
+    clipPath: 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)',
+  },
+  error: {
+    color: 'palette-white',
+    clipPath:
+      'polygon(18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%, 0 18%)',
+  },
+  flaky: { color: 'palette-lilac', clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
+  approved: { color: 'palette-paper-400', clipPath: CHECK },
+  captured: { color: 'palette-paper-400', clipPath: 'circle(50%)' },
+};
+
+function shape(color: TokenName, clipPath: string) {
+  return css`
+    content: '';
+    position: absolute;
+    inset: 18%;
+    background: ${cssVar(color)};
+    clip-path: ${clipPath};
+  `;
+}
 
 /**
- * A snapshot's square: the look is told by its shape as well as by its colour (WCAG 1.4.1), and a notch
- * in its corner says that it has faults. Driven by `data-status`, `data-severity`, `data-accepted` and
- * `data-faulty`.
+ * The square of a snapshot, set by `data-status`, `data-severity`, `data-accepted` and `data-findings`.
+ * It has a pseudo-element only where there is a shape: a screen shows thousands of squares.
  */
-export const mark = css`
+export const statusIcon = css`
   position: relative;
   display: inline-block;
   flex: none;
@@ -24,23 +49,18 @@ export const mark = css`
   background: ${cssVar('color-line-subtle')};
   forced-color-adjust: none;
 
-  /* Only where there is a shape: thousands of them are on one screen. */
-  &:is(
-      [data-status='new'],
-      [data-status='removed'],
-      [data-status='error'],
-      [data-status='flaky'],
-      [data-status='changed'][data-severity='layout'],
-      [data-status='approved'],
-      [data-status='captured'],
-      [data-accepted]
-    )::before {
-    content: '';
-    position: absolute;
-    inset: 18%;
+  ${Object.entries(SHAPES).map(
+    ([status, { color, clipPath }]) => css`
+      &[data-status='${status}']::before {
+        ${shape(color, clipPath)}
+      }
+    `,
+  )}
+
+  &[data-status='error'] {
+    background: ${cssVar('palette-red-700')};
   }
 
-  /* Hardly seen: only a frame; another layout: a hole as well. */
   &[data-status='changed'] {
     background: ${cssVar('palette-cobalt-400')};
 
@@ -50,38 +70,11 @@ export const mark = css`
     }
 
     &[data-severity='layout']::before {
+      content: '';
+      position: absolute;
       inset: 28%;
       background: ${cssVar('palette-white')};
     }
-  }
-
-  &[data-status='flaky']::before {
-    background: ${cssVar('palette-lilac')};
-    clip-path: ${DIAMOND};
-  }
-
-  &[data-status='new']::before {
-    background: ${cssVar('palette-green-400')};
-    clip-path: ${PLUS};
-  }
-
-  &[data-status='removed']::before {
-    background: ${cssVar('palette-blush')};
-    clip-path: ${MINUS};
-  }
-
-  &[data-status='error'] {
-    background: ${cssVar('palette-red-700')};
-
-    &::before {
-      background: ${cssVar('palette-white')};
-      clip-path: ${CROSS};
-    }
-  }
-
-  &[data-status='approved']::before {
-    background: ${cssVar('palette-paper-400')};
-    clip-path: ${CHECK};
   }
 
   &[data-status='skipped'] {
@@ -89,25 +82,16 @@ export const mark = css`
     box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
   }
 
-  &[data-status='captured']::before {
-    inset: 38%;
-    border-radius: 50%;
-    background: ${cssVar('palette-paper-400')};
-  }
-
   &[data-accepted] {
     background: ${cssVar('color-line-subtle')};
     box-shadow: none;
 
     &::before {
-      inset: 18%;
-      border-radius: 0;
-      background: ${cssVar('palette-mint')};
-      clip-path: ${CHECK};
+      ${shape('palette-mint', CHECK)}
     }
   }
 
-  &[data-faulty]::after {
+  &[data-findings]::after {
     content: '';
     position: absolute;
     top: 0;
@@ -120,28 +104,26 @@ export const mark = css`
 `;
 
 const Square = styled.span`
-  ${mark}
+  ${statusIcon}
   width: 12px;
   height: 12px;
 `;
 
-/** What a {@link StatusIcon} stands for: a look, or `faults`. */
-type MarkProps = {
-  look: DisplayStatus | 'faults';
+type StatusIconProps = {
+  status: DisplayStatus | 'findings';
   severity?: Severity | undefined;
   accepted?: boolean;
-  faulty?: boolean;
+  hasFindings?: boolean;
 };
 
-/** The square of a look beside a word: on filters and in lists. */
-export function StatusIcon({ look, severity, accepted, faulty }: MarkProps) {
+export function StatusIcon({ status, severity, accepted, hasFindings }: StatusIconProps) {
   return (
     <Square
       aria-hidden
-      data-status={look}
+      data-status={status}
       data-severity={severity}
       data-accepted={accepted || undefined}
-      data-faulty={faulty || look === 'faults' || undefined}
+      data-findings={hasFindings || status === 'findings' || undefined}
     />
   );
 }

@@ -1,112 +1,100 @@
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
-import { STATUS_LABELS, isAcceptable } from '../model/display-status.ts';
-import { type ModelEntry, type Model, snapshotLabel } from '../model/model.ts';
+import { STATUS_LABELS } from '../model/display-status.ts';
+import { type ModelEntry, snapshotLabel } from '../model/model.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewHead } from './ViewHead.tsx';
-import { ActionChip, DENSE, Quiet } from './ui.ts';
+import { ActionChip, DENSE, Quiet, focusRingInside, narrow } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type SheetProps = {
-  model: Model;
-  story: string;
-  accepted: ReadonlyMap<string, string>;
-  onSnapshot: (snapshot: string) => void;
-  onAccept: (entries: readonly ModelEntry[]) => void;
-  onBack: () => void;
-};
+/** In CSS px. */
+const THUMBNAIL_WIDTH = 148;
 
-const WIDE = 148;
-
-/** All snapshots of one story: languages under one another, widths side by side, modes below. */
-export function StoryGrid({ model, story, accepted, onSnapshot, onAccept, onBack }: SheetProps) {
-  const entries = model.entries.filter(({ row }) => row.story === story);
-  const first = entries[0];
-  const open = entries.filter(({ row }) => isAcceptable(row) && !accepted.has(row.snapshot));
+/** All snapshots of a story: languages by widths, and modes below. */
+export function StoryGrid() {
+  const { model, route, canAccept, accept } = useReport();
+  const entries = model.entries.filter(({ row }) => row.story === route.story);
+  const open = entries.map(({ row }) => row).filter(canAccept);
   const plain = entries.filter(({ row }) => row.mode === undefined);
   const inModes = entries.filter(({ row }) => row.mode !== undefined);
   const widths = model.widths.filter((it) => plain.some(({ row }) => row.width === it));
-  const rows = [
-    ...Map.groupBy(plain, ({ row }) =>
-      row.browser === 'chromium' ? row.locale : `${row.locale}, ${row.browser}`,
-    ),
-  ];
+  const tableRows = Map.groupBy(plain, ({ row }) =>
+    row.browser === 'chromium' ? row.locale : `${row.locale}, ${row.browser}`,
+  );
+  const { title = 'No such story', name = route.story } = entries[0]?.row ?? {};
   return (
     <Page>
-      <ViewHead
-        over={first?.row.title ?? 'No such story'}
-        title={first?.row.name ?? story}
-        onBack={onBack}
-      >
+      <ViewHead over={title} title={name}>
         {open.length > 0 && (
-          <ActionChip onClick={() => onAccept(open)}>Accept {open.length} of this story</ActionChip>
+          <ActionChip onClick={() => accept(open)}>Accept {open.length} of this story</ActionChip>
         )}
       </ViewHead>
-      <Scroll>
-        <Grid aria-label={`Snapshots of ${first?.row.name ?? story}`}>
+      <Scroller>
+        <Table aria-label={`Snapshots of ${name}`}>
           <thead>
             <tr>
               <th scope="col">Language</th>
-              {widths.map((it) => (
-                <th key={it} scope="col">
-                  {it} px
+              {widths.map((width) => (
+                <th key={width} scope="col">
+                  {width} px
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, snapshots]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {widths.map((width) => {
-                  const entry = snapshots.find(({ row }) => row.width === width);
-                  return (
-                    <td key={width}>
-                      {entry && (
-                        <SnapshotButton entry={entry} accepted={accepted} onOpen={onSnapshot} />
-                      )}
-                    </td>
-                  );
-                })}
+            {[...tableRows].map(([heading, its]) => (
+              <tr key={heading}>
+                <th scope="row">{heading}</th>
+                {widths.map((width) => (
+                  <td key={width}>
+                    {its
+                      .filter(({ row }) => row.width === width)
+                      .map((entry) => (
+                        <SnapshotButton key={entry.index} entry={entry} />
+                      ))}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
-        </Grid>
+        </Table>
         {inModes.length > 0 && <h2>Modes</h2>}
         <Modes>
           {inModes.map((entry) => (
-            <li key={entry.row.snapshot}>
-              <SnapshotButton entry={entry} accepted={accepted} onOpen={onSnapshot} />
+            <li key={entry.index}>
+              <SnapshotButton entry={entry} />
               <Quiet>{snapshotLabel(entry.row)}</Quiet>
             </li>
           ))}
         </Modes>
-      </Scroll>
+      </Scroller>
     </Page>
   );
 }
 
-type SnapshotButtonProps = {
-  entry: ModelEntry;
-  accepted: ReadonlyMap<string, string>;
-  onOpen: (snapshot: string) => void;
-};
-
-function SnapshotButton({ entry, accepted, onOpen }: SnapshotButtonProps) {
-  const { row, look, faulty } = entry;
-  const done = accepted.has(row.snapshot);
+function SnapshotButton({ entry: { row, status, hasFindings } }: { entry: ModelEntry }) {
+  const { accepted, openSnapshot } = useReport();
+  const isAccepted = accepted.has(row.snapshot);
   return (
-    <Open type="button" onClick={() => onOpen(row.snapshot)}>
+    <Button type="button" onClick={() => openSnapshot(row.snapshot)}>
       <span>
-        <StatusIcon look={look} severity={row.severity} accepted={done} faulty={faulty} />
-        {done ? 'Accepted' : STATUS_LABELS[look].label}
-        {look === 'changed' && row.severity && `, ${row.severity}`}
-        {faulty && ', faults'}
+        <StatusIcon
+          status={status}
+          severity={row.severity}
+          accepted={isAccepted}
+          hasFindings={hasFindings}
+        />
+        {isAccepted ? 'Accepted' : STATUS_LABELS[status].label}
+        {status === 'changed' && row.severity && `, ${row.severity}`}
+        {hasFindings && ', findings'}
       </span>
-      {/* Of what is the same no picture is kept, and its absence needs no box. */}
-      {Object.keys(row.files).length > 0 && <Thumbnail row={row} width={WIDE} height={150} />}
-    </Open>
+      {/* Unchanged snapshots have no screenshot in the report. */}
+      {Object.keys(row.files).length > 0 && (
+        <Thumbnail row={row} width={THUMBNAIL_WIDTH} height={150} />
+      )}
+    </Button>
   );
 }
 
@@ -116,7 +104,8 @@ const Page = styled.section`
   height: 100%;
 `;
 
-const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sheet' })`
+const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Story grid' })`
+  ${focusRingInside}
   overflow: auto;
   padding: 0 ${cssVar('space-6')} ${cssVar('space-8')};
 
@@ -124,11 +113,7 @@ const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Sh
     font-weight: ${cssVar('font-weight-medium')};
   }
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
-  }
-
-  @media (max-width: 720px) {
+  ${narrow} {
     padding-inline: ${cssVar('space-4')};
   }
 `;
@@ -140,15 +125,18 @@ const Modes = styled.ul`
   padding-top: ${cssVar('space-3')};
 
   li {
-    width: ${WIDE}px;
+    width: ${THUMBNAIL_WIDTH}px;
   }
 `;
 
-const Grid = styled.table`
+const Table = styled.table`
   border-spacing: ${cssVar('space-3')} ${cssVar('space-4')};
   margin-left: calc(-1 * ${cssVar('space-3')});
 
   th {
+    position: sticky;
+    z-index: ${cssVar('z-raised')};
+    background: ${cssVar('color-surface-page')};
     font-size: ${DENSE.small};
     font-weight: ${cssVar('font-weight-medium')};
     text-align: left;
@@ -159,14 +147,7 @@ const Grid = styled.table`
 
   td {
     vertical-align: top;
-    min-width: ${WIDE}px;
-  }
-
-  thead th,
-  tbody th {
-    position: sticky;
-    z-index: ${cssVar('z-raised')};
-    background: ${cssVar('color-surface-page')};
+    min-width: ${THUMBNAIL_WIDTH}px;
   }
 
   thead th {
@@ -174,8 +155,7 @@ const Grid = styled.table`
     padding-block: ${cssVar('space-2')};
   }
 
-  thead th:first-child,
-  tbody th {
+  th:first-child {
     left: 0;
     padding-inline: ${cssVar('space-1')} ${cssVar('space-3')};
   }
@@ -185,7 +165,7 @@ const Grid = styled.table`
   }
 `;
 
-const Open = styled.button`
+const Button = styled.button`
   display: grid;
   gap: ${cssVar('space-2')};
   text-align: left;

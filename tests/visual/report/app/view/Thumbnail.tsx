@@ -1,49 +1,115 @@
-import { useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { ResultRow } from '../../results.ts';
+import type { Box, ResultRow } from '../../results.ts';
+import { snapshotLabel } from '../model/model.ts';
+import { clamp } from '../model/zoom.ts';
 
-type ThumbProps = { row: ResultRow; width: number; height: number };
+const CROP = { width: 152, height: 92 };
+/** In px of the screenshot, around the change. */
+const CROP_MARGIN = 14;
+const MAX_CROP_SCALE = 1.5;
 
-/**
- * A snapshot's picture in a window of the given size: as wide as the window, moved up so that the
- * largest change is in it, with the places that differ drawn over it. Loaded when it comes near.
- */
-export function Thumbnail({ row, width, height }: ThumbProps) {
-  const [missing, setMissing] = useState(false);
-  const kind = row.files.actual === undefined ? 'expected' : 'actual';
-  const file = row.files[kind];
-  const size = row.sizes[kind] ?? { width: row.width, height: row.width };
+type ThumbnailProps = { row: ResultRow; width: number; height: number };
+
+/** The part of a screenshot with the largest change, with all changes marked. */
+export function Thumbnail({ row, width, height }: ThumbnailProps) {
+  const side = row.files.actual === undefined ? 'expected' : 'actual';
+  const size = sizeOf(row, side);
   const scale = width / size.width;
+  const fullHeight = size.height * scale;
   const box = row.changes[0]?.box;
-  const middle = box ? (box.y + box.height / 2) * scale - height / 2 : 0;
-  const up = Math.max(0, Math.min(middle, size.height * scale - height));
+  const top = box ? (box.y + box.height / 2) * scale - height / 2 : 0;
   return (
-    <Window style={{ width, height: Math.min(height, size.height * scale) }}>
-      {file === undefined || missing ? (
-        <None>{missing ? 'Picture missing' : 'No picture'}</None>
+    <Cutout
+      file={row.files[side]}
+      alt=""
+      window={{ width, height: Math.min(height, fullHeight) }}
+      image={{
+        width,
+        height: fullHeight,
+        left: 0,
+        top: -clamp(top, 0, Math.max(0, fullHeight - height)),
+      }}
+    >
+      {row.changes.map(({ box: it }, index) => (
+        <ChangeBox
+          key={index}
+          style={{
+            left: it.x * scale,
+            top: it.y * scale,
+            width: Math.max(3, it.width * scale),
+            height: Math.max(3, it.height * scale),
+          }}
+        />
+      ))}
+    </Cutout>
+  );
+}
+
+/** A change cut out of both screenshots. */
+export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
+  const scale = Math.min(
+    MAX_CROP_SCALE,
+    CROP.width / (box.width + 2 * CROP_MARGIN),
+    CROP.height / (box.height + 2 * CROP_MARGIN),
+  );
+  /** Centers the change, without a gap at the edge of the screenshot. */
+  const offset = (start: number, length: number, whole: number, visible: number) =>
+    -clamp((start + length / 2) * scale - visible / 2, 0, Math.max(0, whole * scale - visible));
+  const crop = (side: Side, label: string) => {
+    const { width, height } = sizeOf(row, side);
+    const left = offset(box.x, box.width, width, CROP.width);
+    const top = offset(box.y, box.height, height, CROP.height);
+    return (
+      <Cutout
+        file={row.files[side]}
+        alt={`${label}, ${snapshotLabel(row)}`}
+        window={CROP}
+        image={{ width: width * scale, height: height * scale, left, top }}
+      />
+    );
+  };
+  return (
+    <Pair>
+      {crop('expected', 'Baseline')}
+      <ArrowRight aria-hidden />
+      {crop('actual', 'Candidate')}
+    </Pair>
+  );
+}
+
+type Side = 'expected' | 'actual';
+
+function sizeOf(row: ResultRow, side: Side) {
+  return row.sizes[side] ?? { width: row.width, height: row.width };
+}
+
+type CutoutProps = {
+  file: string | undefined;
+  alt: string;
+  window: { width: number; height: number };
+  image: { width: number; height: number; left: number; top: number };
+  children?: ReactNode;
+};
+
+function Cutout({ file, alt, window, image, children }: CutoutProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Window style={window}>
+      {file === undefined || isMissing ? (
+        <Placeholder>{isMissing ? 'Screenshot missing' : 'No screenshot'}</Placeholder>
       ) : (
-        <Sheet style={{ transform: `translateY(${-up}px)`, height: size.height * scale }}>
+        <Sheet style={image}>
           <img
             src={file}
-            alt=""
+            alt={alt}
             loading="lazy"
             decoding="async"
-            width={width}
-            height={size.height * scale}
-            onError={() => setMissing(true)}
+            onError={() => setIsMissing(true)}
           />
-          {row.changes.map(({ box: it }, at) => (
-            <Box
-              key={at}
-              style={{
-                left: it.x * scale,
-                top: it.y * scale,
-                width: Math.max(3, it.width * scale),
-                height: Math.max(3, it.height * scale),
-              }}
-            />
-          ))}
+          {children}
         </Sheet>
       )}
     </Window>
@@ -53,7 +119,7 @@ export function Thumbnail({ row, width, height }: ThumbProps) {
 const Window = styled.span`
   position: relative;
   display: block;
-  flex: none;
+  min-width: 0;
   overflow: clip;
   min-height: 40px;
   border-radius: 6px;
@@ -63,7 +129,6 @@ const Window = styled.span`
 
 const Sheet = styled.span`
   position: absolute;
-  inset: 0 0 auto;
   display: block;
 
   img {
@@ -72,13 +137,13 @@ const Sheet = styled.span`
   }
 `;
 
-const Box = styled.span`
+const ChangeBox = styled.span`
   position: absolute;
   outline: 1.5px solid ${cssVar('palette-cobalt-600')};
   background: rgb(from ${cssVar('palette-cobalt-400')} r g b / 0.3);
 `;
 
-const None = styled.span`
+const Placeholder = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -88,4 +153,17 @@ const None = styled.span`
   font-size: 0.75rem;
   line-height: 1.2;
   color: ${cssVar('color-text-muted')};
+`;
+
+const Pair = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  color: ${cssVar('color-text-muted')};
+
+  > svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+  }
 `;

@@ -5,60 +5,49 @@ import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import type { Results } from '../../results.ts';
-import type { Route } from '../model/route.ts';
-import type { Model } from '../model/model.ts';
-import { Chip, Count, DENSE, Quiet } from './ui.ts';
+import { plural } from '../model/plural.ts';
+import { Chip, Count, DENSE, Quiet, line, narrow } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type TopBarProps = {
-  model: Model;
-  /** Snapshots that still need somebody's eyes. */
-  left: number;
-  /** How long the lists are; of nothing flaky there is no tab. */
-  sizes: Readonly<Record<Exclude<Route['view'], 'map'>, number>>;
-  view: Route['view'];
-  onView: (view: Route['view']) => void;
-  onHelp: () => void;
-};
-
-/** What was compared, what came of it, and the ways to look at it. */
-export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps) {
-  const { baseline, candidate, baselineCommit, startedAt, totals, strict } = model.results;
-  const lint = totals.captured > 0;
-  const against = `${baseline}${baselineCommit === '' ? '' : ` (${baselineCommit.slice(0, 8)})`}`;
+/** What was compared, the outcome, and the views. */
+export function TopBar({ onHelp }: { onHelp: () => void }) {
+  const { model, route, openCount, groups, findings, flaky, openView } = useReport();
+  const { baseline, candidate, baselineCommit, startedAt, totals, strict, notes } = model.results;
+  const commit = baselineCommit === '' ? '' : ` (${baselineCommit.slice(0, 8)})`;
+  const comparison = totals.captured > 0 ? 'without a baseline' : `against ${baseline}${commit}`;
   const tabs = [
     { view: 'map', label: 'Heat map', size: model.entries.length },
-    { view: 'groups', label: 'Groups', size: sizes.groups },
-    { view: 'faults', label: 'Faults', size: sizes.faults },
-    { view: 'flaky', label: 'Flaky', size: sizes.flaky },
+    { view: 'groups', label: 'Groups', size: groups.length },
+    { view: 'findings', label: 'Findings', size: findings.length },
+    { view: 'flaky', label: 'Flaky', size: flaky.length },
   ] as const;
   return (
     <Bar>
       <Stack $gap="1">
         <Heading as="h1" $variant="title">
-          {left > 0 ? `${left.toLocaleString('en')} to review` : 'Nothing to review'}
+          {openCount > 0 ? `${openCount.toLocaleString('en')} to review` : 'Nothing to review'}
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Heading>
         <Quiet as="p">
-          {candidate} {lint ? 'on its own, without a base' : `against ${against}`} ·{' '}
-          {moment(startedAt)}
+          {candidate} {comparison} · {formatTime(startedAt)}
         </Quiet>
-        <Quiet as="p">{figuresOf(model.results)}</Quiet>
+        <Quiet as="p">{runStats(model.results)}</Quiet>
       </Stack>
       <Stack as="nav" aria-label="Views" $row $wrap $gap="2" $align="center">
         {tabs
-          .filter(({ view: it, size }) => it !== 'flaky' || size > 0 || it === view)
-          .map(({ view: it, label, size }) => (
+          .filter(({ view, size }) => view !== 'flaky' || size > 0 || view === route.view)
+          .map(({ view, label, size }) => (
             <Chip
-              key={it}
-              aria-current={it === view ? 'true' : undefined}
-              disabled={size === 0 && it !== view && it !== 'map'}
-              onClick={() => onView(it)}
+              key={view}
+              aria-current={view === route.view ? 'true' : undefined}
+              disabled={size === 0 && view !== route.view && view !== 'map'}
+              onClick={() => openView(view)}
             >
               {label} <Count>{size.toLocaleString('en')}</Count>
             </Chip>
           ))}
-        <Notes notes={model.results.notes} />
-        <Chip onClick={onHelp} aria-label="Keyboard and help">
+        {notes.length > 0 && <Notes notes={notes} />}
+        <Chip onClick={onHelp} aria-label="Help">
           ?
         </Chip>
       </Stack>
@@ -66,10 +55,8 @@ export function TopBar({ model, left, sizes, view, onView, onHelp }: TopBarProps
   );
 }
 
-/** What the run wants a person to know once; nothing when it has nothing to say. */
 function Notes({ notes }: { notes: readonly string[] }) {
   const id = useId();
-  if (notes.length === 0) return null;
   return (
     <>
       <Chip popoverTarget={id}>
@@ -77,8 +64,8 @@ function Notes({ notes }: { notes: readonly string[] }) {
       </Chip>
       <NotePanel id={id} data-surface="ink" role="group" aria-label="Notes of the run">
         <ul>
-          {notes.map((note, at) => (
-            <li key={at}>{note}</li>
+          {notes.map((note, index) => (
+            <li key={index}>{note}</li>
           ))}
         </ul>
       </NotePanel>
@@ -86,32 +73,30 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-/** What was done, and how far it can be trusted (VIS-3, VIS-14). */
-function figuresOf({ snapshots, captures, seconds, retakes, totals, strict, isolation }: Results) {
-  const count = (number: number, words: string) => `${number.toLocaleString('en')} ${words}`;
-  const fails = strict && totals.flaky > 0 ? ', which fails this strict run' : '';
+/** What was captured, and how reliable it is (VIS-3, VIS-14). */
+function runStats(results: Results): string {
+  const { snapshots, captures, seconds, retakes, totals, strict, isolation } = results;
   const { sampled, different } = isolation;
+  const time =
+    seconds < 90
+      ? `${Math.round(seconds)} s`
+      : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
   return [
-    count(snapshots.length, 'snapshots'),
-    `${count(captures, 'captures')} in ${duration(seconds)}`,
-    count(retakes, 'retaken'),
-    `${count(totals.flaky, 'flaky')}${fails}`,
+    plural(snapshots.length, 'snapshot'),
+    `${plural(captures, 'capture')} in ${time}`,
+    `${retakes.toLocaleString('en')} retaken`,
+    `${totals.flaky.toLocaleString('en')} flaky${strict && totals.flaky > 0 ? ', which fails this strict run' : ''}`,
     sampled === 0
       ? 'isolation not sampled'
-      : `isolation: ${different} of ${count(sampled, 'sampled differ')}`,
+      : `isolation: ${different} of ${sampled.toLocaleString('en')} sampled differ`,
   ].join(' · ');
 }
 
-function moment(iso: string): string {
+function formatTime(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? iso
     : `${date.toISOString().slice(0, 10)} ${date.toISOString().slice(11, 16)} UTC`;
-}
-
-function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.round(seconds)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
 const NotePanel = styled(Popover)`
@@ -124,7 +109,7 @@ const NotePanel = styled(Popover)`
   li + li {
     margin-top: ${cssVar('space-3')};
     padding-top: ${cssVar('space-3')};
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+    border-top: ${line};
   }
 `;
 
@@ -136,7 +121,7 @@ const Bar = styled.header`
   gap: ${cssVar('space-3')} ${cssVar('space-6')};
   padding: ${cssVar('space-5')} ${cssVar('space-6')} ${cssVar('space-4')};
 
-  @media (max-width: 720px) {
+  ${narrow} {
     padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-3')};
   }
 `;

@@ -2,15 +2,17 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { Chip, Quiet } from './ui.ts';
+import { Chip, Quiet, line, narrow } from './ui.ts';
+import { useReport } from './use-report.ts';
 
-type ViewHeadProps = { over: string; title: string; onBack: () => void; children: ReactNode };
+type ViewHeadProps = { over: string; title: string; children: ReactNode };
 
-/** The head of what stands above the lists: the way back, what it is, and what can be done. */
-export function ViewHead({ over, title, onBack, children }: ViewHeadProps) {
+/** The header of a view that covers the lists. */
+export function ViewHead({ over, title, children }: ViewHeadProps) {
+  const { back } = useReport();
   return (
     <Head>
-      <Chip onClick={onBack} aria-label="Back to the list">
+      <Chip onClick={back} aria-label="Back to the list">
         <ArrowLeft aria-hidden />
       </Chip>
       <Names>
@@ -28,9 +30,9 @@ const Head = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')} ${cssVar('space-4')};
   padding: ${cssVar('space-3')} ${cssVar('space-6')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-bottom: ${line};
 
-  @media (max-width: 720px) {
+  ${narrow} {
     padding: ${cssVar('space-2')} ${cssVar('space-4')};
   }
 `;

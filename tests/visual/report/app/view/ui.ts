@@ -1,9 +1,9 @@
-/** What the report's parts share beyond the site's primitives: it is denser than a page. */
+/** Shared styles of the report, which is denser than a page of the site. */
 import styled, { css } from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../src/theme/media.ts';
 
-/** Sizes of a working tool, in rem where text follows the reader's size. */
+/** In rem where text should follow the reader's font size. */
 export const DENSE = {
   text: '0.875rem',
   small: '0.8125rem',
@@ -11,10 +11,23 @@ export const DENSE = {
   row: '32px',
 } as const;
 
-/** Below this width, in px, names stand above their snapshots and panels under what they explain. */
+/** In px: below it, story names are above their snapshots and toolbars scroll. */
 export const NARROW = 720;
+export const narrow = `@media (max-width: ${NARROW}px)`;
 
-/** The whole report: as high as the window, what is long scrolls inside. */
+/** Below this width, details are under what they explain. */
+export const stacked = '@media (max-width: 900px)';
+
+export const line = `${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')}`;
+
+/** For boxes that touch the window's edge. */
+export const focusRingInside = css`
+  &:focus-visible {
+    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
+  }
+`;
+
+/** As high as the window; long content scrolls inside. */
 export const Shell = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -27,7 +40,7 @@ export const Shell = styled.div`
   font-size: ${DENSE.text};
   line-height: 1.45;
 
-  /* Named, because what stands above may be hidden and take no row. */
+  /* Explicit, because the header may be hidden. */
   > main {
     grid-row: 2;
     min-width: 0;
@@ -40,8 +53,8 @@ export const Shell = styled.div`
 `;
 
 /**
- * A small pill: a choice (`aria-pressed`), a tab (`aria-current`) or an action. One that is disabled does
- * nothing and keeps the focus: the browser's own way takes the keyboard's place from whoever pressed it.
+ * A choice (`aria-pressed`), a tab (`aria-current`) or an action. A disabled one stays focusable:
+ * with the `disabled` attribute, the browser would drop the focus of the button that was just pressed.
  */
 export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
   type: 'button',
@@ -101,7 +114,7 @@ export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
   }
 `;
 
-/** A chip that does the main thing of its place. */
+/** The main action of a view. */
 export const ActionChip = styled(Chip)`
   &:not([aria-disabled='true']) {
     background: ${cssVar('color-action-background')};
@@ -117,33 +130,24 @@ export const ActionChip = styled(Chip)`
   }
 `;
 
-/** A number beside a word, quieter, its figures of one width. */
 export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   opacity: 0.75;
 `;
 
-/** Quiet text. */
 export const Quiet = styled.span`
   color: ${cssVar('color-text-muted')};
   font-size: ${DENSE.small};
 `;
 
-/** A text that is typed or looked for as it is. */
-export const Code = styled.code`
-  font-family: ui-monospace, monospace;
-  font-size: ${DENSE.small};
-  overflow-wrap: anywhere;
-`;
-
-/** A line of one height whose end is cut where there is no room; the whole stands in its title. */
+/** Truncated with an ellipsis; put the whole text into `title`. */
 export const oneLine = css`
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
 `;
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Key = styled.kbd`
   display: inline-grid;
   place-items: center;
@@ -153,4 +157,39 @@ export const Key = styled.kbd`
   box-shadow: inset 0 0 0 ${cssVar('size-hairline')} rgb(from currentColor r g b / 0.5);
   font: inherit;
   font-size: ${DENSE.small};
+`;
+
+/** Scrolls in its own box. */
+export const List = styled.div`
+  display: grid;
+  align-content: start;
+  height: 100%;
+  overflow: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
+
+  ${narrow} {
+    padding-inline: ${cssVar('space-4')};
+  }
+`;
+
+/** An item of a {@link List}. */
+export const Item = styled.div`
+  display: grid;
+  padding-block: ${cssVar('space-4')};
+  border-bottom: ${line};
+`;
+
+/** A status icon with its text. */
+export const IconLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${cssVar('space-3')};
+  font-size: 1.0625rem;
+  font-weight: ${cssVar('font-weight-medium')};
+  overflow-wrap: anywhere;
+`;
+
+export const OutlierText = styled.p`
+  font-size: ${DENSE.small};
+  color: ${cssVar('palette-blush')};
 `;

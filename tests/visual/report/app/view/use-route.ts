@@ -1,40 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Route, fromHash, toHash } from '../model/route.ts';
 
-/** Goes to a place; `replace` leaves no step in the history: for filters and modes. */
-export type Navigate = (change: Partial<Route>, how?: 'push' | 'replace') => void;
+/** `replace` adds no history entry. */
+export type Navigate = (change: Partial<Route>, history?: 'push' | 'replace') => void;
 
-/**
- * The place behind `#`, kept in step with the address: links, back and forward work. With `memory`
- * the address is left alone, as a story in a frame needs it; it is read as the hash to begin with.
- */
-export function useRoute(start: Route, memory?: string): [Route, Navigate] {
-  const [place, setPlace] = useState(() => fromHash(memory ?? location.hash, start));
-  const alone = memory !== undefined;
+/** The route in the URL hash; with `memory`, it starts there and the URL does not change. */
+export function useRoute(initial: Route, memory?: string): [Route, Navigate] {
+  const [route, setRoute] = useState(() => fromHash(memory ?? location.hash, initial));
+  const usesUrl = memory === undefined;
 
   useEffect(() => {
-    if (alone) return undefined;
-    const read = () => setPlace(fromHash(location.hash, start));
+    if (!usesUrl) return undefined;
+    const read = () => setRoute(fromHash(location.hash, initial));
     addEventListener('popstate', read);
     addEventListener('hashchange', read);
     return () => {
       removeEventListener('popstate', read);
       removeEventListener('hashchange', read);
     };
-  }, [alone, start]);
+  }, [usesUrl, initial]);
 
-  const go = useCallback<Navigate>(
+  const navigate = useCallback<Navigate>(
     (change, how = 'push') => {
-      setPlace((now) => ({ ...now, ...change }));
-      if (alone) return;
-      const next = { ...fromHash(location.hash, start), ...change };
-      const hash = toHash(next, start);
-      const address = hash === '' ? location.pathname + location.search : hash;
+      setRoute((now) => ({ ...now, ...change }));
+      if (!usesUrl) return;
+      const hash = toHash({ ...fromHash(location.hash, initial), ...change }, initial);
       if (hash === location.hash) return;
-      if (how === 'push') history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
+      const url = hash === '' ? location.pathname + location.search : hash;
+      if (how === 'push') history.pushState(null, '', url);
+      else history.replaceState(null, '', url);
     },
-    [alone, start],
+    [usesUrl, initial],
   );
-  return [place, go];
+  return [route, navigate];
 }

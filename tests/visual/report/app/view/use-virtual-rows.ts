@@ -1,58 +1,46 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type HeatMapItem, rowTops } from './heat-map-layout.ts';
+import { NARROW } from './ui.ts';
 
-/** Rows drawn beyond what is seen, so that a fast scroll shows no gap. */
-const SPARE = 6;
-
-/** The size of an element's box and the part of it that is scrolled into view, in CSS px. */
-export interface VisibleRows {
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-}
+/** Rows rendered beyond the visible ones, so that fast scrolling shows no gap. */
+const OVERSCAN = 6;
 
 /**
- * Which of a list's rows are in view, `tops` being where each begins and the last one's end. It
- * changes only every few rows, so most frames of a scroll render nothing.
+ * The range of visible rows, and the layout of all. `scale` is 2 at twice the browser's default text
+ * size. The range changes only every few rows, so most scroll frames render nothing.
  */
-export function useVirtualRows(
-  box: RefObject<HTMLElement | null>,
-  tops: readonly number[],
-): VisibleRows {
-  const [seen, setSeen] = useState<VisibleRows>({ width: 0, from: 0, to: 30 });
+export function useVirtualRows(box: RefObject<HTMLElement | null>, items: readonly HeatMapItem[]) {
+  const [visible, setVisible] = useState({ width: 0, scale: 1, from: 0, to: 30 });
+  const { width, scale } = visible;
+  const isNarrow = width > 0 && width < NARROW * scale;
+  const tops = useMemo(() => rowTops(items, isNarrow, scale), [items, isNarrow, scale]);
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const look = () => {
-      const { scrollTop, clientHeight, clientWidth } = element;
-      const step = (index: number) => Math.floor(index / SPARE) * SPARE;
-      const from = Math.max(0, step(rowAt(tops, scrollTop)) - SPARE);
-      const to = step(rowAt(tops, scrollTop + clientHeight)) + 2 * SPARE;
-      setSeen((now) =>
-        now.width === clientWidth && now.from === from && now.to === to
-          ? now
-          : { width: clientWidth, from, to },
-      );
+    const rowAt = (height: number) => {
+      const row = tops.slice(0, -1).findLastIndex((top) => top <= height);
+      return Math.floor(Math.max(0, row) / OVERSCAN) * OVERSCAN;
     };
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    const measure = () => {
+      const { scrollTop, clientHeight, clientWidth } = element;
+      const next = {
+        width: clientWidth,
+        scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
+        from: Math.max(0, rowAt(scrollTop) - OVERSCAN),
+        to: rowAt(scrollTop + clientHeight) + 2 * OVERSCAN,
+      };
+      const isSame = (now: typeof next) =>
+        now.width === next.width && now.from === next.from && now.to === next.to;
+      setVisible((now) => (isSame(now) ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      watch.disconnect();
-      element.removeEventListener('scroll', look);
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
     };
   }, [box, tops]);
-  return seen;
-}
-
-/** The row at a height, by halving. */
-export function rowAt(tops: readonly number[], height: number): number {
-  let low = 0;
-  let high = Math.max(0, tops.length - 2);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((tops[middle] ?? 0) <= height) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return { ...visible, isNarrow, tops };
 }

@@ -1,55 +1,55 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { clamp } from '../../model/zoom.ts';
 
-type SplitProps = {
-  /** 0 to 1 of the pane. */
-  at: number;
-  onChange: (change: (at: number) => number) => void;
+type CompareSliderProps = {
+  /** From 0 to 1 of the pane's width. */
+  position: number;
+  onChange: (change: (position: number) => number) => void;
 };
 
 const STEP = 0.02;
 
-/** The line between base and new; dragged, or moved with the arrow keys. */
-export function CompareSlider({ at, onChange }: SplitProps) {
-  const dragging = useRef(false);
+/** The line between baseline and candidate, moved by dragging or with the arrow keys. */
+export function CompareSlider({ position, onChange }: CompareSliderProps) {
+  const isDragging = useRef(false);
   const drag = (event: PointerEvent<HTMLElement>) => {
     const pane = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (!dragging.current || !pane) return;
-    const at = within((event.clientX - pane.left) / pane.width);
-    onChange(() => at);
+    if (!isDragging.current || !pane) return;
+    const next = clamp((event.clientX - pane.left) / pane.width, 0, 1);
+    onChange(() => next);
   };
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    // A held key is faster than the page: the last step counts, not the last picture.
-    onChange((now) => within(now + step));
+    // An updater, because a held key repeats faster than the page renders.
+    onChange((now) => clamp(now + step, 0, 1));
+  };
+  const stop = () => {
+    isDragging.current = false;
   };
   return (
     <Line
       role="slider"
       tabIndex={0}
-      aria-label="Between base and new"
+      aria-label="Between baseline and candidate"
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(at * 100)}
-      style={{ left: `${at * 100}%` }}
+      aria-valuenow={Math.round(position * 100)}
+      style={{ left: `${position * 100}%` }}
       onPointerDown={(event) => {
-        dragging.current = true;
+        isDragging.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={drag}
-      onPointerUp={() => (dragging.current = false)}
-      onPointerCancel={() => (dragging.current = false)}
-      onKeyDown={keys}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={onKeyDown}
     />
   );
-}
-
-function within(at: number): number {
-  return Math.min(1, Math.max(0, at));
 }
 
 const Line = styled.div`

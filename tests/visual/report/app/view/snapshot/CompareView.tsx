@@ -4,96 +4,96 @@ import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import type { ResultRow } from '../../../results.ts';
 import type { CompareMode } from '../../model/route.ts';
 import type { Viewport } from '../../model/zoom.ts';
-import { DENSE } from '../ui.ts';
-import { Boxes, ImageLayer } from './ImageLayer.tsx';
+import { DENSE, focusRingInside } from '../ui.ts';
 import { CompareSlider } from './CompareSlider.tsx';
+import { ChangeBoxes, ImageLayer } from './ImageLayer.tsx';
 
-type StageProps = {
+type CompareViewProps = {
   row: ResultRow;
   mode: CompareMode;
   view: Viewport;
-  /** Which one blink shows. */
+  /** The screenshot that blink shows. */
   shown: 'expected' | 'actual';
-  /** How much of the new picture onion skin shows, 0 to 1. */
+  /** Of the candidate in the onion skin, from 0 to 1. */
   opacity: number;
-  /** Where the slider stands, 0 to 1 of the pane. */
+  /** The position of the slider, from 0 to 1 of the pane's width. */
   split: number;
   onSplit: (change: (split: number) => number) => void;
-  boxes: boolean;
-  stage: RefObject<HTMLDivElement | null>;
+  showBoxes: boolean;
+  ref: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The two pictures of a snapshot in the chosen mode, both from the same corner. */
-export function CompareView(props: StageProps) {
-  const { row, mode, view, shown, opacity, split, onSplit, boxes, stage, onKeyDown } = props;
-  const base = <ImageLayer row={row} kind="expected" view={view} />;
-  const mine = <ImageLayer row={row} kind="actual" view={view} />;
-  const over = boxes && <Boxes changes={row.changes} view={view} />;
-  const from = `${split * 100}%`;
+/** Both screenshots in the chosen mode, with the same zoom and position. */
+export function CompareView(props: CompareViewProps) {
+  const { row, mode, view, shown, opacity, split, onSplit, showBoxes, ref, onKeyDown } = props;
+  const baseline = <ImageLayer row={row} kind="expected" view={view} />;
+  const candidate = <ImageLayer row={row} kind="actual" view={view} />;
+  const boxes = showBoxes && <ChangeBoxes changes={row.changes} view={view} />;
+  const visibleIf = (isVisible: boolean) =>
+    ({ visibility: isVisible ? 'visible' : 'hidden' }) as const;
   const panes: Record<CompareMode, ReactNode> = {
     side: (
       <>
-        <Pane label="Base">
-          {base}
-          {over}
+        <Pane label="Baseline">
+          {baseline}
+          {boxes}
         </Pane>
-        <Pane label="New">
-          {mine}
-          {over}
+        <Pane label="Candidate">
+          {candidate}
+          {boxes}
         </Pane>
       </>
     ),
     slider: (
-      <Pane label="Base | New">
-        <Sheet style={{ clipPath: `inset(0 calc(100% - ${from}) 0 0)` }}>{base}</Sheet>
-        <Sheet style={{ clipPath: `inset(0 0 0 ${from})` }}>{mine}</Sheet>
-        {over}
-        <CompareSlider at={split} onChange={onSplit} />
+      <Pane label="Baseline | Candidate">
+        <Layer style={{ clipPath: `inset(0 ${(1 - split) * 100}% 0 0)` }}>{baseline}</Layer>
+        <Layer style={{ clipPath: `inset(0 0 0 ${split * 100}%)` }}>{candidate}</Layer>
+        {boxes}
+        <CompareSlider position={split} onChange={onSplit} />
       </Pane>
     ),
     onion: (
-      <Pane label={`New at ${Math.round(opacity * 100)} %`}>
-        {/* Added up, so that at either end nothing of the other is left where one is longer. */}
-        <Mixed>
-          <Sheet style={{ opacity: 1 - opacity }}>{base}</Sheet>
-          <Sheet style={{ opacity, mixBlendMode: 'plus-lighter' }}>{mine}</Sheet>
-        </Mixed>
-        {over}
+      <Pane label={`Candidate at ${Math.round(opacity * 100)} %`}>
+        {/* Added, not overlaid: at either end, the other screenshot is invisible where it is longer. */}
+        <IsolatedLayer>
+          <Layer style={{ opacity: 1 - opacity }}>{baseline}</Layer>
+          <Layer style={{ opacity, mixBlendMode: 'plus-lighter' }}>{candidate}</Layer>
+        </IsolatedLayer>
+        {boxes}
       </Pane>
     ),
     blink: (
-      <Pane label={shown === 'actual' ? 'New' : 'Base'}>
-        <Sheet style={{ visibility: shown === 'expected' ? 'visible' : 'hidden' }}>{base}</Sheet>
-        <Sheet style={{ visibility: shown === 'actual' ? 'visible' : 'hidden' }}>{mine}</Sheet>
-        {over}
+      <Pane label={shown === 'actual' ? 'Candidate' : 'Baseline'}>
+        <Layer style={visibleIf(shown === 'expected')}>{baseline}</Layer>
+        <Layer style={visibleIf(shown === 'actual')}>{candidate}</Layer>
+        {boxes}
       </Pane>
     ),
     difference: (
       <Pane label="Difference">
         {row.files.diff === undefined ? (
-          <Blend>
-            <Sheet>{base}</Sheet>
-            <Sheet style={{ mixBlendMode: 'difference' }}>{mine}</Sheet>
-          </Blend>
+          <IsolatedLayer style={{ background: cssVar('palette-black') }}>
+            <Layer>{baseline}</Layer>
+            <Layer style={{ mixBlendMode: 'difference' }}>{candidate}</Layer>
+          </IsolatedLayer>
         ) : (
           <ImageLayer row={row} kind="diff" view={view} />
         )}
-        {over}
+        {boxes}
       </Pane>
     ),
   };
   return (
-    <Ground
-      ref={stage}
+    <Panes
+      ref={ref}
       tabIndex={0}
       role="group"
-      aria-label={`Pictures, ${mode === 'side' ? 'side by side' : mode}`}
-      data-mode={mode}
+      aria-label={`Screenshots, ${mode === 'side' ? 'side by side' : mode}`}
       onKeyDown={onKeyDown}
     >
       {panes[mode]}
-    </Ground>
+    </Panes>
   );
 }
 
@@ -101,12 +101,12 @@ function Pane({ label, children }: { label: string; children: ReactNode }) {
   return (
     <PaneBox data-pane>
       {children}
-      <Tag>{label}</Tag>
+      <span>{label}</span>
     </PaneBox>
   );
 }
 
-const Ground = styled.div`
+const Panes = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -117,13 +117,13 @@ const Ground = styled.div`
   cursor: grab;
   touch-action: none;
   user-select: none;
+  ${focusRingInside}
 
   &:active {
     cursor: grabbing;
   }
 
   &:focus-visible {
-    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
     border-radius: 0;
   }
 `;
@@ -131,36 +131,32 @@ const Ground = styled.div`
 const PaneBox = styled.div`
   position: relative;
   overflow: clip;
-  /* Dotted, because a page may be as dark as the ground: it shows where a picture ends. */
+  /* Dotted, so that the edge of a dark page is visible. */
   background:
     radial-gradient(circle, ${cssVar('color-line-subtle')} 1px, transparent 1px) 0 0 / 12px 12px,
     ${cssVar('color-surface-raised')};
   isolation: isolate;
+
+  > span:last-child {
+    position: absolute;
+    left: ${cssVar('space-3')};
+    bottom: ${cssVar('space-3')};
+    padding: 2px 10px;
+    border-radius: ${cssVar('radius-pill')};
+    background: ${cssVar('palette-ink-900')};
+    color: ${cssVar('palette-paper-50')};
+    font-size: ${DENSE.small};
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
 `;
 
-const Sheet = styled.div`
+const Layer = styled.div`
   position: absolute;
   inset: 0;
 `;
 
-/** Layers in it are mixed with each other, not with what is behind. */
-const Mixed = styled(Sheet)`
+/** Its layers blend with each other, not with the background. */
+const IsolatedLayer = styled(Layer)`
   isolation: isolate;
-`;
-
-const Blend = styled(Mixed)`
-  background: ${cssVar('palette-black')};
-`;
-
-const Tag = styled.span`
-  position: absolute;
-  left: ${cssVar('space-3')};
-  bottom: ${cssVar('space-3')};
-  padding: 2px 10px;
-  border-radius: ${cssVar('radius-pill')};
-  background: ${cssVar('palette-ink-900')};
-  color: ${cssVar('palette-paper-50')};
-  font-size: ${DENSE.small};
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
 `;

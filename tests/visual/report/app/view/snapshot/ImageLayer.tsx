@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
-import type { Change, Kind, ResultRow } from '../../../results.ts';
+import type { Change, ImageKind, ResultRow } from '../../../results.ts';
 import { snapshotLabel } from '../../model/model.ts';
 import type { Viewport } from '../../model/zoom.ts';
 import { DENSE } from '../ui.ts';
 
-const NAMES: Readonly<Record<Kind, string>> = {
-  expected: 'The base',
-  actual: 'This tree',
-  diff: 'The difference',
+const NAMES: Readonly<Record<ImageKind, string>> = {
+  expected: 'Baseline',
+  actual: 'Candidate',
+  diff: 'Difference',
 };
 
-type LayerProps = { row: ResultRow; kind: Kind; view: Viewport };
+type ImageLayerProps = { row: ResultRow; kind: ImageKind; view: Viewport };
 
-/** One picture where the view wants it; enlarged it keeps its pixels. Says so when there is none. */
-export function ImageLayer({ row, kind, view }: LayerProps) {
+/** A screenshot, without smoothing where it is enlarged; or why there is none. */
+export function ImageLayer({ row, kind, view }: ImageLayerProps) {
   const [missing, setMissing] = useState('');
   const file = row.files[kind];
   const size = kind === 'diff' ? undefined : row.sizes[kind];
   const { x, y, scale } = view;
-  if (file === undefined) return <None>{absence(row, kind)}</None>;
+  if (file === undefined) return <Explanation>{whyMissing(row, kind)}</Explanation>;
   if (missing === file)
     return (
-      <None>
-        The picture {file} is not beside this page.
+      <Explanation>
+        The screenshot {file} is not beside this page.
         <br />
-        Keep the report’s folder together.
-      </None>
+        Keep all files of the report in one folder.
+      </Explanation>
     );
   return (
-    <Picture
+    <Image
       src={file}
       alt={`${NAMES[kind]}: ${row.name}, ${snapshotLabel(row)}`}
       draggable={false}
@@ -45,24 +45,22 @@ export function ImageLayer({ row, kind, view }: LayerProps) {
   );
 }
 
-function absence({ status, skipped, reason }: ResultRow, kind: Kind): string {
+function whyMissing({ status, skipped, reason }: ResultRow, kind: ImageKind): string {
   if (status === 'new' && kind === 'expected') return `Nothing to compare with: ${reason}`;
-  if (status === 'removed' && kind === 'actual') return `This tree has it no more: ${reason}`;
+  if (status === 'removed' && kind === 'actual') return `Not in the candidate: ${reason}`;
   if (skipped !== undefined) return `Not captured: ${skipped}`;
-  if (status === 'flaky') return `No picture is kept. It passed in the end: ${reason}`;
+  if (status === 'flaky') return `It passed in the end, so the report has no screenshot: ${reason}`;
   if (status === 'unchanged')
-    return reason === ''
-      ? 'The same as the base, byte for byte. No picture is kept of it.'
-      : `The same as the base: ${reason}. No picture is kept of it.`;
-  return 'No picture was taken.';
+    return `Equals the baseline${reason === '' ? ', byte for byte' : `: ${reason}`}. The report has no screenshot of it.`;
+  return 'No screenshot was captured.';
 }
 
-/** Where the two pictures differ. */
-export function Boxes({ changes, view }: { changes: readonly Change[]; view: Viewport }) {
+/** Where the two screenshots differ. */
+export function ChangeBoxes({ changes, view }: { changes: readonly Change[]; view: Viewport }) {
   const { x, y, scale } = view;
-  return changes.map(({ box }, at) => (
-    <Box
-      key={at}
+  return changes.map(({ box }, index) => (
+    <ChangeBox
+      key={index}
       aria-hidden
       style={{
         left: x + box.x * scale,
@@ -74,7 +72,7 @@ export function Boxes({ changes, view }: { changes: readonly Change[]; view: Vie
   ));
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   top: 0;
   left: 0;
@@ -82,7 +80,7 @@ const Picture = styled.img`
   transform-origin: 0 0;
 `;
 
-const None = styled.p`
+const Explanation = styled.p`
   position: absolute;
   inset: 0;
   display: grid;
@@ -94,7 +92,7 @@ const None = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Box = styled.span`
+const ChangeBox = styled.span`
   position: absolute;
   outline: 2px solid ${cssVar('palette-cobalt-600')};
   outline-offset: 2px;

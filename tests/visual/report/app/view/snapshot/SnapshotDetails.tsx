@@ -1,91 +1,81 @@
 import styled from 'styled-components';
+import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../../src/theme/media.ts';
-import type { Box } from '../../../results.ts';
-import { findingsIn } from '../../model/finding-groups.ts';
-import { type ChangeGroup, kindsOf } from '../../model/change-groups.ts';
-import {
-  STATUS_LABELS,
-  SEVERITY_LABELS,
-  isAcceptable,
-  refusalReason,
-} from '../../model/display-status.ts';
+import { type Box, isAcceptable } from '../../../results.ts';
+import { severitySummary } from '../../model/change-groups.ts';
+import { SEVERITY_LABELS, STATUS_LABELS, refusalReason } from '../../model/display-status.ts';
+import { findingsOf } from '../../model/findings.ts';
 import type { ModelEntry } from '../../model/model.ts';
-import { useCharacterKeys } from '../../character-key-shortcuts.tsx';
 import { StatusIcon } from '../StatusIcon.tsx';
-import { Marked, Odd } from '../list-styles.ts';
-import { ActionChip, Chip, DENSE, Key, Quiet } from '../ui.ts';
+import {
+  ActionChip,
+  Chip,
+  DENSE,
+  IconLine,
+  Key,
+  OutlierText,
+  Quiet,
+  focusRingInside,
+  line,
+  stacked,
+} from '../ui.ts';
+import { useReport } from '../use-report.ts';
 
-/** What can be decided of a snapshot; nothing can be undone where nothing was accepted. */
-export interface Decide {
-  readonly accept: () => void;
-  readonly acceptGroup: () => void;
-  readonly undo: (() => void) | undefined;
-}
+type SnapshotDetailsProps = { entry: ModelEntry; onBox: (box: Box) => void };
 
-type FactsProps = {
-  entry: ModelEntry;
-  group: ChangeGroup | undefined;
-  accepted: ReadonlyMap<string, string>;
-  decide: Decide;
-  onBox: (box: Box) => void;
-};
-
-/** What is known about a snapshot, and what can be decided. */
-export function SnapshotDetails({ entry, group, accepted, decide, onBox }: FactsProps) {
-  const { row, look, faulty } = entry;
+/** What is known about a snapshot, and the actions on it. */
+export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
+  const { group, accepted, accept, canAccept, canUndo, undo } = useReport();
+  const { row, status, hasFindings } = entry;
   const reason = accepted.get(row.snapshot);
-  const left = group?.rows.filter((it) => isAcceptable(it) && !accepted.has(it.snapshot)) ?? [];
-  const odd =
-    group?.outliers.filter(({ snapshots }) =>
-      snapshots.some(({ snapshot }) => snapshot === row.snapshot),
-    ) ?? [];
+  const open = group?.rows.filter(canAccept) ?? [];
   return (
-    <Panel aria-label="Facts">
-      <State as="p">
+    <Panel aria-label="Details">
+      <Status as="p">
         <StatusIcon
-          look={look}
+          status={status}
           severity={row.severity}
           accepted={reason !== undefined}
-          faulty={faulty}
+          hasFindings={hasFindings}
         />
-        {reason === undefined ? STATUS_LABELS[look].label : 'Accepted, not saved yet'}
-      </State>
+        {reason === undefined ? STATUS_LABELS[status].label : 'Accepted, not saved yet'}
+      </Status>
       <Reason>{reason ?? row.reason}</Reason>
       {row.severity && (
         <Quiet as="p">
           Severity: {row.severity}, {SEVERITY_LABELS[row.severity]}
         </Quiet>
       )}
-      <Actions>
+      <Stack $row $wrap $gap="2">
         {isAcceptable(row) ? (
-          <ActionChip disabled={reason !== undefined} onClick={decide.accept}>
-            Accept <Hint>a</Hint>
+          <ActionChip disabled={reason !== undefined} onClick={() => accept([row])}>
+            Accept <KeyHint>a</KeyHint>
           </ActionChip>
         ) : (
           <Quiet>{refusalReason(row)}</Quiet>
         )}
-        {group && left.length > 1 && (
-          <Chip onClick={decide.acceptGroup}>
-            Accept group, {left.length} <Hint>g</Hint>
+        {open.length > 1 && (
+          <Chip onClick={() => accept(open)}>
+            Accept group, {open.length} <KeyHint>g</KeyHint>
           </Chip>
         )}
-        {decide.undo && (
-          <Chip onClick={decide.undo}>
-            Undo <Hint>u</Hint>
+        {canUndo && (
+          <Chip onClick={undo}>
+            Undo <KeyHint>u</KeyHint>
           </Chip>
         )}
-      </Actions>
+      </Stack>
       {group && (
-        <Part>
+        <Section>
           <h2>Group</h2>
           <p>{group.name}</p>
           <Quiet as="p">
             {group.rows.length === 1
-              ? 'This snapshot alone'
+              ? 'Only this snapshot'
               : [
                   `${group.rows.length} snapshots`,
-                  kindsOf(group.rows),
+                  severitySummary(group.rows),
                   group.locales.join(', '),
                   `${group.widths.join(', ')} px`,
                   group.modes.join(', '),
@@ -93,47 +83,48 @@ export function SnapshotDetails({ entry, group, accepted, decide, onBox }: Facts
                   .filter(Boolean)
                   .join(' · ')}
           </Quiet>
-          {odd.map(({ reason: why }) => (
-            <Odd key={why}>{why}</Odd>
-          ))}
-        </Part>
+          {group.outliers
+            .filter(({ rows }) => rows.includes(row))
+            .map(({ reason }) => (
+              <OutlierText key={reason}>{reason}</OutlierText>
+            ))}
+        </Section>
       )}
       {row.changes.length > 0 && (
-        <Part>
+        <Section>
           <h2>Where it differs</h2>
-          {row.changes.map(({ box, selector, text, key }, at) => (
-            <Place key={at} type="button" onClick={() => onBox(box)}>
+          {row.changes.map(({ box, selector, text, key }, index) => (
+            <button key={index} type="button" onClick={() => onBox(box)}>
               {text !== '' && <span>“{text}”</span>}
               {key !== '' && <Quiet>{key}</Quiet>}
               <Quiet>
                 {selector} · {Math.round(box.width)} × {Math.round(box.height)} px
               </Quiet>
-            </Place>
+            </button>
           ))}
-        </Part>
+        </Section>
       )}
-      {faulty && (
-        <Part>
-          <h2>Faults</h2>
-          {findingsIn(row).map(({ key, source, name, text, place }) => (
-            <Fault key={key}>
+      {hasFindings && (
+        <Section>
+          <h2>Findings</h2>
+          {findingsOf(row).map(({ key, source, name, text, location }) => (
+            <Finding key={key}>
               <strong>{name}</strong> <Quiet>{source}</Quiet>
               <span>{text}</span>
-              {place !== '' && <Quiet>{place}</Quiet>}
-            </Fault>
+              {location !== '' && <Quiet>{location}</Quiet>}
+            </Finding>
           ))}
           <Quiet>
-            No approval covers a fault: mend it, or allow it in the story with a reason.
+            No approval covers a finding: fix it, or suppress it in the story with a reason.
           </Quiet>
-        </Part>
+        </Section>
       )}
     </Panel>
   );
 }
 
-/** The key for it, while it works. */
-function Hint({ children }: { children: string }) {
-  return useCharacterKeys().on && <Key>{children}</Key>;
+function KeyHint({ children }: { children: string }) {
+  return useReport().characterKeys && <Key>{children}</Key>;
 }
 
 const Panel = styled.aside.attrs({ tabIndex: 0 })`
@@ -142,20 +133,17 @@ const Panel = styled.aside.attrs({ tabIndex: 0 })`
   gap: ${cssVar('space-3')};
   overflow: auto;
   padding: ${cssVar('space-4')} ${cssVar('space-5')} ${cssVar('space-6')};
-  border-left: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-left: ${line};
   overflow-wrap: anywhere;
+  ${focusRingInside}
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
-  }
-
-  @media (max-width: 900px) {
+  ${stacked} {
     border-left: 0;
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+    border-top: ${line};
   }
 `;
 
-const State = styled(Marked)`
+const Status = styled(IconLine)`
   align-items: center;
 `;
 
@@ -165,41 +153,35 @@ const Reason = styled.p`
   color: ${cssVar('color-text-soft')};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${cssVar('space-2')};
-`;
-
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${cssVar('space-2')};
   padding-top: ${cssVar('space-4')};
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-top: ${line};
 
   h2 {
     font-size: ${DENSE.small};
     font-weight: ${cssVar('font-weight-strong')};
   }
-`;
 
-const Place = styled.button`
-  display: grid;
-  gap: 2px;
-  padding: ${cssVar('space-2')} ${cssVar('space-3')};
-  margin-inline: calc(-1 * ${cssVar('space-3')});
-  border-radius: ${cssVar('radius-small')};
-  text-align: left;
-  font-size: ${DENSE.text};
+  > button {
+    display: grid;
+    gap: 2px;
+    padding: ${cssVar('space-2')} ${cssVar('space-3')};
+    margin-inline: calc(-1 * ${cssVar('space-3')});
+    border-radius: ${cssVar('radius-small')};
+    text-align: left;
+    font-size: ${DENSE.text};
 
-  ${media.hover} {
-    &:hover {
-      background: ${cssVar('color-surface-hover')};
+    ${media.hover} {
+      &:hover {
+        background: ${cssVar('color-surface-hover')};
+      }
     }
   }
 `;
 
-const Fault = styled.div`
+const Finding = styled.div`
   display: grid;
   gap: 2px;
   font-size: ${DENSE.text};

@@ -1,99 +1,93 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
-import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
-import type { ChangeGroup } from '../../model/change-groups.ts';
-import { type ModelEntry, snapshotLabel } from '../../model/model.ts';
-import { mayBlink } from '../../model/zoom.ts';
-import { ViewHead } from '../ViewHead.tsx';
-import { Chip, Quiet } from '../ui.ts';
+import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { useKeyboardShortcuts } from '../../keyboard-shortcuts.ts';
-import { type Decide, SnapshotDetails } from './SnapshotDetails.tsx';
+import { type ModelEntry, snapshotLabel } from '../../model/model.ts';
+import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
+import { canSwap } from '../../model/zoom.ts';
+import { ViewHead } from '../ViewHead.tsx';
+import { Chip, Quiet, stacked } from '../ui.ts';
+import { useReport } from '../use-report.ts';
 import { CompareView } from './CompareView.tsx';
+import { SnapshotDetails } from './SnapshotDetails.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useZoom } from './use-zoom.ts';
 
-type SnapshotViewProps = {
-  entry: ModelEntry;
-  group: ChangeGroup | undefined;
-  accepted: ReadonlyMap<string, string>;
-  decide: Decide;
-  mode: CompareMode;
-  onMode: (mode: CompareMode) => void;
-  /** Where it stands among the snapshots that are walked through: `3 of 12`. */
-  place: string;
-  onStep: (direction: 1 | -1) => void;
-  onStory: () => void;
-  onBack: () => void;
+const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
 };
 
-/** One snapshot: its pictures, compared five ways, and what is known about it. */
-export function SnapshotView(props: SnapshotViewProps) {
-  const { entry, group, accepted, decide, mode, onMode, place, onStep, onBack } = props;
+/** The screenshots of a snapshot, compared in five ways, and its details. */
+export function SnapshotView({ entry }: { entry: ModelEntry }) {
+  const { route, navigate, queue, step, openStory, characterKeys } = useReport();
   const { row } = entry;
-  const stage = useRef<HTMLDivElement>(null);
-  const blinked = useRef(0);
+  const { mode } = route;
+  const panes = useRef<HTMLDivElement>(null);
+  const lastSwap = useRef(0);
   const [shown, setShown] = useState<'expected' | 'actual'>('expected');
   const [opacity, setOpacity] = useState(0.5);
   const [split, setSplit] = useState(0.5);
-  const [boxes, setBoxes] = useState(true);
-  const picture = {
-    width: Math.max(row.sizes.expected?.width ?? 0, row.sizes.actual?.width ?? 0, 1),
-    height: Math.max(row.sizes.expected?.height ?? 0, row.sizes.actual?.height ?? 0, 1),
+  const [showBoxes, setShowBoxes] = useState(true);
+  const { expected, actual } = row.sizes;
+  const image = {
+    width: Math.max(expected?.width ?? 1, actual?.width ?? 1),
+    height: Math.max(expected?.height ?? 1, actual?.height ?? 1),
   };
-  const zoom = useZoom(stage, picture, row.changes[0]?.box, mode === 'side' ? 2 : 1);
-  useEffect(() => stage.current?.focus({ preventScroll: true }), [row.snapshot]);
+  const zoom = useZoom(panes, image, row.changes[0]?.box, mode === 'side' ? 2 : 1);
+  useEffect(() => panes.current?.focus({ preventScroll: true }), []);
 
-  const blink = (event?: { repeat?: boolean; timeStamp: number }) => {
+  const setMode = (mode: CompareMode) => navigate({ mode }, 'replace');
+  const blink = () => {
     const now = performance.now();
-    if (event?.repeat === true || !mayBlink(blinked.current, now)) return;
-    blinked.current = now;
+    if (!canSwap(lastSwap.current, now)) return;
+    lastSwap.current = now;
     if (mode === 'blink') setShown((it) => (it === 'actual' ? 'expected' : 'actual'));
-    else onMode('blink');
+    else setMode('blink');
   };
-  useKeyboardShortcuts({
-    blink,
-    zoomIn: () => zoom.step(1),
-    zoomOut: () => zoom.step(-1),
-    zoomFit: zoom.fit,
-    mode: ({ key }) => onMode(COMPARE_MODES[Number(key) - 1] ?? mode),
-  });
-  const pan = (event: KeyboardEvent) => {
-    const step = {
-      ArrowUp: [0, -60],
-      ArrowDown: [0, 60],
-      ArrowLeft: [-60, 0],
-      ArrowRight: [60, 0],
-    }[event.key];
-    if (!step || event.target !== event.currentTarget) return;
+  useKeyboardShortcuts(
+    {
+      blink: ({ repeat }) => !repeat && blink(),
+      zoomIn: () => zoom.step(1),
+      zoomOut: () => zoom.step(-1),
+      zoomFit: zoom.fit,
+      mode: ({ key }) => setMode(COMPARE_MODES[Number(key) - 1] ?? mode),
+    },
+    characterKeys,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pan = PAN_STEPS[event.key];
+    if (!pan || event.target !== event.currentTarget) return;
     event.preventDefault();
-    const [deltaX = 0, deltaY = 0] = step;
-    stage.current?.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, cancelable: true }));
+    zoom.pan(...pan);
   };
-  // After a click the keyboard belongs to the pictures again: space blinks instead of clicking.
-  const refocus = ({ detail, target }: MouseEvent) => {
+  // After a mouse click, space should blink instead of clicking the same button again.
+  const onClick = ({ detail, target }: MouseEvent) => {
     if (detail > 0 && target instanceof Element && target.closest('button'))
-      stage.current?.focus({ preventScroll: true });
+      panes.current?.focus({ preventScroll: true });
   };
+  const browser = row.browser === 'chromium' ? '' : ` · ${row.browser}`;
+  const position = queue.indexOf(entry) + 1;
 
   return (
-    <Page onClick={refocus}>
+    <Page onClick={onClick}>
       <ViewHead
         over={`${row.title} / ${row.name}`}
-        title={`${snapshotLabel(row, ' · ')}${row.browser === 'chromium' ? '' : ` · ${row.browser}`}`}
-        onBack={onBack}
+        title={`${snapshotLabel(row, ' · ')}${browser}`}
       >
-        <Chip onClick={props.onStory}>All snapshots of the story</Chip>
-        <Walk>
-          <Chip onClick={() => onStep(-1)} aria-label="Previous to review">
+        <Chip onClick={() => openStory(row.story)}>All snapshots of the story</Chip>
+        <Stack $row $gap="2" $align="center">
+          <Chip onClick={() => step(-1)} aria-label="Previous to review">
             <ChevronLeft aria-hidden />
           </Chip>
-          <Quiet>{place}</Quiet>
-          <Chip onClick={() => onStep(1)} aria-label="Next to review">
+          <Position>{position > 0 && `${position} of ${queue.length}`}</Position>
+          <Chip onClick={() => step(1)} aria-label="Next to review">
             <ChevronRight aria-hidden />
           </Chip>
-        </Walk>
+        </Stack>
       </ViewHead>
       <CompareView
         row={row}
@@ -103,27 +97,21 @@ export function SnapshotView(props: SnapshotViewProps) {
         opacity={opacity}
         split={split}
         onSplit={setSplit}
-        boxes={boxes && mode !== 'blink'}
-        stage={stage}
-        onKeyDown={pan}
+        showBoxes={showBoxes && mode !== 'blink'}
+        ref={panes}
+        onKeyDown={onKeyDown}
       />
       <Toolbar
         mode={mode}
-        onMode={onMode}
+        onMode={setMode}
         zoom={zoom}
-        boxes={boxes}
-        onBoxes={setBoxes}
+        showBoxes={showBoxes}
+        onShowBoxes={setShowBoxes}
         opacity={opacity}
         onOpacity={setOpacity}
-        onBlink={() => blink()}
+        onBlink={blink}
       />
-      <SnapshotDetails
-        entry={entry}
-        group={group}
-        accepted={accepted}
-        decide={decide}
-        onBox={zoom.show}
-      />
+      <SnapshotDetails entry={entry} onBox={zoom.center} />
     </Page>
   );
 }
@@ -141,7 +129,7 @@ const Page = styled.section`
     grid-area: 2 / 2 / 4 / 3;
   }
 
-  @media (max-width: 900px) {
+  ${stacked} {
     grid-template: auto minmax(18rem, 58dvh) max-content auto / minmax(0, 1fr);
     overflow: auto;
 
@@ -152,9 +140,6 @@ const Page = styled.section`
   }
 `;
 
-const Walk = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-2')};
+const Position = styled(Quiet)`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
-import { useCharacterKeys } from '../../character-key-shortcuts.tsx';
 import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
-import { Chip, DENSE } from '../ui.ts';
+import { Chip, DENSE, line, narrow } from '../ui.ts';
+import { useReport } from '../use-report.ts';
 import type { Zoom } from './use-zoom.ts';
 
-const WORDS: Readonly<Record<CompareMode, string>> = {
+const MODE_LABELS: Readonly<Record<CompareMode, string>> = {
   side: 'Side by side',
   slider: 'Slider',
   onion: 'Onion skin',
@@ -14,40 +14,39 @@ const WORDS: Readonly<Record<CompareMode, string>> = {
   difference: 'Difference',
 };
 
-type ToolsProps = {
+type ToolbarProps = {
   mode: CompareMode;
   onMode: (mode: CompareMode) => void;
   zoom: Zoom;
-  boxes: boolean;
-  onBoxes: (boxes: boolean) => void;
+  showBoxes: boolean;
+  onShowBoxes: (showBoxes: boolean) => void;
   opacity: number;
   onOpacity: (opacity: number) => void;
   onBlink: () => void;
 };
 
-/** How the pictures are compared, and how near. */
-export function Toolbar(props: ToolsProps) {
-  const { mode, onMode, zoom, boxes, onBoxes, opacity, onOpacity, onBlink } = props;
+export function Toolbar(props: ToolbarProps) {
+  const { mode, onMode, zoom, showBoxes, onShowBoxes, opacity, onOpacity, onBlink } = props;
   const { scale } = zoom.view;
-  const letters = useCharacterKeys();
+  const { characterKeys } = useReport();
   return (
     <Bar>
-      <Stack as="div" role="group" aria-label="Compare" $row $gap="1" $align="center">
-        {COMPARE_MODES.map((it, at) => (
+      <Stack role="group" aria-label="Compare" $row $gap="1" $align="center">
+        {COMPARE_MODES.map((it, index) => (
           <Chip
             key={it}
             aria-pressed={it === mode}
-            title={letters.on ? `Key ${at + 1}` : undefined}
+            title={characterKeys ? `Key ${index + 1}` : undefined}
             onClick={() => onMode(it)}
           >
-            {WORDS[it]}
+            {MODE_LABELS[it]}
           </Chip>
         ))}
         {mode === 'blink' && <Chip onClick={onBlink}>Swap</Chip>}
         {mode === 'onion' && (
           <Range
             type="range"
-            aria-label="How much of the new picture is seen"
+            aria-label="Opacity of the candidate"
             min={0}
             max={1}
             step={0.05}
@@ -56,23 +55,27 @@ export function Toolbar(props: ToolsProps) {
           />
         )}
       </Stack>
-      <Stack as="div" role="group" aria-label="Zoom" $row $gap="1" $align="center">
-        <Chip aria-pressed={boxes} onClick={() => onBoxes(!boxes)}>
+      <Stack role="group" aria-label="Zoom" $row $gap="1" $align="center">
+        <Chip aria-pressed={showBoxes} onClick={() => onShowBoxes(!showBoxes)}>
           Boxes
         </Chip>
-        <Chip aria-label="Smaller" onClick={() => zoom.step(-1)}>
+        <Chip aria-label="Zoom out" onClick={() => zoom.step(-1)}>
           –
         </Chip>
         <Scale aria-live="off">{Math.round(scale * 100)} %</Scale>
-        <Chip aria-label="Larger" onClick={() => zoom.step(1)}>
+        <Chip aria-label="Zoom in" onClick={() => zoom.step(1)}>
           +
         </Chip>
         <Chip aria-pressed={zoom.fits} onClick={zoom.fit}>
           Fit
         </Chip>
-        {[1, 2, 4].map((it) => (
-          <Chip key={it} aria-pressed={!zoom.fits && scale === it} onClick={() => zoom.to(it)}>
-            {it === 1 ? '1:1' : `${it}×`}
+        {[1, 2, 4].map((level) => (
+          <Chip
+            key={level}
+            aria-pressed={!zoom.fits && scale === level}
+            onClick={() => zoom.to(level)}
+          >
+            {level === 1 ? '1:1' : `${level}×`}
           </Chip>
         ))}
       </Stack>
@@ -86,9 +89,9 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${cssVar('space-2')} ${cssVar('space-6')};
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-top: ${line};
 
-  @media (max-width: 720px) {
+  ${narrow} {
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;

@@ -1,135 +1,128 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../../../results.ts';
 import {
+  type Point,
   type Size,
   type Viewport,
-  boxView,
-  fitView,
-  settled,
-  stepped,
-  zoomed,
+  centerBox,
+  clampToPane,
+  fitToWidth,
+  nextLevel,
+  zoomAt,
 } from '../../model/zoom.ts';
 
-/** Where both pictures lie, and the ways to move them. */
 export interface Zoom {
+  /** Where all screenshots are in their panes. */
   readonly view: Viewport;
   /** Whether it follows the pane's width. */
   readonly fits: boolean;
   readonly fit: () => void;
   readonly to: (scale: number) => void;
   readonly step: (direction: 1 | -1) => void;
-  readonly show: (box: Box) => void;
+  readonly pan: (x: number, y: number) => void;
+  readonly center: (box: Box) => void;
 }
 
-const NO_PANE: Size = { width: 1, height: 1 };
+/** Changes the view; `pane` is the size of the pane. */
+type Change = (view: Viewport, pane: Size) => Viewport;
 
 /**
- * Zoom and pan of the panes inside `stage`: wheel pans, with Ctrl or a pinch it zooms, dragging pans.
- * `picture` is the larger of the two; `first` is in view at the beginning. Panes are `[data-pane]`.
+ * Zoom and pan of the `[data-pane]` elements in `container`: the wheel pans, with Ctrl or a pinch it
+ * zooms, dragging pans. `image` is the size of the larger screenshot, `first` is visible at first.
  */
 export function useZoom(
-  stage: RefObject<HTMLElement | null>,
-  picture: Size,
+  container: RefObject<HTMLElement | null>,
+  image: Size,
   first: Box | undefined,
-  panes: number,
+  paneCount: number,
 ): Zoom {
-  const [pane, setPane] = useState(NO_PANE);
-  const [free, setFree] = useState<Viewport>();
-  const view = free ? settled(free, pane, picture) : fitView(pane, picture, first);
-  const now = useRef({ view, pane, picture });
+  const [pane, setPane] = useState<Size>({ width: 1, height: 1 });
+  const [moved, setMoved] = useState<Viewport>();
+  const view = moved ? clampToPane(moved, pane, image) : fitToWidth(pane, image, first);
+  const latest = useRef({ view, pane, image });
   useEffect(() => {
-    now.current = { view, pane, picture };
+    latest.current = { view, pane, image };
   });
 
+  // A layout effect, so that the first frame is already fitted.
   useLayoutEffect(() => {
-    const element = stage.current?.querySelector<HTMLElement>('[data-pane]');
+    const element = container.current?.querySelector<HTMLElement>('[data-pane]');
     if (!element) return undefined;
     const measure = () => setPane({ width: element.clientWidth, height: element.clientHeight });
-    // At once as well: what is asked for before the first frame must not be fitted into nothing.
     measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [stage, panes]);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container, paneCount]);
 
-  const move = useCallback(
-    (change: (view: Viewport) => Viewport) =>
-      setFree((old) => {
-        const { pane, picture, view } = now.current;
-        return settled(change(old ? settled(old, pane, picture) : view), pane, picture);
-      }),
-    [],
-  );
-  useEffect(() => listen(stage.current, move), [stage, move]);
+  const move = useCallback((change: Change) => {
+    setMoved((before) => {
+      const { pane, image, view } = latest.current;
+      const clamped = before ? clampToPane(before, pane, image) : view;
+      return clampToPane(change(clamped, pane), pane, image);
+    });
+  }, []);
+  useEffect(() => listen(container.current, move), [container, move]);
 
   return {
     view,
-    fits: free === undefined,
-    fit: useCallback(() => setFree(undefined), []),
-    to: useCallback((scale) => move((it) => zoomed(it, scale, middleOf(now.current.pane))), [move]),
-    step: useCallback(
-      (direction) =>
-        move((it) => zoomed(it, stepped(it.scale, direction), middleOf(now.current.pane))),
-      [move],
-    ),
-    show: useCallback(
-      (box) => move(() => boxView(now.current.pane, now.current.picture, box)),
-      [move],
-    ),
+    fits: moved === undefined,
+    fit: () => setMoved(undefined),
+    to: (scale) => move((it, pane) => zoomAt(it, scale, middleOf(pane))),
+    step: (direction) =>
+      move((it, pane) => zoomAt(it, nextLevel(it.scale, direction), middleOf(pane))),
+    pan: (x, y) => move(panBy(x, y)),
+    center: (box) => move((_, pane) => centerBox(pane, image, box)),
   };
 }
 
-function middleOf({ width, height }: Size) {
+function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 };
 }
 
-type Move = (change: (view: Viewport) => Viewport) => void;
+function panBy(x: number, y: number): Change {
+  return (it) => ({ ...it, x: it.x + x, y: it.y + y });
+}
 
-/** Wheel and pointers; not React's own, because those cannot keep the page from scrolling. */
-function listen(stage: HTMLElement | null, move: Move): (() => void) | undefined {
-  if (!stage) return undefined;
-  const pointers = new Map<number, { x: number; y: number }>();
-  const place = ({ clientX, clientY, target }: MouseEvent) => {
-    const pane = target instanceof Element ? target.closest('[data-pane]') : null;
-    const box = (pane ?? stage).getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
+/** Native listeners: React's wheel listeners are passive, so they cannot prevent scrolling. */
+function listen(container: HTMLElement | null, move: (change: Change) => void) {
+  if (!container) return undefined;
+  const pointers = new Map<number, Point>();
+  const pointIn = (element: Element, { x, y }: Point): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: x - box.left, y: y - box.top };
   };
-  const wheel = (event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    const at = place(event);
-    if (event.ctrlKey || event.metaKey)
-      move((it) => zoomed(it, it.scale * Math.exp(-event.deltaY / 200), at));
-    else move((it) => ({ ...it, x: it.x - event.deltaX, y: it.y - event.deltaY }));
+    const { ctrlKey, metaKey, deltaX, deltaY, target } = event;
+    const pane = target instanceof Element ? target.closest('[data-pane]') : null;
+    const origin = pointIn(pane ?? container, event);
+    if (ctrlKey || metaKey) move((it) => zoomAt(it, it.scale * Math.exp(-deltaY / 200), origin));
+    else move(panBy(-deltaX, -deltaY));
   };
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('[role=slider]')) return;
-    stage.setPointerCapture(event.pointerId);
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  const onDown = ({ button, target, pointerId, x, y }: PointerEvent) => {
+    if (button !== 0 || (target as Element).closest('[role=slider]')) return;
+    container.setPointerCapture(pointerId);
+    pointers.set(pointerId, { x, y });
   };
-  const drag = (event: PointerEvent) => {
-    const before = pointers.get(event.pointerId);
+  const onMove = ({ pointerId, x, y }: PointerEvent) => {
+    const before = pointers.get(pointerId);
     if (!before) return;
-    const after = { x: event.clientX, y: event.clientY };
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.set(event.pointerId, after);
-    if (other) {
-      const gap = (it: typeof after) => Math.max(1, Math.hypot(it.x - other.x, it.y - other.y));
-      const box = stage.getBoundingClientRect();
-      const at = { x: (after.x + other.x) / 2 - box.left, y: (after.y + other.y) / 2 - box.top };
-      move((it) => zoomed(it, (it.scale * gap(after)) / gap(before), at));
-    } else move((it) => ({ ...it, x: it.x + after.x - before.x, y: it.y + after.y - before.y }));
+    const other = [...pointers].find(([id]) => id !== pointerId)?.[1];
+    pointers.set(pointerId, { x, y });
+    if (!other) return move(panBy(x - before.x, y - before.y));
+    const distance = (it: Point) => Math.max(1, Math.hypot(it.x - other.x, it.y - other.y));
+    const ratio = distance({ x, y }) / distance(before);
+    const origin = pointIn(container, { x: (x + other.x) / 2, y: (y + other.y) / 2 });
+    move((it) => zoomAt(it, it.scale * ratio, origin));
   };
-  const up = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
-  stage.addEventListener('wheel', wheel, { passive: false });
-  stage.addEventListener('pointerdown', down);
-  stage.addEventListener('pointermove', drag);
-  stage.addEventListener('pointerup', up);
-  stage.addEventListener('pointercancel', up);
-  return () => {
-    stage.removeEventListener('wheel', wheel);
-    stage.removeEventListener('pointerdown', down);
-    stage.removeEventListener('pointermove', drag);
-    stage.removeEventListener('pointerup', up);
-    stage.removeEventListener('pointercancel', up);
-  };
+  const onUp = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
+  const controller = new AbortController();
+  const { signal } = controller;
+  container.addEventListener('wheel', onWheel, { passive: false, signal });
+  container.addEventListener('pointerdown', onDown, { signal });
+  container.addEventListener('pointermove', onMove, { signal });
+  container.addEventListener('pointerup', onUp, { signal });
+  container.addEventListener('pointercancel', onUp, { signal });
+  return () => controller.abort();
 }

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { resultsFrom } from '../sample-results.ts';
-import { DEMO, type Demo, MANY } from './demo.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
 
 const meta = {
-  ...DEMO,
+  ...OPENED_REPORT,
   title: 'Visual report/Sheet',
-  // A tool in English only; it has two layouts, for a phone and for a desk.
+  // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
-  args: { at: '#story=features-header-all' },
-} satisfies Meta<typeof Demo>;
+  args: { hash: '#story=features-header-all' },
+} satisfies Meta<typeof OpenedReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VIS-6 all snapshots of a story: languages by widths, with the places that differ. */
+/** VIS-6 all snapshots of a story: languages by widths, with marked changes. */
 export const All: Story = {
   async play({ canvasElement }) {
-    const sheet = within(within(canvasElement).getByRole('table'));
-    const names = sheet.getAllByRole('rowheader').map((it) => it.textContent);
+    const grid = within(within(canvasElement).getByRole('table'));
+    const names = grid.getAllByRole('rowheader').map((it) => it.textContent);
     await expect(names).toEqual(['en', 'es', 'pt', 'zh-TW', 'vi']);
   },
 };
 
-/** VIS-16 modes stand below, each with the language and width that the story takes it in. */
+/** VIS-16 modes are below, each with the language and width that the story has it at. */
 export const Modes: Story = {
   async play({ canvasElement }) {
     const last = within(canvasElement).getByText(/px, mirrored$/);
@@ -32,17 +32,17 @@ export const Modes: Story = {
   },
 };
 
-/** A picture that is not beside the page is said in its place. */
+/** The files of the screenshots are missing. */
 export const PictureMissing: Story = {
   args: {
     results: resultsFrom(
-      MANY.snapshots.map((row) =>
+      SAMPLE.snapshots.map((row) =>
         Object.assign({}, row, { files: { actual: 'data:image/png;base64,AAAA' } }),
       ),
     ),
   },
   async play({ canvasElement }) {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getAllByText('Picture missing')[0]).toBeVisible());
+    await waitFor(() => expect(page.getAllByText('Screenshot missing')[0]).toBeVisible());
   },
 };

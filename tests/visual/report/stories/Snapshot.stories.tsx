@@ -1,58 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
-  ANY_LETTERS,
-  SHOWN,
-  type Shown,
-  snapshotWith,
-  groupOfSnapshots,
-  hasKeyboard,
-} from './review.tsx';
+  ANY_FONT,
+  OPENED_SNAPSHOT,
+  type OpenedSnapshot,
+  changedSnapshot,
+  changedGroup,
+  waitForFocus,
+} from './snapshot-fixtures.tsx';
 
 const meta = {
-  ...SHOWN,
+  ...OPENED_SNAPSHOT,
   title: 'Visual report/Snapshot',
-  args: { snapshots: [snapshotWith()] },
-  // A tool for the team, in English only; its own layouts change at 720 and 900 px.
+  args: { snapshots: [changedSnapshot()] },
+  // English only; the layout changes at 720 and 900 px.
   tags: ['locale:en', 'width:375', 'width:800', 'width:1440'],
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<typeof OpenedSnapshot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Base and new beside each other, both from the same corner. */
-export const SideBySide: Story = { args: { snapshots: groupOfSnapshots() } };
+/** Both screenshots from the same corner. */
+export const SideBySide: Story = { args: { snapshots: changedGroup() } };
 
-/** One picture in two parts. */
 export const Slider: Story = {
   args: { mode: 'slider' },
   async play({ canvas }) {
-    await hasKeyboard();
-    const line = canvas.getByRole('slider', { name: 'Between base and new' });
+    await waitForFocus();
+    const line = canvas.getByRole('slider', { name: 'Between baseline and candidate' });
     line.focus();
     await userEvent.keyboard('{ArrowLeft>5/}');
     await expect(line).toHaveAttribute('aria-valuenow', '40');
   },
 };
 
-/** Both at once. */
 export const OnionSkin: Story = { args: { mode: 'onion' } };
 
-/** One after the other, by hand. */
+/** Space swaps the screenshots. */
 export const Blink: Story = {
   args: { mode: 'blink' },
   async play({ canvas }) {
-    await hasKeyboard();
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^The base/);
+    await waitForFocus();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Baseline/);
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^This tree/);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Candidate/);
   },
 };
 
-/** Without a picture of the difference the two are subtracted here. */
+/** Without a difference image, the browser subtracts the screenshots. */
 export const Difference: Story = { args: { mode: 'difference' } };
 
-/** A place of the list in the middle, enlarged: pixels stay pixels. */
+/** A change is centered and enlarged without smoothing. */
 export const Enlarged: Story = {
   args: { mode: 'slider' },
   async play({ canvas }) {
@@ -64,22 +62,22 @@ export const Enlarged: Story = {
   },
 };
 
-/** VIS-4, VIS-16 a change that a person hardly sees, in a mode. */
+/** VIS-4, VIS-16 a subtle change in a mode. */
 export const Subtle: Story = {
-  args: { snapshots: [snapshotWith({ severity: 'subtle', mode: 'forced-colors' })] },
+  args: { snapshots: [changedSnapshot({ severity: 'subtle', mode: 'forced-colors' })] },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('forced-colors');
     await expect(canvas.getByText(/^Severity: subtle/)).toBeVisible();
   },
 };
 
-/** VIS-14 it passed, but only when it was captured again. */
+/** VIS-14 it passed only after it was captured again. */
 export const Flaky: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         status: 'flaky',
-        reason: 'Changed at first; the same from fresh pages.',
+        reason: 'Changed at first; unchanged on fresh pages.',
         files: {},
         sizes: {},
         changes: [],
@@ -87,17 +85,17 @@ export const Flaky: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(/The story is to be made steady/)).toBeVisible();
+    await expect(canvas.getByText(/Make the story deterministic/)).toBeVisible();
   },
 };
 
-/** Only the base has it: here the story does not take the width any more. */
+/** Only in the baseline: the story no longer has this width. */
 export const Removed: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         status: 'removed',
-        reason: 'The story does not take this width any more.',
+        reason: 'The story no longer has this width.',
         files: {},
         sizes: {},
         changes: [],
@@ -106,11 +104,11 @@ export const Removed: Story = {
   },
 };
 
-/** VIS-3 a fresh page shows something else than the one on which snapshots follow one another. */
+/** VIS-3 it looks different on a fresh page. */
 export const NotIsolated: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         problems: [
           { source: 'isolation', rule: 'fresh page', text: '12 px differ.', selector: '' },
         ],
@@ -119,14 +117,14 @@ export const NotIsolated: Story = {
   },
 };
 
-/** The base has no such snapshot. */
+/** Not in the baseline. */
 export const New: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         status: 'new',
-        reason: 'The base has no such story.',
-        files: { actual: snapshotWith().files.actual ?? '' },
+        reason: 'The baseline has no such story.',
+        files: { actual: changedSnapshot().files.actual ?? '' },
         sizes: { actual: { width: 800, height: 664 } },
         changes: [],
       }),
@@ -134,11 +132,11 @@ export const New: Story = {
   },
 };
 
-/** Nothing to look at, and nothing to accept. */
+/** An error without screenshots. */
 export const Broken: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         status: 'error',
         reason: 'TypeError: links is undefined\n    at DownloadPopup (GetApp.tsx:61:18)',
         files: {},
@@ -149,18 +147,18 @@ export const Broken: Story = {
   },
 };
 
-/** An error that has two pictures: they differ each time. */
+/** An error with two screenshots: the story looks different each time. */
 export const Unstable: Story = {
   args: {
-    snapshots: [snapshotWith({ status: 'error', reason: 'another picture each time' })],
+    snapshots: [changedSnapshot({ status: 'error', reason: 'another picture each time' })],
   },
 };
 
-/** What no approval covers. */
+/** No approval covers findings. */
 export const WithFaults: Story = {
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         findings: [
           {
             rule: 'clipped',
@@ -183,25 +181,25 @@ export const WithFaults: Story = {
   },
 };
 
-/** Nothing differs: no picture was kept. */
+/** The report has no screenshots of an unchanged snapshot. */
 export const Same: Story = {
   args: {
     snapshots: [
-      snapshotWith({ status: 'unchanged', reason: '', files: {}, sizes: {}, changes: [] }),
+      changedSnapshot({ status: 'unchanged', reason: '', files: {}, sizes: {}, changes: [] }),
     ],
   },
 };
 
-/** A name nobody should have given, and a text without a place to break. */
+/** A long name, and a text without a break opportunity. */
 export const LongNames: Story = {
   parameters: {
     visual: {
-      suppress: { ...ANY_LETTERS.visual.suppress, 'broken-word': 'a name of ours is shown whole' },
+      suppress: { ...ANY_FONT.visual.suppress, 'broken-word': 'long names are shown completely' },
     },
   },
   args: {
     snapshots: [
-      snapshotWith({
+      changedSnapshot({
         title: 'Features/Header with a navigation of sections that can be scrolled sideways',
         name: 'Menu open while the language list is open and the download popup is asked for',
         changes: [
@@ -217,15 +215,17 @@ export const LongNames: Story = {
   },
 };
 
-/** The picture's file was left behind when the folder was copied. */
+/** The files of the screenshots are missing. */
 export const MissingPicture: Story = {
   args: {
     snapshots: [
-      snapshotWith({ files: { expected: 'data:image/png,gone', actual: 'data:image/png,gone' } }),
+      changedSnapshot({
+        files: { expected: 'data:image/png,gone', actual: 'data:image/png,gone' },
+      }),
     ],
   },
   async play({ canvasElement }) {
-    const said = await within(canvasElement).findAllByText(/is not beside this page/);
-    await expect(said).toHaveLength(2);
+    const explanations = await within(canvasElement).findAllByText(/is not beside this page/);
+    await expect(explanations).toHaveLength(2);
   },
 };

@@ -1,12 +1,12 @@
-/** Invented snapshots with drawn pictures for the stories of the report's snapshot view and approvals. */
+/** Sample snapshots for stories; their screenshots are data URLs. */
 import { expect, screen, waitFor } from 'storybook/test';
 import { Report } from '../app/view/Report.tsx';
 import type { Change, ResultRow } from '../results.ts';
 import { resultsFrom } from '../sample-results.ts';
-import { forgetApprovals } from './demo.tsx';
+import { clearStorage } from './report-fixtures.tsx';
 
-const BASE = { width: 800, height: 640 };
-const NEW = { width: 800, height: 664 };
+const BASELINE_SIZE = { width: 800, height: 640 };
+const CANDIDATE_SIZE = { width: 800, height: 664 };
 const BUTTON: Change = {
   box: { x: 610, y: 20, width: 170, height: 44 },
   selector: 'header > a',
@@ -20,11 +20,15 @@ const TILE: Change = {
   key: '',
 };
 
-/** The snapshot that {@link Shown} opens. */
-export const CELL = 'features-header--all/en/800';
+const SNAPSHOT = 'features-header--all/en/800';
 
-/** A page as rectangles: the new one has a longer button, and a tile that stands lower. */
-function drawn({ width, height }: typeof BASE, button: number, fill: string, tile: number): string {
+/** In the candidate, the button is wider and the tiles are lower. */
+function drawPage(
+  { width, height }: typeof BASELINE_SIZE,
+  button: number,
+  fill: string,
+  tile: number,
+): string {
   const shapes = [
     `<rect width="${width}" height="${height}" fill="#f6f4f0"/>`,
     `<rect width="${width}" height="84" fill="#0c0d12"/>`,
@@ -39,13 +43,12 @@ function drawn({ width, height }: typeof BASE, button: number, fill: string, til
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const EXPECTED = drawn(BASE, 140, '#2f3bf5', 200);
-const ACTUAL = drawn(NEW, 170, '#8f9bff', 224);
+const EXPECTED = drawPage(BASELINE_SIZE, 140, '#2f3bf5', 200);
+const ACTUAL = drawPage(CANDIDATE_SIZE, 170, '#8f9bff', 224);
 
-/** A changed snapshot with both pictures; `more` says what is different about it. */
-export function snapshotWith(more: Partial<ResultRow> = {}): ResultRow {
+export function changedSnapshot(more: Partial<ResultRow> = {}): ResultRow {
   return {
-    snapshot: CELL,
+    snapshot: SNAPSHOT,
     story: 'features-header--all',
     title: 'Features/Header',
     name: 'All',
@@ -55,7 +58,7 @@ export function snapshotWith(more: Partial<ResultRow> = {}): ResultRow {
     status: 'changed',
     reason: '13,204 of 531,200 px differ',
     files: { expected: EXPECTED, actual: ACTUAL },
-    sizes: { expected: BASE, actual: NEW },
+    sizes: { expected: BASELINE_SIZE, actual: CANDIDATE_SIZE },
     changes: [TILE, BUTTON],
     findings: [],
     problems: [],
@@ -63,49 +66,46 @@ export function snapshotWith(more: Partial<ResultRow> = {}): ResultRow {
   };
 }
 
-/** Snapshots of the same story that changed alike: all of them are one group. */
-export function groupOfSnapshots(): ResultRow[] {
+export function changedGroup(): ResultRow[] {
   return ['en', 'es', 'pt', 'zh-TW', 'vi'].flatMap((locale) =>
     [799, 800, 1440].map((width) =>
-      snapshotWith({ snapshot: `features-header--all/${locale}/${width}`, locale, width }),
+      changedSnapshot({ snapshot: `features-header--all/${locale}/${width}`, locale, width }),
     ),
   );
 }
 
-type ShownProps = {
+type OpenedSnapshotProps = {
   snapshots: readonly ResultRow[];
   mode?: string;
   served?: boolean;
 };
 
-/** The report, open at {@link CELL}; it leaves the address of the frame alone. */
-export function Shown({ snapshots, mode = 'side', served = false }: ShownProps) {
-  const hash = new URLSearchParams({ snapshot: CELL, mode }).toString();
+export function OpenedSnapshot({ snapshots, mode = 'side', served = false }: OpenedSnapshotProps) {
+  const hash = new URLSearchParams({ snapshot: SNAPSHOT, mode }).toString();
   return <Report results={resultsFrom(snapshots)} served={served} memory={`#${hash}`} />;
 }
 
-/** For those that show code, or any letters. */
-export const ANY_LETTERS = {
+/** For stories with code, or with text in any script. */
+export const ANY_FONT = {
   visual: {
     suppress: {
-      'fallback-font': "code is in the machine's own monospace; names may have any letters",
+      'fallback-font': "code has the system's monospace font; names may have any characters",
     },
   },
 };
 
-/** What the stories of {@link Shown} share. */
-export const SHOWN = {
-  component: Shown,
-  beforeEach: forgetApprovals,
+export const OPENED_SNAPSHOT = {
+  component: OpenedSnapshot,
+  beforeEach: clearStorage,
   parameters: {
     visual: {
-      narrowed: 'in English only; its layouts change at 720 and 900 px',
-      suppress: { 'raw-id': 'the report names a message by its id' },
+      narrowed: 'in English only; the layout changes at 720 and 900 px',
+      suppress: { 'raw-id': 'the report shows message ids' },
     },
   },
 };
 
-/** For `play`: resolves once the report has the keyboard. */
-export async function hasKeyboard(): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('group', { name: /^Pictures/ })).toHaveFocus());
+/** For `play`: shortcuts work from then on. */
+export async function waitForFocus(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Screenshots/ })).toHaveFocus());
 }

@@ -1,0 +1,67 @@
+/** The findings and flaky snapshots of a report, each listed once with all its snapshots. */
+import { RULES } from '../../../lint/rules.ts';
+import { type ResultRow, openFindings, openProblems } from '../../results.ts';
+
+export interface ListedFinding {
+  readonly key: string;
+  /** `layout` or the source of a problem; the component of a flaky story. */
+  readonly source: string;
+  readonly name: string;
+  readonly text: string;
+  /** Message key and selector; may be empty. */
+  readonly location: string;
+  readonly rows: readonly ResultRow[];
+}
+
+const ISOLATION =
+  'A fresh page looks different: state leaks from one snapshot of the story to the next.';
+
+export function findingsOf(row: ResultRow): ListedFinding[] {
+  const layout = openFindings(row).map(({ rule, selector, key, text, pixels }) => ({
+    key: ['layout', rule, selector, key || text].join('\n'),
+    source: 'layout',
+    name: rule,
+    text: `“${text}”, ${pixels} px: ${RULES[rule] ?? rule}`,
+    location: [key, selector].filter(Boolean).join(' · '),
+    rows: [row],
+  }));
+  const problems = openProblems(row).map(({ source, rule, text, selector }) => ({
+    key: [source, rule, text, selector].join('\n'),
+    source,
+    name: rule,
+    text: source === 'isolation' ? `${ISOLATION} ${text}`.trim() : text,
+    location: selector,
+    rows: [row],
+  }));
+  return [...layout, ...problems];
+}
+
+/** The finding with the most snapshots first. */
+export function listFindings(rows: readonly ResultRow[]): ListedFinding[] {
+  return merge(rows.flatMap(findingsOf));
+}
+
+/** By story and reason (VIS-14). */
+export function listFlaky(rows: readonly ResultRow[]): ListedFinding[] {
+  const flaky = rows.filter(({ status }) => status === 'flaky');
+  return merge(
+    flaky.map((row) => ({
+      key: `${row.story}\n${row.reason}`,
+      source: row.title,
+      name: row.name,
+      text: row.reason,
+      location: '',
+      rows: [row],
+    })),
+  );
+}
+
+function merge(findings: readonly ListedFinding[]): ListedFinding[] {
+  return [...Map.groupBy(findings, ({ key }) => key).values()]
+    .flatMap((same) =>
+      same
+        .slice(0, 1)
+        .map((first) => Object.assign({}, first, { rows: same.flatMap(({ rows }) => rows) })),
+    )
+    .toSorted((a, b) => b.rows.length - a.rows.length);
+}
