@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..');
 const CYCLE = 'import(no-cycle)';
 
-/** Each file of fixtures/lint and the one rule it breaks. */
+/** Files of fixtures/lint with the one rule that each breaks. */
 const BROKEN = {
   'src/pages/literal.tsx': 'formatjs(no-literal-string-in-jsx)',
   'src/pages/literal-label.tsx': 'formatjs(no-literal-string-in-jsx)',
@@ -40,7 +40,7 @@ const BROKEN = {
 const found = new Map<string, Set<string>>();
 let site: string;
 
-// The rules go by folder, so the fixtures stand where the site's files stand: in a tree of their own.
+// Rules depend on folders: the fixtures are copied to a tree with the site's structure.
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'lint-fixtures-'));
   await cp(join(import.meta.dirname, 'fixtures', 'lint'), site, { recursive: true });
@@ -56,7 +56,7 @@ beforeAll(async () => {
       cwd: site,
     },
   );
-  // It ends with 1, because it finds something.
+  // It exits with 1, because it reports violations.
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-test('no file of the fixtures goes unwatched', () => {
+test('every fixture breaks a rule', () => {
   expect([...found.keys()].toSorted()).toEqual(Object.keys(BROKEN).toSorted());
 });
 

@@ -13,7 +13,7 @@ import { noWordsInFacts } from './rules/no-words-in-facts.ts';
 import type { Rule } from './rules/rule.ts';
 import { descriptiveNames } from './rules/descriptive-names.ts';
 
-// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+// Slow on a busy machine: reads many files.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   descriptiveNames,
 ];
 
-/** Paths under a root, with forward slashes. */
+/** Relative paths below a root, with forward slashes. */
 function filesOf(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -41,9 +41,9 @@ function filesOf(root: string, folder = ''): string[] {
   });
 }
 
-/** What the rules find in a file, as `file:line rule: message`. */
+/** Violations in a file, as `file:line rule: message`. */
 function broken(rules: readonly Rule[], root: string, file: string): string[] {
-  // A fixture's `built` stands for `dist`, which git ignores wherever it is.
+  // A fixture's `built` is `dist`, which git ignores in every folder.
   const path = file.replace(/^built\//, 'dist/');
   const looking = rules.filter(({ applies }) => applies(path));
   if (looking.length === 0) return [];
@@ -58,7 +58,7 @@ const tree = [
   ...readdirSync(ROOT, { withFileTypes: true }).flatMap((it) => (it.isFile() ? [it.name] : [])),
 ].filter((path) => !path.includes('tests/architecture/fixtures/'));
 
-test('every rule has a fixture that breaks it, and every fixture a rule', () => {
+test('every rule has a failing fixture, and every fixture a rule', () => {
   expect(readdirSync(FIXTURES).toSorted()).toEqual(RULES.map(({ name }) => name).toSorted());
 });
 

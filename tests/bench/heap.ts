@@ -1,20 +1,20 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds: `heap` and `objects` in kB, the others in numbers. */
+/** `heap` and `objects` in kB, the others are counts. */
 export type HeapStats = {
-  /** All of JavaScript's memory, with the machine code that the engine keeps making of busy functions. */
+  /** The whole JavaScript heap, including machine code that V8 compiles and drops. */
   heap: number;
-  /** What the page's own code can let go of or forget to: without machine code. */
+  /** Allocations of the page's own code, without machine code. */
   objects: number;
   listeners: number;
-  /** Nodes of all documents, also of those that were taken out. */
+  /** DOM nodes, attached or detached. */
   nodes: number;
-  /** Those that were taken out and are still held. */
+  /** DOM nodes that are detached but referenced. */
   detached: number;
   documents: number;
 };
 
-/** The kinds of things in a heap snapshot that code makes and drops. */
+/** Node types of a heap snapshot that the page's code allocates. */
 const ALLOCATED_TYPES: ReadonlySet<string> = new Set([
   'object',
   'closure',
@@ -27,19 +27,19 @@ const ALLOCATED_TYPES: ReadonlySet<string> = new Set([
   'symbol',
   'bigint',
 ]);
-/** How a snapshot marks a node that is in no document. */
+/** Value of `detachedness` for a detached DOM node. */
 const DETACHED = 2;
 
-/** V8's format: one row of numbers a node, as `node_fields` names them. */
+/** V8's format: one row of numbers per node, with the columns of `node_fields`. */
 type Snapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 };
 
-/** Collects the page's garbage and counts what is left. */
+/** Collects garbage, then measures. */
 export async function measureHeap(session: CDPSession): Promise<HeapStats> {
   await session.send('Performance.enable');
-  // What one collection finalizes, the next one frees.
+  // A finalizer runs in one collection, its memory is freed in the next.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;

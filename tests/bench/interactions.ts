@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions`: how long a tap takes on a phone with a processor four times slower, in
- * ms from the tap to the frame that shows its answer, and as INP counts it (Event Timing). Medians.
+ * `npm run bench:interactions`: duration of a tap on a phone with 4x CPU throttling: ms from the tap to the
+ * frame with the response, and as INP measures it (Event Timing). Prints medians.
  */
 import { parseArgs } from 'node:util';
 import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '5' } },
 });
 
-/** What is tapped, what shows that it was answered, and the goal in ms. */
+/** The interaction, the element that proves its response, and the goal in ms. */
 const INTERACTIONS = [
   {
     name: 'another page',
@@ -47,7 +47,7 @@ type Taken = { shown: number; inp: number };
 
 declare global {
   interface Window {
-    /** What {@link watch} measures. */
+    /** Result of {@link watch}. */
     taken: Promise<Taken>;
   }
 }
@@ -85,7 +85,7 @@ async function timed({ act, answer, desktop }: (typeof INTERACTIONS)[number]): P
     const page = await context.newPage();
     await page.goto(`${site.url}/`);
     await page.locator('html[data-hydrated]').waitFor();
-    // The visitor has been there for a moment: what waits for a first sign has come.
+    // After a first interaction, so that everything deferred has loaded.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await slowDown(await context.newCDPSession(page));
@@ -101,7 +101,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** In the page: from the last tap until the frame after the one in which the answer is there. */
+/** In the page: measures from the tap until the frame after the one that contains the response. */
 function watch({ selector, text }: { selector: string; text: string }): void {
   const isAnswered = () => document.querySelector(selector)?.textContent.startsWith(text) ?? false;
   let tapped = 0;

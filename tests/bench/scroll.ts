@@ -1,12 +1,11 @@
 /**
- * `npm run bench:scroll`: scrolls Home of the built site from top to bottom and back, like a wheel,
- * on a processor slowed down four times, and prints what the trace says: long frames (goal: none over
- * 50 ms), and layouts that a script forced while scrolling (goal: none). Then the same of the same
- * page without any script: a long frame that is there as well is the browser's or the machine's.
+ * `npm run bench:scroll`: scrolls Home of the built site down and up with the wheel at 4x CPU throttling, and
+ * prints long frames (goal: none over 50 ms) and layouts forced by scripts (goal: none). Then the same without
+ * scripts: a long frame that occurs there as well is caused by the browser or the machine.
  *
  *     npm run bench:scroll -- [--url <address>] [--slowdown <times>] [--width <px>]
  *
- * A benchmark, not a test: exit code 0. Needs `npm run build:local`, unless it gets an address.
+ * A benchmark, not a test: exit code 0. Needs `npm run build:local`, unless a URL is given.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession } from '@playwright/test';
@@ -21,14 +20,14 @@ const { values } = parseArgs({
   },
 });
 
-/** A frame that takes longer is felt, ms. */
+/** A longer frame is noticeable, ms. */
 const LONG_FRAME = 50;
-/** How long a hand takes from moving the mouse to turning its wheel, ms. */
+/** Time between moving the mouse and turning its wheel, ms. */
 const REACH = 500;
-/** What one notch of a wheel scrolls, px. */
+/** Scroll distance of one wheel notch, px. */
 const NOTCH = 120;
 
-/** What the browser says of a frame that took long, in ms. */
+/** From the Long Animation Frames API, ms. */
 type LongFrame = { start: number; duration: number; blocking: number };
 
 type TraceEvent = {
@@ -59,14 +58,13 @@ try {
   await site?.close();
 }
 
-/** Scrolls Home in a new page and prints what came of it. */
 async function scroll(hasScripts: boolean): Promise<void> {
   const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
   if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${values.url ?? site?.url}/#/`);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
-  // A hand reaches for the mouse before it turns the wheel, and the page fetches what comes next.
+  // Moves the mouse first, as a visitor does: that preloads the rest of the page.
   await page.mouse.move(Number(values.width) / 2, 450);
   await page.waitForTimeout(REACH);
   const session = await page.context().newCDPSession(page);
@@ -100,7 +98,7 @@ async function scroll(hasScripts: boolean): Promise<void> {
   await page.close();
 }
 
-/** Frames that begin after `end`, in ms, hold nobody up who scrolls; that they were is told all the same. */
+/** Prints the results. Frames that begin after `end`, ms, do not affect scrolling and are listed apart. */
 function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: number): void {
   const isLong = ({ duration }: LongFrame) => duration > LONG_FRAME;
   const frames = all.filter(({ start }) => start < end);
@@ -117,8 +115,8 @@ function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: numb
     ({ name, args }) => name === 'Layout' && (args?.beginData?.stackTrace?.length ?? 0) > 0,
   );
   const layouts = trace.filter(({ name }) => name === 'Layout').length;
-  // While somebody scrolls, Chromium lets other work go before drawing, for up to 100 ms: a frame is
-  // then long though nothing held the page up.
+  // During scrolling Chromium may run other work before a frame, for up to 100 ms: the frame is then long
+  // without being blocked.
   const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
   console.log(
     `  frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
@@ -144,10 +142,9 @@ function list(times: readonly number[]): string {
     .join(', ')} ms`;
 }
 
-/** The trace of what happens meanwhile. */
 async function record(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  // The protocol's own types call every value a string.
+  // The protocol's types declare every value as a string.
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as TraceEvent[]));
   });

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:site`: Lighthouse on every route in every language, as a phone on a slow 4G line
- * (simulated, 4x slower processor), served with brotli: medians, one table. The reports stay in
- * `test-results/`. `--runs N` (default 3), `--only es/order/` for one document, `--save` writes the
- * figures of the docs page Performance.
+ * `npm run bench:site`: Lighthouse for every route in every language, on a simulated phone with slow 4G and 4x
+ * CPU throttling; prints medians. Reports are in `test-results/`. `--runs N` (default 3), `--only es/order/`
+ * for one document, `--save` updates the table of the docs page Performance.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -31,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** One document: milliseconds, shares, kB as sent, and scores of 100. */
+/** Times in ms, layout shift as a score, sizes in kB as sent, Lighthouse scores of 100. */
 type Figures = Record<(typeof COLUMNS)[number][0], number>;
 
 const COLUMNS = [
@@ -85,7 +84,6 @@ try {
   await site.close();
 }
 
-/** Writes the table of the docs page. */
 async function save(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -93,7 +91,7 @@ async function save(): Promise<void> {
   await writeFile(FIGURES, `${JSON.stringify(site, undefined, 2)}\n`);
 }
 
-/** The letters of an Android phone, Chinese ones too, so that what moves there moves here and nothing else. */
+/** Android's fonts, including a Chinese one, so that fallback fonts shift the layout as on a phone. */
 async function writeFonts(browserFolder: string): Promise<string> {
   const font = (path: string) => resolve('node_modules/@expo-google-fonts', path);
   const folders = [

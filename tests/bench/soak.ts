@@ -1,11 +1,11 @@
 /**
- * `npm run bench:soak`: a visitor who stays. Home of the built site with its carousel running; popups,
- * languages, pages and the menu come and go, and what the browser holds is counted after its garbage
- * was collected: once it has seen everything once, at each tenth of the time, and at the end (FAULT-75).
+ * `npm run bench:soak`: a long visit. Home of the built site with its carousel running, while popups,
+ * languages, pages and the menu open and close. Measures the heap after garbage collection: after a warm-up,
+ * at each tenth of the time, and at the end (FAULT-75).
  *
  *     npm run bench:soak -- [--minutes 30] [--switches 2000] [--dist <folder>] [--distribution-port <n>]
  *
- * Exit code 1 when a count grew beyond its tolerance, or when the page complained. Needs
+ * Exit code 1 if a count grew beyond its tolerance, or if the page logged an error. Needs
  * `npm run build:local`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,9 +27,9 @@ const { values } = parseArgs({
 });
 
 /**
- * How much more a typical tenth may leave behind: noise. One thing a page, the rarest of what happens, is
- * already more. All tenths together may leave as much as each of them might: a page that was drawn in
- * vain, once, is more. Of the heap most is machine code, made for a while.
+ * Tolerated growth of a typical tenth: noise. One leak per page visit, the rarest action, already exceeds it.
+ * The whole run may grow by the tolerance of all tenths: one leaked page exceeds that. Most of the heap is
+ * temporary machine code.
  */
 const TOLERANCE: Readonly<HeapStats> = {
   heap: 300,
@@ -43,10 +43,9 @@ const TOLERANCE: Readonly<HeapStats> = {
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 const SAMPLES = 10;
-/** Every so many switches another page is visited, and the phone's menu opened. */
+/** Number of switches between visits to another page, each with the mobile menu. */
 const PAGE_EVERY = 20;
 const MENU_EVERY = 50;
-/** ms. */
 const REST = 1000;
 const KEYS = Object.keys(TOLERANCE) as (keyof HeapStats)[];
 const PAGES = Object.values(ROUTES).filter((path) => path !== ROUTES.home);
@@ -71,7 +70,7 @@ try {
 
   await page.goto(`${site.url}/`);
   await page.locator('html[data-hydrated]').waitFor();
-  // Everything once: what is fetched and remembered for good is no leak.
+  // Warm-up: what is loaded and cached once is no leak.
   for (const path of PAGES) await visit(page, path);
   for (const locale of [...LOCALES, LOCALES[0]]) await choose(page, locale);
   await openPopup(page);
@@ -102,14 +101,13 @@ try {
   await site.close();
 }
 
-/** Brings the carousel into view and waits until it runs. */
 async function toCarousel(page: Page): Promise<void> {
   const frame = page.locator('[data-playing]');
   await frame.scrollIntoViewIfNeeded();
   await page.locator('[data-playing="true"]').waitFor();
 }
 
-/** Clicks without waiting for the page to stand still, which it never does: 2,000 times is a lot. */
+/** Clicks without Playwright's wait for a stable element, too slow for 2,000 times. */
 async function choose(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((lang) => {
     document.querySelector<HTMLElement>('header [popovertarget]')?.click();
@@ -118,14 +116,14 @@ async function choose(page: Page, locale: Locale): Promise<void> {
   await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
 }
 
-/** As a pointer does it: comes, stays until the code is there, and leaves. */
+/** Hovers until the chunk has loaded, then leaves. */
 async function openPopup(page: Page): Promise<void> {
   const [x, y] = await page.evaluate(() => {
     const box = document.querySelector('#header-download')?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
   });
   await page.mouse.move(x ?? 0, y ?? 0);
-  // Never the element itself: this program would hold it.
+  // No locators or handles: this process would keep the element alive.
   await page.waitForFunction(
     () => document.querySelector(':popover-open svg[data-ready]') !== null,
   );
@@ -133,7 +131,7 @@ async function openPopup(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(':popover-open'));
 }
 
-/** Leaves Home twice: from the carousel, and from its top while its pictures are still to come. */
+/** Leaves Home twice: from the carousel, and from its top before its lazy images have loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   for (const to of [path, ROUTES.home, path, ROUTES.home]) {
     await page.evaluate((hash) => location.assign(`#${hash}`), to);
@@ -153,11 +151,11 @@ async function openMenu(page: Page): Promise<void> {
   await toCarousel(page);
 }
 
-/** Counts the same page each time: Home in English with its carousel, nothing open. */
+/** Measures the page always in the same state: Home in English with its carousel, nothing open. */
 async function sample(page: Page, session: CDPSession): Promise<HeapStats> {
   await choose(page, 'en');
   await toCarousel(page);
-  // React lets go of what it showed before with its next drawing.
+  // React releases the previous tree with its next render.
   await pause(REST);
   return measureHeap(session);
 }
@@ -171,7 +169,7 @@ function row(head: string, cells: readonly string[]): string {
   return [head.padEnd(8), ...cells.map((cell) => cell.padStart(11))].join('');
 }
 
-/** Says in words what grew; true when nothing did and nobody complained. */
+/** Prints the growth. True if nothing grew and the page logged no error. */
 function isFlat(samples: readonly HeapStats[], complaints: readonly string[]): boolean {
   let flat = complaints.length === 0;
   for (const key of KEYS) {

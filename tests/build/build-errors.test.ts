@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+// Slow on a busy machine: starts builds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MESSAGES = join('src', 'i18n', 'messages');
-/** What a build reads. */
+/** Inputs of a build. */
 const PARTS = [
   'src',
   'tokens',
@@ -41,7 +41,7 @@ beforeEach(() => cpSync(join(ROOT, MESSAGES), join(copy, MESSAGES), { recursive:
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script of package.json in the copy. */
+/** Runs an npm script in the copy. */
 function run(script: string, env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     cwd: copy,
@@ -52,7 +52,7 @@ function run(script: string, env: Readonly<Record<string, string>> = {}) {
   return { status, output: stdout + stderr, built: existsSync(join(copy, 'dist')) };
 }
 
-/** Changes the messages of one language in the copy. */
+/** Edits the messages of one language in the copy. */
 function change(locale: string, edit: (messages: Record<string, string>) => void): void {
   const file = join(copy, MESSAGES, `${locale}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -60,7 +60,7 @@ function change(locale: string, edit: (messages: Record<string, string>) => void
   writeFileSync(file, JSON.stringify(messages));
 }
 
-test('I18N-4 FAULT-76 the messages as they are stop nothing', () => {
+test('I18N-4 FAULT-76 the current messages pass', () => {
   expect(run('check:messages')).toMatchObject({ status: 0 });
 });
 
@@ -75,7 +75,7 @@ test.each(['build', 'build:local'])('I18N-4 FAULT-76 a missing message stops %s'
 test.each([
   ['that is English in Spanish', 'es', 'order.terms'],
   ['that nothing uses', 'en es pt vi zh-TW', 'order.left'],
-])('I18N-4 FAULT-76 a message %s stops the build', (_, locales, id) => {
+])('I18N-4 FAULT-76 a message %s fails the build', (_, locales, id) => {
   const { 'order.terms': terms = '' } = JSON.parse(
     readFileSync(join(ROOT, MESSAGES, 'en.json'), 'utf8'),
   ) as Record<string, string>;
@@ -87,7 +87,7 @@ test.each([
   expect(built).toBe(false);
 });
 
-test('API-6 a malformed value stops the build and is named', () => {
+test('API-6 a malformed value fails the build and is named', () => {
   const { status, output, built } = run('build', { VITE_APK_URL: 'http://unio.example/a.apk' });
   expect(status).toBe(1);
   expect(output).toContain(

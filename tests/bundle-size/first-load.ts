@@ -1,20 +1,19 @@
 /**
- * What a phone fetches to show one page for the first time: bytes of the bodies as they are sent
- * (brotli). Headers are left out: this server speaks HTTP/1.1, hosts compress them away. Used by `npm run check:bundle-size` and by the budget test.
+ * Files that a phone loads to show one page for the first time, with their body sizes as sent (brotli). Excludes
+ * headers: this server speaks HTTP/1.1, while production hosts compress them.
  */
 import { chromium, devices, type Request } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 
-/** One file of the first load. */
 export type LoadedFile = { path: string; kind: string; bytes: number };
 
-/** kB that a first load may take, as sent, until its visitor does something. */
+/** Maximum size of a first load, before any interaction, kB as sent. */
 export const BUDGET = {
   download: { javascript: 100, total: 165 },
   home: { javascript: 100, fonts: 45, fontsHan: 120, total: 180 },
 } as const;
 
-/** Loads `url` in a fresh iPhone and lists every file of the site that it fetched. */
+/** Loads `url` on a fresh iPhone, and returns all files of the site that it loaded. */
 export async function loadedFiles(url: string): Promise<LoadedFile[]> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -28,7 +27,7 @@ export async function loadedFiles(url: string): Promise<LoadedFile[]> {
     await page.goto(url);
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
-    // The distribution service's answer is data, not a part of the site.
+    // The distribution service's response is not part of the site.
     const own = requests.filter((request) => new URL(request.url()).origin === new URL(url).origin);
     const files = await Promise.all(own.map(toLoadedFile));
     return files.toSorted((a, b) => b.bytes - a.bytes);
@@ -42,7 +41,7 @@ async function toLoadedFile(request: Request): Promise<LoadedFile> {
   return { path: new URL(request.url()).pathname, kind: request.resourceType(), bytes };
 }
 
-/** Sum in kB (1000 bytes) of the files of one kind, or of all. */
+/** Total size of the files of one kind, or of all, in kB (1000 bytes). */
 export function totalKilobytes(files: readonly LoadedFile[], kind?: string): number {
   const chosen = files.filter((file) => kind === undefined || file.kind === kind);
   return chosen.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -15,7 +15,7 @@ const allLines = Object.values(jobs).flatMap(linesOf);
 const job = (name: string) => jobs[name] as Job;
 const visual = job('visual');
 const merge = job('merge');
-/** Where a step that calls or runs this stands; -1: nowhere. */
+/** Index of the step that uses or runs this; -1 if there is none. */
 const stepAt = ({ steps }: Job, text: string) =>
   steps.findIndex(({ uses, run }) => `${uses}\n${run}`.includes(text));
 
@@ -25,11 +25,11 @@ test('VIS-15 every npm script that the workflow calls exists', () => {
   for (const [, script = ''] of called) expect(Object.keys(scripts)).toContain(script);
 });
 
-test('VIS-15 every suite is run by a job, no job names another, and the long tests run as well', () => {
+test('VIS-15 every suite has a job, no job names an unknown suite, and the extended tests run as well', () => {
   const expanded = allLines.map((line) =>
     line.replace(/npm run (\S+)/, (_, script: string) => scripts[script] ?? ''),
   );
-  // With this variable a suite runs its long tests and no other.
+  // With this variable a suite runs only its extended tests.
   const isLong = (line: string) => line.includes('UNIO_EXTENDED=1');
   expect(expanded.filter(isLong)).toEqual([scripts['test:extended']]);
   const suites = expanded
@@ -38,7 +38,7 @@ test('VIS-15 every suite is run by a job, no job names another, and the long tes
   expect([...new Set(suites)].toSorted()).toEqual(SUITES.map(({ name }) => name).toSorted());
 });
 
-test('VIS-15 the shards are those of the matrix, counted by the host, none stops another', () => {
+test('VIS-15 the shards are those of the matrix, with the total from the CI host, and a failed shard does not stop the others', () => {
   const { shard: shards } = visual.strategy?.matrix ?? { shard: [] };
   expect(shards).toEqual(shards.map((_, at) => at + 1));
   expect(shards.length).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ test('VIS-15 the shards are those of the matrix, counted by the host, none stops
   });
 });
 
-test('VIS-15 the harness knows the options of both visual commands', () => {
+test('VIS-15 the harness accepts the options of both visual commands', () => {
   const argumentsOf = (line: string) =>
     (/npm run visual -- (.*?)(?: \|\| .*)?$/.exec(line)?.[1] ?? '')
       .replaceAll('"', '')
@@ -73,7 +73,7 @@ test('VIS-15 the harness knows the options of both visual commands', () => {
   });
 });
 
-test('VIS-15 both visual jobs have the whole history, and every checkout leaves no credentials', () => {
+test('VIS-15 both visual jobs fetch the whole history, and no checkout persists credentials', () => {
   for (const it of Object.values(jobs)) {
     const { with: how } = it.steps[stepAt(it, 'actions/checkout')] ?? {};
     expect(how?.['persist-credentials']).toBe(false);
@@ -81,14 +81,14 @@ test('VIS-15 both visual jobs have the whole history, and every checkout leaves 
   }
 });
 
-test('VIS-15 a shard that has something to review goes on, one that could not be made does not', () => {
+test('VIS-15 a shard with changes to review passes, a shard with an error fails', () => {
   const line = linesOf(visual).find((it) => it.includes('--shard'));
   expect(line).toMatch(/ \|\| \[ \$\? -eq 1 \]$/);
   const upload = visual.steps[stepAt(visual, 'upload-artifact')];
   expect([upload?.if, upload?.with?.['if-no-files-found']]).toEqual([undefined, 'error']);
 });
 
-test('VIS-15 the merge waits for the shards, always runs, and nothing in it hides its end', () => {
+test('VIS-15 the merge waits for the shards, always runs, and its exit code is not masked', () => {
   expect([merge.needs].flat()).toEqual(['visual']);
   expect(merge.if).toBe('${{ always() }}');
   const at = stepAt(merge, '--merge');
@@ -102,7 +102,7 @@ test('VIS-15 the merge waits for the shards, always runs, and nothing in it hide
   expect(text).not.toContain('continue-on-error');
 });
 
-test('VIS-15 the cache is where the harness looks, and begins with the newest one of its kind', () => {
+test("VIS-15 the cache path is the harness's, and restores the newest entry of its kind", () => {
   const cache = visual.steps[stepAt(visual, 'actions/cache')]?.with;
   expect(visual.env?.['UNIO_VISUAL_CACHE']).toBe(`\${{ github.workspace }}/${cache?.['path']}`);
   const prefixes = String(cache?.['restore-keys']).trim().split('\n');
@@ -110,7 +110,7 @@ test('VIS-15 the cache is where the harness looks, and begins with the newest on
   expect(cache?.['key']).toContain(visual['runs-on']);
 });
 
-test('VIS-15 nothing may be written, no secret is known, and a fork runs its own code only', () => {
+test('VIS-15 jobs have no write permission and no secret, and a fork runs only its own code', () => {
   expect(permissions).toEqual({ contents: 'read' });
   expect(Object.keys(on)).toEqual(['pull_request', 'push']);
   for (const it of Object.values(jobs)) {
@@ -120,7 +120,7 @@ test('VIS-15 nothing may be written, no secret is known, and a fork runs its own
       expect(uses ?? 'actions/x@v4').toMatch(/^actions\/[\w-]+@v\d+$/);
   }
   expect(JSON.stringify(jobs)).not.toMatch(/secrets|GITHUB_TOKEN/);
-  // A value of the event in a script would be run as a part of it: it goes through the environment.
+  // An event value inside a script would be executed; it must be an environment variable.
   for (const line of allLines) expect(line).not.toContain('${{');
   expect(concurrency['cancel-in-progress']).toContain("== 'pull_request'");
 });

@@ -1,9 +1,9 @@
-/** The workflow of the public host, read as it reads it: for the tests of it (VIS-15). */
+/** The parsed CI workflow, for its tests (VIS-15). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** One step; `run` is a script for bash. */
+/** `run` is a script for bash. */
 export interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -13,7 +13,6 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** One job. */
 export interface Job {
   readonly needs?: string | readonly string[];
   readonly if?: string;
@@ -28,7 +27,7 @@ export interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The workflow, as far as its tests ask. */
+/** The parts of the workflow that the tests use. */
 export interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
@@ -36,7 +35,6 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Reads `.github/workflows/ci.yml`. */
 export function readWorkflow(): Workflow {
   const file = join(import.meta.dirname, '..', '..', '.github', 'workflows', 'ci.yml');
   return parse(readFileSync(file, 'utf8')) as Workflow;

@@ -32,7 +32,7 @@ test.each(LOCALES)('CTRY-1 the placeholder of the search, in %s', (locale) => {
   expect(translatorFor(locale)('countries.search')).toBe(REQUIRED_COPY[locale].search);
 });
 
-test.each(LOCALES)('HOME-7 each claim of the phone stands in its own place, in %s', (locale) => {
+test.each(LOCALES)('HOME-7 each claim of the phone has its own row, in %s', (locale) => {
   const specs = translatorFor(locale)('home.phone.specs', { nodes: MERCHANT_NODES });
   const rows = specs.split('\n').map((line) => line.split('|').map(normalizeText));
   const { phone } = REQUIRED_COPY[locale];

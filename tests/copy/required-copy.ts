@@ -1,23 +1,22 @@
 import type { Locale } from '../../src/i18n/locales.ts';
 
 /**
- * What the site promises about the phone and its order, in the words of each language. Written a second
- * time, on purpose: a test that compares a page with the message it came from cannot see a wrong message.
+ * Required copy about the phone and its order, per language. Repeated here on purpose: a test that compares a
+ * page with its own messages cannot find a wrong message.
  */
 interface RequiredCopy {
-  /** The label of the price (ORD-2). */
+  /** Label of the price (ORD-2). */
   readonly price: RegExp;
-  /** That taxes are not in it (ORD-2). */
+  /** That taxes are excluded (ORD-2). */
   readonly taxes: RegExp;
-  /** What is acknowledged and agreed to (ORD-3). */
+  /** The terms that the buyer accepts (ORD-3). */
   readonly terms: RegExp;
-  /** The placeholder of the search (CTRY-1). */
+  /** Placeholder of the search (CTRY-1). */
   readonly search: string;
-  /** The specification list of the phone (HOME-7): figure, unit, and what must be said of it. */
+  /** Specification list of the phone (HOME-7): figure, unit, required text. */
   readonly phone: readonly (readonly [figure: string, unit: string, text: RegExp])[];
 }
 
-/** The claims by language. */
 export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
   en: {
     price: /^Early adopter preorder price$/,
@@ -100,7 +99,7 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
   },
 };
 
-/** A text as it is read: without the marks where a line may or may not break, and with plain spaces. */
+/** Removes invisible break marks and collapses spaces. */
 export function normalizeText(text: string): string {
   return text
     .replaceAll(/[\u200b\u2060]/g, '')

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The main job of the site in WebKit. Playwright's runner only, as everywhere: its WebKit is not to be
- * had on Debian, so the browser is driven by WebDriver. One worker, since it starts one browser.
+ * The main tasks of the site in WebKit. Debian has no Playwright build of WebKit, so WebDriver drives the
+ * browser and Playwright only runs the tests. One worker, because the tests share one browser.
  */
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CSP_VIOLATIONS } from '../e2e/support/csp.ts';
 import { countCspViolations, countSkips } from './report.ts';
 
-test('what was skipped is counted by its reason, however deep it lies, and never unseen', () => {
+test('skipped tests are counted by reason at any depth, also those without a reason', () => {
   const skipped = (description?: string) => ({
     status: 'skipped',
     annotations: description === undefined ? [] : [{ type: 'skip', description }],
@@ -22,7 +22,7 @@ test('what was skipped is counted by its reason, however deep it lies, and never
   ]);
 });
 
-test('breaches of the policy are counted, and the tests that listened for them', () => {
+test('CSP violations and the tests that record them are counted', () => {
   const heard = (description: string) => ({
     status: 'expected',
     annotations: [{ type: CSP_VIOLATIONS, description }],

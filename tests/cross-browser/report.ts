@@ -10,12 +10,12 @@ interface Suite {
   readonly specs?: readonly { readonly tests: readonly Result[] }[];
 }
 
-/** All tests in Playwright's JSON report, however deep they lie. */
+/** All tests of Playwright's JSON report, at any depth. */
 function allTests({ suites = [], specs = [] }: Suite): Result[] {
   return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(allTests)];
 }
 
-/** Why tests were skipped, and how many for each reason, in Playwright's JSON report. */
+/** The reasons of skipped tests in Playwright's JSON report, with their counts. */
 export function countSkips(report: unknown): Map<string, number> {
   const reasons = new Map<string, number>();
   for (const { status, annotations } of allTests(report as Suite)) {
@@ -26,7 +26,7 @@ export function countSkips(report: unknown): Map<string, number> {
   return reasons;
 }
 
-/** How many tests listened for breaches of the security policy, and how many they heard. */
+/** The number of tests that recorded CSP violations, and the violations. */
 export function countCspViolations(report: unknown): { listened: number; heard: number } {
   const notes = allTests(report as Suite)
     .flatMap(({ annotations }) => annotations)

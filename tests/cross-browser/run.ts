@@ -1,8 +1,7 @@
 /**
- * `npm run test:cross-browser`: the end-to-end tests in Chromium's two rivals. Installs Firefox and WebKit
- * from Debian where they are missing and it can, runs every test of the built site in Firefox and its
- * main job in WebKit, and prints a table of what held and what an engine's driver could not do.
- * `npm run test:cross-browser webkit` runs one. Exit code 1 when a test failed.
+ * `npm run test:cross-browser`: the end-to-end tests in Firefox, and the main tasks in WebKit. Installs both
+ * from Debian if possible, and prints a table of the results with the reasons of skipped tests.
+ * `npm run test:cross-browser webkit` runs one. Exit code 1 if a test failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,10 +18,9 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 
 interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** What Debian calls it. */
+  /** Debian packages. */
   readonly packages: readonly string[];
   readonly installed: () => Promise<boolean>;
-  /** Playwright's configuration of its tests. */
   readonly config: string;
 }
 
@@ -53,9 +51,8 @@ interface Row {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why, and how often. */
+  /** Reasons of skipped tests, with counts. */
   readonly reasons: readonly string[];
-  /** Tests that listened for breaches of the security policy, and what they heard. */
   readonly policy: { readonly listened: number; readonly heard: number };
   readonly minutes: number;
 }
@@ -67,7 +64,7 @@ if (chosen.length < named.length) {
   process.exit(2);
 }
 
-// Another build may be named, as for the end-to-end tests.
+// The environment can name another build, as for the end-to-end tests.
 if (process.env['UNIO_E2E_DIST'] === undefined) {
   const { status } = run('npm', ['run', '--silent', 'build:local']);
   if (status !== 0) process.exit(1);
@@ -77,7 +74,7 @@ for (const engine of chosen) rows.push(await test(engine));
 print(rows);
 process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0;
 
-/** Why an engine cannot be installed here; undefined when it is there now. */
+/** Installs a browser. Returns why that is impossible; undefined on success. */
 async function install({ packages, installed }: Engine): Promise<string | undefined> {
   if (await installed()) return undefined;
   const wish = `apt-get install ${packages.join(' ')}`;

@@ -1,4 +1,4 @@
-/** WebKit as Debian has it: WebKitGTK's small browser, driven by WebDriver on a screen of its own. */
+/** Debian's WebKitGTK MiniBrowser, driven by WebDriver on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -7,28 +7,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../hosts/servers.ts';
 
-/** A browser that is driven; `stop` ends it, its driver and its screen. */
+/** `stop` ends the browser, its driver and its display. */
 export interface WebKitSession {
   readonly driver: WebDriver;
   readonly stop: () => Promise<void>;
 }
 
-/** Its two versions in Debian lie in folders of their own. */
 const PATHS = ['4.1', '4.0'].map(
   (version) =>
     `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
-/** Where the browser is; undefined when it is not installed. */
+/** Path of the browser; undefined if it is not installed. */
 export function findMiniBrowser(): string | undefined {
   return PATHS.find((place) => existsSync(place));
 }
 
-/** How long a part may take to start on a busy machine, ms. */
 const START_TIMEOUT_MS = 30_000;
 const SCREEN = '1600x1200x24';
 
-/** Starts the browser with more arguments of its own, such as `--enable-javascript=false`. */
+/** Starts the browser with extra arguments such as `--enable-javascript=false`. */
 export async function startWebKit(args: readonly string[] = []): Promise<WebKitSession> {
   const binary = findMiniBrowser();
   if (binary === undefined) throw new Error('WebKit is not installed: npm run test:cross-browser');
@@ -42,7 +40,7 @@ export async function startWebKit(args: readonly string[] = []): Promise<WebKitS
     }
   };
   try {
-    // It chooses a free screen itself and says which.
+    // Xvfb chooses a free display number and writes it to file descriptor 3.
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
@@ -51,7 +49,7 @@ export async function startWebKit(args: readonly string[] = []): Promise<WebKitS
     const port = await freePort();
     children.push(
       spawn('WebKitWebDriver', [`--port=${port}`], {
-        // Without a language of its own it would say that it speaks "C".
+        // Without LANGUAGE, `navigator.language` is "C".
         env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LANGUAGE: 'en_US' },
         stdio: 'ignore',
       }),

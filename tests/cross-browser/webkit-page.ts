@@ -3,18 +3,16 @@ import { PNG } from 'pngjs';
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Pixels } from '../e2e/support/qr.ts';
 
-/** How long anything may take to be there, ms: the machine may be busy. */
 const PATIENCE = 60_000;
-/** The window of the tests is this high, px. */
 const HEIGHT = 900;
-/** A small browser has a smallest width, px; all below it are phones to the site. */
+/** The smallest window of the browser, px; the site treats every width below as a phone. */
 const NARROWEST = 500;
 
-/** A page of the site in WebKit, and what it has complained about since it was opened. */
+/** A page of the site in WebKit, with its console messages. */
 export class SitePage {
   readonly #driver: WebDriver;
   readonly #origin: string;
-  /** Complaints of documents that were left meanwhile. */
+  /** Messages of the documents that were left. */
   readonly complaints: string[] = [];
 
   constructor(driver: WebDriver, origin: string) {
@@ -22,32 +20,32 @@ export class SitePage {
     this.#origin = origin;
   }
 
-  /** Opens an address of the site, such as `order/` or `#/order`, and waits for the app. */
+  /** Opens a URL of the site, such as `order/` or `#/order`, and waits for hydration. */
   async open(address: string): Promise<void> {
     await this.leave();
     await this.#driver.get(`${this.#origin}/${address}`);
     await this.until(() => 'hydrated' in document.documentElement.dataset);
   }
 
-  /** Leaves the site, so that the next `open` is a load; keeps the complaints until here. */
+  /** Leaves the site, so that the next `open` loads a document; collects the messages before. */
   async leave(): Promise<void> {
     const heard = await this.run(() => (globalThis as { complaints?: string[] }).complaints ?? []);
     this.complaints.push(...heard);
     await this.#driver.get('about:blank');
   }
 
-  /** Makes the page about `width` px wide. */
+  /** Resizes the window, so that the page is about `width` px wide. */
   async resize(width: number): Promise<void> {
     await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
     await this.until((most) => innerWidth <= most, Math.max(width, NARROWEST));
   }
 
-  /** What a function of the page returns. */
+  /** Runs a function in the page and returns its result. */
   run<T, A extends readonly unknown[] = []>(look: (...given: A) => T, ...given: A): Promise<T> {
     return this.#driver.executeScript<T>(look, ...given);
   }
 
-  /** Waits until a function of the page tells something true. */
+  /** Waits until a function in the page returns something truthy. */
   async until<A extends readonly unknown[]>(
     look: (...given: A) => unknown,
     ...given: A
@@ -56,13 +54,13 @@ export class SitePage {
     await expect.poll(holds, { message: String(look), timeout: PATIENCE }).toBe(true);
   }
 
-  /** Waits until the first heading says this. */
+  /** Waits until the first heading has this text. */
   async heading(text: string): Promise<void> {
     const said = () => this.run(() => document.querySelector('main h1')?.textContent);
     await expect.poll(said, { timeout: PATIENCE }).toBe(text);
   }
 
-  /** Waits for the first element of a selector that can be seen, and says this if it has to. */
+  /** Waits for the first visible element of a selector, with this text if given. */
   async seen(selector: string, text?: string): Promise<WebElement> {
     const end = Date.now() + PATIENCE;
     do {
@@ -70,14 +68,14 @@ export class SitePage {
         const isIt = async () =>
           (await element.isDisplayed()) &&
           (text === undefined || (await element.getAttribute('textContent'))?.trim() === text);
-        // What React has just replaced is stale, and looked for again.
+        // An element that React has just replaced is stale: look it up again.
         if (await isIt().catch(() => false)) return element;
       }
     } while (Date.now() < end);
     throw new Error(`Not to be seen: ${selector} ${text ?? ''}`);
   }
 
-  /** Scrolls an element into the window: to its middle, where nothing lies over it, or to an edge. */
+  /** Scrolls an element into the window: to the middle, clear of sticky bars, or to an edge. */
   async bring(
     selector: string,
     index = 0,
@@ -94,19 +92,18 @@ export class SitePage {
     return element;
   }
 
-  /** Presses a key where the focus is. */
   press(key: string): Promise<void> {
     return this.#driver.actions().sendKeys(key).perform();
   }
 
-  /** How many elements of a selector can be seen now. */
+  /** The number of visible elements of a selector. */
   async count(selector: string): Promise<number> {
     const elements = await this.#driver.findElements(By.css(selector));
     const seen = await Promise.all(elements.map((element) => element.isDisplayed()));
     return seen.filter(Boolean).length;
   }
 
-  /** The pixels of the window: a part of it would be cut from below the top layer. */
+  /** Pixels of the window. A screenshot of one element would miss the top layer. */
   async screen(): Promise<Pixels> {
     const shot = Buffer.from(await this.#driver.takeScreenshot(), 'base64');
     const { width, height, data } = PNG.sync.read(shot);

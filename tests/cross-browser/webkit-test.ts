@@ -10,8 +10,8 @@ import { SitePage } from './webkit-page.ts';
 const COLLECTOR = 'collector.js';
 
 /**
- * WebDriver tells nothing of a page's errors, so each document gets one more script, before all others.
- * It comes from the site's own address: the headers, the policy among them, stay those of production.
+ * Adds a script to every document that collects console messages, because WebDriver reports none. The script
+ * has the site's own origin, so that the production headers, including the CSP, stay unchanged.
  */
 function withCollector(): string {
   const folder = copyBuild();
@@ -24,12 +24,10 @@ function withCollector(): string {
   return folder;
 }
 
-/** What a WebKit test has: a page whose complaints fail the test unless they are taken out. */
 type Given = { site: SitePage };
-/** What all of them share. */
 type Shared = { host: Host; driver: WebDriver };
 
-/** Playwright's test with a page in WebKit. */
+/** Playwright's test with a page in WebKit. Every message that the test does not remove fails it. */
 export const test = base.extend<Given, Shared>({
   host: [
     async ({}, use) => {

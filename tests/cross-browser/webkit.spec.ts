@@ -16,7 +16,7 @@ const named = (name: string) => `[aria-label="${name.replaceAll('"', String.raw`
 for (const locale of ['en', 'zh-TW'] as const) {
   const say = translatorFor(locale);
 
-  test(`ROUTE-8 every document in ${locale} opens without an error and within the policy`, async ({
+  test(`ROUTE-8 every document in ${locale} opens without an error or CSP violation`, async ({
     site,
   }) => {
     for (const { path, title, heading } of PAGES) {
@@ -27,7 +27,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
     }
   });
 
-  test(`ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4 ROUTE-5 ROUTE-6 ROUTE-7 ROUTE-10 every hash route in ${locale} opens without an error and within the policy`, async ({
+  test(`ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4 ROUTE-5 ROUTE-6 ROUTE-7 ROUTE-10 every hash route in ${locale} opens without an error or CSP violation`, async ({
     site,
   }) => {
     await site.open('');
@@ -41,7 +41,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
   });
 }
 
-test('the collector hears an error, a refused picture and a lost one', async ({ site }) => {
+test('the collector records an error, a blocked image and a missing one', async ({ site }) => {
   await site.open('order/');
   await site.run(() => {
     for (const address of ['/nowhere.png', 'https://elsewhere.example/a.png'])
@@ -62,7 +62,7 @@ test('the collector hears an error, a refused picture and a lost one', async ({ 
   ]);
 });
 
-test('POP-1 POP-2 POP-3 Get App opens the popup, and a camera reads the code off the screen', async ({
+test('POP-1 POP-2 POP-3 Get App opens the popup, and a camera can read the QR code', async ({
   site,
 }) => {
   await site.open('order/');
@@ -74,7 +74,7 @@ test('POP-1 POP-2 POP-3 Get App opens the popup, and a camera reads the code off
     return popup !== null && getComputedStyle(popup).opacity === '1';
   }, POPUP);
   const origin = await site.run(() => location.origin);
-  // Its panel comes in by a fade.
+  // The panel fades in.
   await expect.poll(async () => readQr(await site.screen())).toBe(`${origin}/#/download`);
   for (const option of ['enterprise', 'app-store', 'google-play', 'apk'])
     await site.seen(`${POPUP} [data-option="${option}"]`);
@@ -88,12 +88,12 @@ test('POP-4 a deep link scrolls to its button and opens the popup', async ({ sit
   await site.seen(POPUP);
 });
 
-test('DL-3 API-6 the download page leads to the stores and the file', async ({ site }) => {
+test('DL-3 API-6 the download page links to the stores and the APK', async ({ site }) => {
   await site.open('download/');
   for (const url of [links.googlePlayUrl, links.apkUrl]) await site.seen(`main a[href="${url}"]`);
 });
 
-test('HDR-7 HDR-8 the menu of a phone opens, closes by Escape, and leads to the download page', async ({
+test('HDR-7 HDR-8 the mobile menu opens, closes with Escape, and leads to the download page', async ({
   site,
 }) => {
   await site.resize(400);
@@ -110,12 +110,10 @@ test('HDR-7 HDR-8 the menu of a phone opens, closes by Escape, and leads to the 
   await expect.poll(() => site.count(menu)).toBe(0);
 });
 
-test('HDR-7 a window that gets narrower gets the burger, and the page goes on', async ({
-  site,
-}) => {
+test('HDR-7 narrowing the window shows the burger, and the page still works', async ({ site }) => {
   await site.open('order/');
   await site.seen('#header-download');
-  // With fallbacks for its panels, WebKit never came back from here.
+  // WebKit hangs here if the panels have position fallbacks.
   await site.resize(600);
   await site.seen(named(t('header.menu.open')));
   expect(await site.count('#header-download')).toBe(0);
@@ -123,7 +121,7 @@ test('HDR-7 a window that gets narrower gets the burger, and the page goes on', 
   await site.seen('#header-download');
 });
 
-test('HDR-6 FTR-3 POP-3 panels open on the screen beside their buttons, wherever these are', async ({
+test('HDR-6 FTR-3 POP-3 panels open in view next to their buttons, at any position', async ({
   site,
 }) => {
   await site.open('#/');
@@ -136,7 +134,7 @@ test('HDR-6 FTR-3 POP-3 panels open on the screen beside their buttons, wherever
           const { top, right, bottom, left } = it.getBoundingClientRect();
           return Math.max(-top, -left, right - innerWidth, bottom - innerHeight);
         },
-        // The driver turns its handle into the element on the way.
+        // WebDriver turns the handle into the element.
         panel as unknown as Element,
       );
       expect(outside, `${button} at the ${block}`).toBeLessThanOrEqual(1);
@@ -160,7 +158,7 @@ test('I18N-3 another language changes the page, its title and its language at on
   expect(await site.count('html[data-same-page]')).toBe(1);
 });
 
-test('ROUTE-9 a new page starts at the top; back finds the old position', async ({ site }) => {
+test('ROUTE-9 a new page starts at the top; Back restores the old position', async ({ site }) => {
   await site.open('#/');
   await site.run(() => scrollTo({ top: 900, behavior: 'instant' }));
   await site.until(() => scrollY === 900);
@@ -185,7 +183,7 @@ test('HOME-10 one question is open at a time', async ({ site }) => {
   await expect.poll(open).toEqual([false, false, false, false]);
 });
 
-test('CTRY-3 a search finds a place by its name without accents', async ({ site }) => {
+test('CTRY-3 a search finds a country by its name without accents', async ({ site }) => {
   await site.open('countries-regions/');
   const box = await site.seen('main input');
   await box.sendKeys('cote');
@@ -193,7 +191,7 @@ test('CTRY-3 a search finds a place by its name without accents', async ({ site 
   await expect.poll(status).toBe(t('countries.count', { count: 1 }));
 });
 
-test('HOME-9 the partners run until they are paused', async ({ site }) => {
+test('HOME-9 the carousel runs until it is paused', async ({ site }) => {
   await site.open('#/');
   const row = named(t('home.partners.list'));
   await site.bring(row);
@@ -202,7 +200,7 @@ test('HOME-9 the partners run until they are paused', async ({ site }) => {
   await site.seen(named(t('home.partners.control.name', { running: 'false' })));
 });
 
-test('many steps in a row are more than WebKit lets a page note, and the page goes on', async ({
+test('more navigations than WebKit allows in the history do not break the page', async ({
   site,
 }) => {
   await site.open('#/');
@@ -212,7 +210,7 @@ test('many steps in a row are more than WebKit lets a page note, and the page go
   await site.heading(t('order.title'));
 });
 
-test('FAULT-60 without JavaScript a document says everything', async ({ host }) => {
+test('FAULT-60 without JavaScript a document is complete', async ({ host }) => {
   const { driver, stop } = await startWebKit(['--enable-javascript=false']);
   try {
     await driver.get(`${host.url}/download/`);

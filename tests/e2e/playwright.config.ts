@@ -5,31 +5,30 @@ import { SITE_ORIGIN } from './support/test-servers.ts';
 import { ENGINE } from './support/engine.ts';
 
 const { name, executablePath, args, channel } = await findBrowser(ENGINE);
-/** A busy host is several times slower, and another engine's driver takes its time. */
+/** Factor for a busy machine; other engines' drivers are slower. */
 const PATIENCE = ENGINE === 'chromium' ? 3 : 5;
 
-/** A name that is not found (FAULT-2): the machine's own answer may take its time. */
+/** A host that cannot be resolved (FAULT-2): the system's resolver may be slow. */
 const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
 
 /**
- * The built site in a real browser, served with its production headers beside the mock distribution
- * service. No retries: a test that passes the second time has told about a race, and it is to be
- * heard.
+ * End-to-end tests of the built site, served with production headers next to the mock distribution service. No
+ * retries: a test that fails once has found a race.
  */
 export default defineConfig({
   ...EXTENDED_FILTER,
   testDir: '.',
   testMatch: '*.spec.ts',
-  // The report of the visual harness is a tool, made for the pinned browser, which also weighs the site.
+  // The report of the visual harness supports Chromium only; the bundle budget is measured there.
   testIgnore: ENGINE === 'chromium' ? [] : ['visual-report*', 'budget*'],
   outputDir: '../../test-results/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // One more than the two cores that it is made for: pages wait more than they work.
+  // One more than the two cores of the machine: pages wait more than they compute.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Twice what the longest takes on a busy host: only what hangs is ended.
+  // Twice the longest test on a busy machine.
   timeout: 60_000 * PATIENCE,
   expect: { timeout: 5_000 * PATIENCE },
   reporter: 'list',
@@ -37,7 +36,7 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // It would answer in place of the server; offline.spec.ts is about it.
+    // The service worker would respond instead of the server; offline.spec.ts tests it.
     serviceWorkers: 'block',
     browserName: name,
     ...(channel === undefined ? {} : { channel }),

@@ -6,11 +6,11 @@ import type { Release } from '../../src/build/hosting/build-output.ts';
 import { readSite } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from './expected-security-headers.ts';
 
-// The servers themselves are in hosts.test.ts, as far as they are installed: this needs none of them.
+// Checks the text only; hosts.test.ts starts the servers that are installed.
 const release: Release = { site: readSite({}), files: ['index.html', 'assets/index-DiwrgTda.js'] };
 const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
 
-/** The lines of a configuration by the innermost block that they stand in; '' is outside all blocks. */
+/** The lines of a configuration by their innermost block; '' is outside all blocks. */
 function blocksOf(configuration: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>([['', []]]);
   const open = [''];
@@ -24,7 +24,7 @@ function blocksOf(configuration: string): Map<string, string[]> {
   return blocks;
 }
 
-/** Name and value of each header that the lines set by a pattern with these two groups. */
+/** Names and values of the headers, found by a pattern with these two groups. */
 function headersIn(lines: readonly string[], pattern: RegExp): (readonly [string, string])[] {
   return lines.flatMap((line) => {
     const [, name = '', value = ''] = pattern.exec(line) ?? [];
@@ -32,9 +32,9 @@ function headersIn(lines: readonly string[], pattern: RegExp): (readonly [string
   });
 }
 
-test('nginx sends every security header, and no location drops what it inherits', () => {
+test('nginx sends every security header, and no location drops the inherited ones', () => {
   const blocks = blocksOf(nginx(release));
-  // A location with one `add_header` of its own inherits none.
+  // A location with an `add_header` inherits none.
   const setting = [...blocks].filter(([, lines]) =>
     lines.some((it) => it.startsWith('add_header ')),
   );
@@ -53,7 +53,7 @@ test('Caddy sends every security header, also with an error', () => {
     expect(headersIn(blocks.get(name) ?? [], /^([A-Z][\w-]+) "(.*)"$/), name).toEqual(EXPECTED);
 });
 
-test('_headers gives every security header to every path', () => {
+test('_headers sets every security header for every path', () => {
   const rules = headersFile(release).split(/\n(?=\/)/);
   const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
   expect(headersIn(all.split('\n'), /^ {2}([\w-]+): (.*)$/)).toEqual(EXPECTED);

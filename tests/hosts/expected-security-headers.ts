@@ -1,6 +1,6 @@
 /**
- * The security headers that every answer must have, by name in lower case. Written a second time, on
- * purpose: a header that src/headers.ts loses or weakens is noticed here.
+ * The security headers of every response, in lower case. Repeated here on purpose: the tests notice if
+ * src/headers.ts loses or weakens one.
  */
 export function expectedSecurityHeaders(
   distributionOrigin: string,

@@ -14,7 +14,7 @@ import { expectedSecurityHeaders } from './expected-security-headers.ts';
 import { type Running, type Server, SERVERS } from './servers.ts';
 import { headersByFile, startOwn } from './static-host.ts';
 
-// A busy machine takes its time to start a server.
+// Starting a server is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const FILES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const FILES: Readonly<Record<string, string>> = {
 const release: Release = { site: readSite({}), files: Object.keys(FILES) };
 const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin);
 
-/** What is asked for, and how it must come: status, `Cache-Control`, media type. */
+/** Expected responses: path, status, `Cache-Control`, media type. */
 const ANSWERS = [
   ['/', 200, CACHE.other, 'text/html'],
   ['/es/', 200, CACHE.other, 'text/html'],
@@ -51,12 +51,12 @@ const own: Server = {
   start: startOwn,
 };
 
-/** test:hosts is there to prove them all, so there none is left out. */
+/** `npm run test:hosts` requires all servers. */
 const missing = process.env['UNIO_HOSTS'] ? [] : SERVERS.filter(({ installed }) => !installed());
 for (const { name, packages } of missing)
   console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
 const present = SERVERS.filter((server) => !missing.includes(server));
-/** Where each server is, by its name. */
+/** Origins by server name. */
 const running = new Map<string, string>();
 
 let folder: string;
@@ -101,7 +101,7 @@ describe.each([own, ...present])('$name', ({ name }) => {
     expect(headers['server'] ?? '').not.toMatch(/\d|caddy/i);
   });
 
-  test('what is asked about again costs no body, and its headers stay', async () => {
+  test('a revalidated response has no body, and keeps its headers', async () => {
     const { headers } = await ask(name, '/es/');
     const again = await ask(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -109,7 +109,7 @@ describe.each([own, ...present])('$name', ({ name }) => {
     for (const [header, value] of SECURITY) expect(again.headers[header], header).toBe(value);
   });
 
-  test('the compressed files of the build are what is sent', async () => {
+  test('the precompressed files of the build are sent', async () => {
     const text = FILES['assets/index-DiwrgTda.js'] ?? '';
     const gzip = await ask(name, '/assets/index-DiwrgTda.js', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -132,7 +132,7 @@ describe.each([own, ...present])('$name, what is not there', ({ name }) => {
     }
   });
 
-  test('is behind a slash: a folder without one is sent on, and nothing of the address is lost', async () => {
+  test('a folder without a trailing slash is redirected, with its query', async () => {
     for (const query of ['', '?openModal=true']) {
       const { status, headers } = await ask(name, `/es${query}`);
       expect([status, headers.location]).toEqual([301, `/es/${query}`]);
@@ -144,7 +144,7 @@ test.each(present)('$name keeps the file for other hosts to itself', async ({ na
   expect((await ask(name, '/_headers')).status).toBe(404);
 });
 
-test('a file of a kind that nginx would not know stops the build', () => {
+test('an unknown media type in the nginx configuration fails the build', () => {
   const files = [...release.files, 'assets/film-12345678.webm'];
   expect(() => nginx({ ...release, files })).toThrow('film-12345678.webm');
 });
@@ -160,12 +160,12 @@ describe('_headers', () => {
     },
   );
 
-  test('an asset without a hash stops the build, since it would be kept for a year', () => {
+  test('an asset without a hash fails the build, since it would be cached for a year', () => {
     const files = [...release.files, 'assets/logo.svg'];
     expect(() => headersFile({ ...release, files })).toThrow('assets/logo.svg');
   });
 
-  test('more than Cloudflare Pages reads stops the build', () => {
+  test('more rules than Cloudflare Pages reads fail the build', () => {
     const files = Array.from({ length: 100 }, (_, index) => `page-${index}/index.html`);
     expect(() => headersFile({ ...release, files })).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: the headers of every host, none left out. Installs nginx and Caddy from
- * Debian where they are missing, which needs root; `npm test` tests those that are there.
+ * `npm run test:hosts`: tests the headers of every host. Installs nginx and Caddy from Debian if they are
+ * missing, which needs root. `npm test` tests only those that are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ if (packages.length > 0) {
     console.error(`Install these first, or run this as root: ${packages.join(' ')}`);
     process.exit(2);
   }
-  // At run level 1 Debian does not start what it installs: the ports may be somebody else's.
+  // At run level 1 Debian does not start installed servers: their ports may be in use.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { status } = spawnSync('apt-get', ['-q', ...args], { env, stdio: 'inherit' });

@@ -10,28 +10,23 @@ import { caddy } from '../../src/build/hosting/caddy.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 
-/** A server that runs on the loopback. */
 export interface Running {
   /** Its origin, such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Ends it and resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** A web server as Debian packages it. */
+/** A web server from Debian. */
 export interface Server {
   readonly name: string;
-  /** The packages that bring it. */
   readonly packages: readonly string[];
-  /** Whether this machine has it. */
   readonly installed: () => boolean;
-  /** Serves a built folder as its owner would; `work` is an empty folder of its own. */
+  /** Serves a built folder with its configuration; `work` is an empty folder for temporary files. */
   readonly start: (release: Release, root: string, work: string) => Promise<Running>;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What the tests start, where it is installed. */
 export const SERVERS: readonly Server[] = [
   {
     name: 'nginx',
@@ -91,7 +86,7 @@ async function startNginx(
     join(work, 'main.conf'),
     [
       load,
-      // The temporary folder is its owner's alone.
+      // The temporary folder is readable only by its owner.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
       `pid ${join(work, 'nginx.pid')};`,
@@ -137,7 +132,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A loopback port that nobody listens on now. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = Number(new URL(await listen(probe, 0)).port);

@@ -4,15 +4,15 @@ import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 import type { Running } from './servers.ts';
 
-/** What `npm start` and the end-to-end tests serve with. */
+/** The server of `npm start` and the end-to-end tests. */
 export async function startOwn({ site }: Release, root: string): Promise<Running> {
   const server = createServer(siteHandler(root, site.distributionOrigin));
   return { url: await listen(server, 0), stop: () => closeServer(server) };
 }
 
 /**
- * The headers that a `_headers` file gives to a path: every matching rule counts, `*` stands for
- * anything, and values of one name are joined, as Netlify and Cloudflare Pages document it.
+ * The headers that a `_headers` file sets for a path: every matching rule applies, `*` matches anything, and
+ * values of one name are joined, as Netlify and Cloudflare Pages document it.
  */
 export function headersByFile(text: string, path: string): Headers {
   const headers = new Headers();

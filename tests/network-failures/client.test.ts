@@ -8,7 +8,7 @@ import {
 import type { NetworkFailure } from './failure-modes.ts';
 import { startFailureServer, type FailureServer } from './server.ts';
 
-/** Real sockets and the real fetch: what injected answers cannot prove. */
+/** Real sockets and the real fetch prove what mocked responses cannot. */
 let faults: FailureServer;
 beforeAll(async () => {
   faults = await startFailureServer();
@@ -60,7 +60,7 @@ test.each(COMES_TO)(
   },
 );
 
-test('FAULT-2 a refused connection, and one that does not speak TLS, are told', async () => {
+test('FAULT-2 a refused connection and a failed TLS handshake are reported', async () => {
   const closed = await startFailureServer();
   await closed.close();
   expect(await askForLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
@@ -68,17 +68,17 @@ test('FAULT-2 a refused connection, and one that does not speak TLS, are told', 
   expect(await askForLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
 });
 
-test('FAULT-11 of a 200 MB body only the beginning is taken from the wire', async () => {
+test('FAULT-11 only the beginning of a 200 MB body is read', async () => {
   expect(await ask('huge')).toEqual(unreadable('too-large'));
   await faults.untilDisconnected('huge');
-  // What the sockets of both sides had buffered is not ours to stop.
+  // The socket buffers of both sides hold more than the client reads.
   expect(faults.bytesSent('huge')).toBeLessThan(MAX_BODY_BYTES * 320);
 });
 
 test.each([
   ['FAULT-1', 'silent'],
   ['FAULT-12', 'drip'],
-] as const)('%s %s: cut at the deadline, and the connection is let go', async (_fault, mode) => {
+] as const)('%s %s: aborted at the deadline, with the connection closed', async (_fault, mode) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const outcome = ask(mode);
   await vi.waitUntil(() => faults.requestCounts[mode] === 1);

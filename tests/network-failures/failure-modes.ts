@@ -1,12 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
-/** Where `redirect-away` leads: a host that is not there. */
+/** An unreachable host, the target of `redirect-away`. */
 const ELSEWHERE = 'https://evil.example/';
-/** More than anyone should take from the wire, in bytes. */
 const HUGE = 200 * 1024 * 1024;
 const CHUNK = Buffer.alloc(16 * 1024, ' ');
 
-/** What a page on another origin must be told to be let in. */
+/** CORS headers that allow every origin. */
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } as const;
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;
 const LINK = '{"code":200,"link_jump":"https://unio.example/ios","message":"ok"}';
@@ -25,7 +24,7 @@ const redirect =
   ({ url = '/' }, response) =>
     void response.writeHead(302, { ...OPEN, Location: to(url) }).end();
 
-/** Everything the service, or whoever stands in its way, may do wrong on the wire; one mode a fault. */
+/** Request handlers for everything that the service or the network can do wrong. */
 export const FAILURE_HANDLERS = {
   /** FAULT-1 */
   silent: () => undefined,
@@ -45,7 +44,7 @@ export const FAILURE_HANDLERS = {
   portal: respond('<html><title>Sign in</title></html>', 200, { 'Content-Type': 'text/html' }),
   /** FAULT-8 */
   'half-json': respond(LINK.slice(0, 30)),
-  /** FAULT-8: more was announced than came. */
+  /** FAULT-8: shorter than its Content-Length. */
   'half-body': (_request, response) => {
     response.writeHead(200, { ...OPEN, ...JSON_TYPE, 'Content-Length': '100' });
     response.write(LINK.slice(0, 30), () => response.destroy());
@@ -67,7 +66,7 @@ export const FAILURE_HANDLERS = {
   'redirect-loop': redirect((path) => path),
   'redirect-here': redirect(() => '/success'),
   'redirect-away': redirect(() => ELSEWHERE),
-  /** FAULT-14: a good answer that the page may not read. */
+  /** FAULT-14: a valid response without CORS headers. */
   'no-cors': (_request, response) => void response.writeHead(200, JSON_TYPE).end(LINK),
   /** FAULT-16 */
   'no-link': respond('{"code":200,"message":"ok"}'),
@@ -86,7 +85,6 @@ export const FAILURE_HANDLERS = {
   success: respond(LINK),
 } as const satisfies Record<string, RequestListener>;
 
-/** The name of a mode. */
 export type NetworkFailure = keyof typeof FAILURE_HANDLERS;
 
 function stream(response: ServerResponse, whole: number): void {

@@ -2,23 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { FAILURE_HANDLERS, type NetworkFailure } from './failure-modes.ts';
 
-/** A running server of faults. */
 export interface FailureServer {
-  /** Scheme, host and port. */
   readonly origin: string;
-  /** An address that gets this fault, itself and all below it. */
+  /** The origin of a failure: every request below it fails in this way. */
   originFor(mode: NetworkFailure): string;
-  /** How often each mode was asked for. */
   readonly requestCounts: Readonly<Partial<Record<NetworkFailure, number>>>;
-  /** Bytes that left for the last request of a mode, its head included. */
+  /** Bytes sent for the last request of a failure, including headers. */
   bytesSent(mode: NetworkFailure): number;
-  /** Resolves when the client has let go of the last request of a mode. */
+  /** Resolves when the client has closed the last request of a failure. */
   untilDisconnected(mode: NetworkFailure): Promise<void>;
-  /** Ends every connection and resolves when the port is free. */
+  /** Closes every connection and frees the port. */
   close(): Promise<void>;
 }
 
-/** Starts one server on a free loopback port; the first part of a request's path is its fault. */
+/** Starts a server on a free loopback port; the first segment of a request's path selects the failure. */
 export async function startFailureServer(): Promise<FailureServer> {
   const requestCounts: Partial<Record<NetworkFailure, number>> = {};
   const last = new Map<NetworkFailure, { request: IncomingMessage; gone: Promise<void> }>();

@@ -1,8 +1,8 @@
 import type { Site } from '../../src/site-config.ts';
 
 /**
- * Hosts that the site may lead to, besides the product's own: the one list. A mistyped or hijacked
- * address in the settings, or one that crept into a document, is on none of them.
+ * Hosts that the site may link to, besides the product's own. A mistyped or hijacked URL in the settings or
+ * in a document is on none of them.
  */
 export const EXTERNAL_HOSTS = {
   googlePlayUrl: ['play.google.com'],
@@ -11,16 +11,16 @@ export const EXTERNAL_HOSTS = {
   mailUrl: ['mail.google.com', 'outlook.live.com', 'outlook.office.com'],
 } as const satisfies Partial<Record<keyof Site, readonly string[]>>;
 
-/** Names in documents that are no links: nobody is led there. */
+/** Hosts in documents that are no links, such as XML namespaces. */
 const NAMESPACES: ReadonlySet<string> = new Set(['schema.org', 'www.w3.org']);
 
-/** Whether an address is on the host of the published site, or on a host under it. */
+/** Whether a URL is on the host of the published site or on a subdomain of it. */
 export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
   const [host, own] = [new URL(address).hostname, new URL(siteOrigin).hostname];
   return host === own || host.endsWith(`.${own}`);
 }
 
-/** One line for every setting that leads to a host which is neither the product's own nor on its list. */
+/** One line for every setting whose host is neither the product's own nor allowed for it. */
 export function settingProblems(site: Site): string[] {
   const listed = Object.entries(EXTERNAL_HOSTS) as [
     keyof typeof EXTERNAL_HOSTS,
@@ -31,13 +31,13 @@ export function settingProblems(site: Site): string[] {
   if (!isOwnHost(site.apkUrl, site)) problems.push(`apkUrl leads to ${new URL(site.apkUrl).host}`);
   const { searchParams, href } = new URL(site.enterpriseBackupUrl);
   const { host, origin } = new URL(searchParams.get('url') ?? href);
-  // The service that hands out the enterprise link may also keep what it installs.
+  // The distribution service may host the enterprise app itself.
   if (origin !== site.distributionOrigin && !isOwnHost(origin, site))
     problems.push(`enterpriseBackupUrl leads to ${host}`);
   return problems;
 }
 
-/** One line for every other host that a built document names. */
+/** One line for every other host in a built document. */
 export function documentProblems(name: string, html: string, site: Site): string[] {
   const listed: ReadonlySet<string> = new Set(Object.values(EXTERNAL_HOSTS).flat());
   const named = html.replaceAll('&amp;', '&').match(/\bhttps?:\/\/[^\s"'<>()]+/g) ?? [];

@@ -2,28 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../../src/site-config.ts';
 import { isOwnHost } from './allowed-hosts.ts';
 
-/** How long the file may take, ms; tests wait less. */
+/** Time limits of the download, ms; tests use shorter ones. */
 export interface Patience {
-  /** Until the first byte, and from one part to the next. */
+  /** Until the first byte, and between two chunks. */
   readonly silence: number;
-  /** In all. */
+  /** For the whole download. */
   readonly total: number;
 }
 
-/** What Android needs to hear, or it will not offer to install. */
+/** The media type that Android requires to offer the installation. */
 export const APK_TYPE = 'application/vnd.android.package-archive';
 
-/** More than any app: where no size is set, a body that does not end is cut off here. */
+/** Larger than any app: the limit for a body without a configured size. */
 const LARGEST = 2 ** 31;
-/** A phone's line is slower than a server's, but this runs beside a release. */
 const PATIENCE: Patience = { silence: 30_000, total: 15 * 60_000 };
-/** An installation file is a ZIP archive. */
+/** An APK is a ZIP archive. */
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /**
- * Fetches the configured installation file and compares it with what the owner says of it. Gives one
- * line for every difference, none when it is the right file. Never rejects; never reads past the
- * size it expects.
+ * Downloads the configured APK and compares it with the owner's settings. Returns one line per difference,
+ * none if it is the right file. Never rejects, and never reads more than the expected size.
  */
 export async function apkProblems(site: Site, patience: Patience = PATIENCE): Promise<string[]> {
   const controller = new AbortController();
@@ -37,7 +35,7 @@ export async function apkProblems(site: Site, patience: Patience = PATIENCE): Pr
       fetch(site.apkUrl, { signal }),
     );
     const problems = aboutAnswer(response, site);
-    // An error page has no hash worth comparing.
+    // The hash of an error page is meaningless.
     if (response.ok && response.body)
       problems.push(...(await aboutBody(response.body, site, controller, patience)));
     return problems.map(say);
@@ -46,7 +44,7 @@ export async function apkProblems(site: Site, patience: Patience = PATIENCE): Pr
     return [say(reason instanceof Error ? told(reason) : String(reason))];
   } finally {
     clearTimeout(deadline);
-    // Whatever was not read is not wanted.
+    // Cancels the unread rest.
     controller.abort();
   }
 }
@@ -89,7 +87,7 @@ async function aboutBody(
   return problems;
 }
 
-/** One step that must not take longer than `silence`. */
+/** Rejects if a step takes longer than `silence`, ms. */
 async function hurried<Result>(
   controller: AbortController,
   silence: number,
@@ -107,7 +105,7 @@ function late(what: string, limit: number): Error {
   return new Error(`${what} took longer than ${limit / 1000} s`);
 }
 
-/** `fetch failed` alone says nothing; its cause does. */
+/** `fetch failed` alone is useless; the cause is not. */
 function told({ message, cause }: Error): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

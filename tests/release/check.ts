@@ -1,8 +1,8 @@
 /**
- * `npm run check:release [-- --mode <mode>]`: before a release, compares the installation file behind
- * the owner's link with the size, hash and type that the site claims, and every address in the
- * settings and in the built documents with the list of known hosts. Exit code 1 when anything differs.
- * The version and the certificate are inside the file: `apksigner verify --print-certs` tells them.
+ * `npm run check:release [-- --mode <mode>]`: run it before a release. Compares the APK behind the owner's
+ * link with the size, hash and type that the site shows, and every URL in the settings and in the built
+ * documents with the allowed hosts. Exit code 1 if anything differs. It cannot check the version and the
+ * certificate inside the APK: `apksigner verify --print-certs` prints them.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ afterEach(async () => {
   if (server) await closeServer(server);
 });
 
-/** A release whose installation file is on a server of this test. */
+/** A release whose APK is on a server of this test. */
 async function released(
   answer: RequestListener,
   settings: Record<string, string> = {},
@@ -37,7 +37,7 @@ const sends =
   (_, reply) =>
     void reply.writeHead(200, { 'Content-Type': type }).end(body);
 
-test('the right file has nothing wrong with it', async () => {
+test('the right APK has no findings', async () => {
   expect(await apkProblems(await released(sends(FILE)), QUICK)).toEqual([]);
 });
 
@@ -73,13 +73,13 @@ test.each([
     },
     [/terminated/],
   ],
-])('%s is told', async (_, answer, told) => {
+])('%s is reported', async (_, answer, told) => {
   const problems = await apkProblems(await released(answer), QUICK);
   expect(problems).toHaveLength(told.length);
   told.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
 });
 
-/** Bytes as long as somebody reads them. */
+/** An endless body. */
 const endless =
   (pause: number): RequestListener =>
   (_, reply) => {
@@ -88,30 +88,30 @@ const endless =
     reply.once('close', () => clearInterval(timer));
   };
 
-test('a body that does not end is read no further than the size that is claimed', async () => {
+test('an endless body is read up to the expected size only', async () => {
   expect(await apkProblems(await released(endless(0)), QUICK)).toEqual([
     expect.stringContaining('is longer than 100004 bytes'),
   ]);
 });
 
-test('a body that drips is given up after a while', async () => {
+test('a body that trickles in is aborted at the time limit', async () => {
   expect(await apkProblems(await released(endless(100)), QUICK)).toEqual([
     expect.stringContaining('all of it took longer than 3 s'),
   ]);
 });
 
-test('silence is given up sooner', async () => {
+test('a silent connection is aborted sooner', async () => {
   expect(await apkProblems(await released(() => undefined), QUICK)).toEqual([
     expect.stringContaining('a part of it took longer than 1 s'),
   ]);
 });
 
-test('a host that does not exist is told, not thrown', async () => {
+test('an unknown host is reported, not thrown', async () => {
   const site = readSite({ VITE_APK_URL: 'https://unio.invalid/unio-wallet.apk' });
   expect(await apkProblems(site, QUICK)).toHaveLength(1);
 });
 
-test('API-6 the defaults lead to known hosts only', () => {
+test('API-6 the defaults link to allowed hosts only', () => {
   expect(settingProblems(readSite({}))).toEqual([]);
 });
 
@@ -126,11 +126,11 @@ test.each([
     'itms-services://?action=download-manifest&url=https://evil.example/manifest.plist',
     'enterpriseBackupUrl leads to evil.example',
   ],
-])('API-6 %s=%s is told', (variable, value, told) => {
+])('API-6 %s=%s is reported', (variable, value, told) => {
   expect(settingProblems(readSite({ [variable]: value }))).toEqual([expect.stringContaining(told)]);
 });
 
-test('API-6 the enterprise app may be where the service is', () => {
+test('API-6 the enterprise app may be on the host of the distribution service', () => {
   const site = readSite({
     VITE_DISTRIBUTION_ORIGIN: 'https://apps.example',
     VITE_ENTERPRISE_BACKUP_URL:
@@ -139,7 +139,7 @@ test('API-6 the enterprise app may be where the service is', () => {
   expect(settingProblems(site)).toEqual([]);
 });
 
-test('API-6 a document that leads elsewhere is told once an address', () => {
+test('API-6 a document with other hosts is reported once per URL', () => {
   const site = readSite({});
   const links = ['https://unio.example/es/', 'https://play.google.com/store?a=1&amp;b=2'];
   const html = (addresses: string[]) => addresses.map((it) => `<a href="${it}">x</a>`).join('');

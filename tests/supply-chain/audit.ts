@@ -1,7 +1,6 @@
 /**
- * `npm run check:audit`: asks npm what it knows against the packages: anything against those that ship,
- * and what is high or critical against the tools. Exit code 1 when there is something, 2 when npm gave no
- * answer, which says nothing either way.
+ * `npm run check:audit`: runs `npm audit` with level low for the packages that ship, and with level high for
+ * all. Exit code 1 if it reports a vulnerability, 2 if npm gave no report, which proves nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { type AuditResult, parseAudit } from './parse-audit.ts';
@@ -17,7 +16,7 @@ const EXIT_CODES = { clean: 0, found: 1, unanswered: 2 } as const satisfies Reco
 
 const kinds: AuditResult['kind'][] = [];
 for (const [what, ...options] of ROUNDS) {
-  // npm ends with 1 both when it found something and when it could not ask.
+  // npm exits with 1 both for a vulnerability and for a failed request.
   const { stdout, status } = npm(['audit', '--json', ...options]);
   const answer = parseAudit(stdout, status === 0);
   kinds.push(answer.kind);
@@ -33,13 +32,13 @@ for (const [what, ...options] of ROUNDS) {
       break;
   }
 }
-// What was found weighs more than what could not be asked.
+// A vulnerability outweighs a missing report.
 const worst = (['found', 'unanswered'] as const).find((kind) => kinds.includes(kind));
 process.exitCode = EXIT_CODES[worst ?? 'clean'];
 
 function npm(args: readonly string[]) {
   const { npm_execpath: script } = process.env;
-  // The npm that runs this, wherever it is installed.
+  // The npm that runs this script, wherever it is installed.
   const [command, ...first] = script ? [process.execPath, script] : ['npm'];
   return spawnSync(command ?? 'npm', [...first, ...args], { encoding: 'utf8' });
 }

@@ -6,7 +6,7 @@ import { FONT_PACKAGES } from '../../src/build/release-files/font-licenses.ts';
 
 const LIST = join(import.meta.dirname, '..', '..', 'dist', 'licences.txt');
 
-/** Licences that let the site ship what it ships; a new one is for the owner to read. */
+/** Licenses of packages that may ship; the owner has to accept a new one. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,13 +15,13 @@ const ACCEPTED = new Set([
   'MIT',
   'OFL-1.1',
   'Unlicense',
-  // Of its two, the package's code does not ship.
+  // Only the fonts of these packages ship, under OFL-1.1.
   'MIT AND OFL-1.1',
   "Standard 'no charge' license: https://gsap.com/standard-license.",
 ]);
 
-// `npm test` builds first; a single file may be run without.
-test.runIf(existsSync(LIST))('licences.txt names every package that ships, and each may', () => {
+// `npm test` builds first; run alone, this file may have no build.
+test.runIf(existsSync(LIST))('licences.txt lists every package that ships, each with an accepted license', () => {
   const heads = readFileSync(LIST, 'utf8').matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
   const listed = [...heads].map(([, name = '', version = '', licence = '']) => ({
     name,

@@ -18,12 +18,11 @@ interface Manifest {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Every lock file of the project, with the package.json beside it. */
 const LOCK_FILES = ['package-lock.json', ...globSync('tests/**/package-lock.json', { cwd: ROOT })];
 
 /**
- * Packages that would run a program when installed, and why they need not: .npmrc lets none run.
- * Another one in the list is another program on every developer's machine: look at it first.
+ * Packages with an install script, and why they work without it: .npmrc disables them all. A new entry is a
+ * new program on every developer's machine: review it first.
  */
 const WITH_SCRIPTS: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles itself where no ready-made binary fits; those of npm do',
@@ -42,14 +41,14 @@ function packagesIn(file: string): readonly (readonly [string, Locked])[] {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 
-test('the lock files are those of the site and of the scanner', () => {
+test('the lock files are those of the site and of the Observatory scanner', () => {
   expect(LOCK_FILES).toEqual(['package-lock.json', 'tests/bench/observatory/package-lock.json']);
 });
 
-test.each(LOCK_FILES)('%s: every package is held to its hash', (file) => {
+test.each(LOCK_FILES)('%s: every package has an integrity hash', (file) => {
   const packages = packagesIn(file);
   expect(packages.length).toBeGreaterThan(100);
-  // Without one: a binary for another system, which is never installed here.
+  // The only entries without a hash: binaries for other systems, which are never installed here.
   const loose = packages.filter(
     ([, { integrity, optional, os, dependencies }]) =>
       !(/^sha512-[\w+/]{86}==$/.test(integrity ?? '') || (optional && os && !dependencies)),
@@ -57,8 +56,8 @@ test.each(LOCK_FILES)('%s: every package is held to its hash', (file) => {
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test.each(LOCK_FILES)('%s: no package comes from anywhere but the registry', (file) => {
-  // An address would name a host, a git repository or a folder; without one npm asks its registry.
+test.each(LOCK_FILES)('%s: every package comes from the registry', (file) => {
+  // `resolved` would name a host, a git repository or a folder; without it npm uses its registry.
   const elsewhere = packagesIn(file).filter(
     ([, { resolved, link, version }]) =>
       resolved !== undefined ||
@@ -68,7 +67,7 @@ test.each(LOCK_FILES)('%s: no package comes from anywhere but the registry', (fi
   expect(elsewhere.map(([path]) => path)).toEqual([]);
 });
 
-test.each(LOCK_FILES)('%s: what it asks for is one version, not a range', (file) => {
+test.each(LOCK_FILES)('%s: every dependency has an exact version', (file) => {
   const manifest = JSON.parse(
     readFileSync(join(ROOT, file.replace('package-lock', 'package')), 'utf8'),
   ) as Manifest;
@@ -78,7 +77,7 @@ test.each(LOCK_FILES)('%s: what it asks for is one version, not a range', (file)
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('no program of a package runs when it is installed, and each that would is known', () => {
+test('install scripts are disabled, and every package that has one is known', () => {
   const found = LOCK_FILES.flatMap(packagesIn).filter(([, it]) => it.hasInstallScript);
   const names = new Set(found.map(([path]) => nameOf(path)));
   expect([...names].toSorted()).toEqual(Object.keys(WITH_SCRIPTS).toSorted());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAudit } from './parse-audit.ts';
 
-/** What npm 10 prints. */
+/** Output of npm 10. */
 const CLEAN = { auditReportVersion: 2, vulnerabilities: {}, metadata: {} };
 const FOUND = { auditReportVersion: 2, vulnerabilities: { 'left-pad': { severity: 'high' } } };
 const REFUSED = {
@@ -23,6 +23,6 @@ test.each([
   ['no registry', '', false, { kind: 'unanswered', why: 'it printed nothing' }],
   ['no JSON', 'npm error\n', false, { kind: 'unanswered', why: 'npm error' }],
   ['null', 'null', true, { kind: 'unanswered', why: 'null' }],
-])('%s is told from the others', (_, stdout, passed, answer) => {
+])('%s is recognized', (_, stdout, passed, answer) => {
   expect(parseAudit(stdout, passed)).toEqual(answer);
 });

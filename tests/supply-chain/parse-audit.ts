@@ -1,9 +1,8 @@
-/** What npm answered: nothing is known, something is, or it could not be asked. */
 export type AuditResult = { kind: 'clean' | 'found' } | { kind: 'unanswered'; why: string };
 
 /**
- * Reads what `npm audit --json` printed; `passed` is whether it ended well, which it also does when what
- * it found is below the level that was asked for. Never throws.
+ * Parses the output of `npm audit --json`. `passed` is whether npm exited with 0, which it also does for
+ * vulnerabilities below the requested level. Never throws.
  */
 export function parseAudit(stdout: string, passed: boolean): AuditResult {
   let told: { message?: unknown; vulnerabilities?: unknown } | null;

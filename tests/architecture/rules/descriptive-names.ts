@@ -2,10 +2,10 @@ import type { Rule } from './rule.ts';
 
 const VAGUE = /(^|[-./])(utils?|helpers?|misc|common)([-./]|$)/i;
 
-/** A file is named for what is in it. */
+/** File names describe their content. */
 export const descriptiveNames: Rule = {
   name: 'descriptive-names',
-  // Of the built files, none is named by us.
+  // Built files are named by tools.
   applies: (path) => !path.startsWith('dist/') && !path.startsWith('tokens/'),
   check(path) {
     const [match] = VAGUE.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, type Rule } from './rule.ts';
 
-/** Figures of the owner's, in any way they may be written, and the one file that says each. */
+/** The owner's figures in every notation, with the one file that may contain each. */
 const FIGURES: readonly { readonly pattern: RegExp; readonly home: string }[] = [
   { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/features/preorder/content.ts' },
   { pattern: /\$\s?1[.,]?000(?![\d.,]*\d)/g, home: 'src/pages/home/content.ts' },
@@ -12,12 +12,12 @@ const FIGURES: readonly { readonly pattern: RegExp; readonly home: string }[] = 
   { pattern: /@\s?2025\b/g, home: 'src/features/footer/content.ts' },
 ];
 
-/** Price, rewards, merchant nodes and copyright are constants (CONST), each written once, messages included. */
+/** Price, rewards, merchant nodes and copyright are constants (CONST), each defined once, also in messages. */
 export const figureWrittenOnce: Rule = {
   name: 'figure-written-once',
   applies: (path) => isSiteCode(path) || /^src\/i18n\/messages\/.*\.json$/.test(path),
   check(path, source) {
-    // A message is one piece; the names of TypeScript's are left out with its comments.
+    // A message file is one text; in TypeScript, comments and identifiers are ignored.
     const texts = path.endsWith('.json') ? [{ text: source, start: 0 }] : tokenize(path, source);
     return FIGURES.flatMap(({ pattern, home }) => {
       const found = texts.flatMap(({ text, start }) =>

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const LONGEST = 250;
 
-/** A file longer than this is two: about 150 lines is comfortable. */
+/** About 150 lines are comfortable. */
 export const fileSize: Rule = {
   name: 'file-size',
   applies: (path) =>

@@ -9,7 +9,7 @@ const WIDTHS: ReadonlySet<number> = new Set(Object.values(breakpoint));
 /** A named constant of another unit, such as `REPLY_TIMEOUT_MS = 1000`. */
 const OTHER_UNIT = /[A-Z\d]_(?:MS|IMAGE_WIDTH) = $/;
 
-/** A breakpoint is a token (CONST): layout, script and tests change together. */
+/** Breakpoints are tokens (CONST): layout, scripts and tests change together. */
 export const noBreakpointLiteral: Rule = {
   name: 'no-breakpoint-literal',
   applies: isSiteCode,

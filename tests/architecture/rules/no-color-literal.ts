@@ -2,13 +2,13 @@ import { tokenize } from './tokenize.ts';
 import { isSiteCode, matches, type Rule } from './rule.ts';
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/;
-// `rgb(from var(--token) r g b / 0.5)` takes its colour from a token.
+// `rgb(from var(--token) r g b / 0.5)` takes its color from a token.
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/;
 const NAME =
   /(?<=:[^;{}]*)(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|silver|navy|teal)(?![\w-])/;
 const ALONE = new RegExp(`^\\s*(?:${HEX.source}\\s*$|${FUNCTION.source})`);
 
-/** A colour is a token: one place to change it, and its contrast is checked there. */
+/** Colors are tokens: one place to change one, where its contrast is checked. */
 export const noColorLiteral: Rule = {
   name: 'no-color-literal',
   applies: isSiteCode,

@@ -7,7 +7,7 @@ const ALONE = new RegExp(`^${IN_STYLES.source}$`);
 const TIMERS = new Set(['setTimeout', 'setInterval']);
 const NAMES = new Set(['duration', 'delay', 'timeout', 'speed']);
 
-/** How long something takes is a token (CONST), so that motion has one rhythm and reduced motion one switch. */
+/** Durations are tokens (CONST): one rhythm, and one switch for reduced motion. */
 export const noDurationLiteral: Rule = {
   name: 'no-duration-literal',
   applies: isSiteCode,

@@ -3,10 +3,7 @@ import { matches, type Rule } from './rule.ts';
 const INLINE =
   /<style\b|\sstyle\s*=|\son\w+\s*=|<script\b(?![^>]*\b(?:src\s*=|type="application\/ld\+json"))/;
 
-/**
- * The site's policy blocks inline styles, scripts and handlers: they must not be in its documents. Data for
- * search engines is no script.
- */
+/** The CSP blocks inline styles, scripts and handlers. Structured data (JSON-LD) is no script. */
 export const noInlineInHtml: Rule = {
   name: 'no-inline-in-html',
   applies: (path) => path.endsWith('.html'),

@@ -2,13 +2,13 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
 
-// Hairlines of one and two pixels are drawn, not laid out. Lengths in em and rem follow their text.
+// Hairlines of 1 and 2 px are allowed, and so are em and rem, which scale with the text.
 const IN_STYLES = /(?<![\w.-])(?![012]px)\d*\.?\d+px\b/;
 const ALONE = new RegExp(`^${IN_STYLES.source}$`);
 const QUERY = /@(?:media|container)[^{]*/g;
 const SCROLLS = new Set(['scrollTo', 'scrollBy', 'scroll']);
 
-/** A length in pixels is a token (CONST): what is laid out, scrolled to and tested is one number. */
+/** Lengths in px are tokens (CONST): layout, scrolling and tests use one number. */
 export const noOffsetLiteral: Rule = {
   name: 'no-offset-literal',
   applies: isSiteCode,
@@ -17,7 +17,7 @@ export const noOffsetLiteral: Rule = {
     const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
       if (piece.kind === 'text') return matches(source, piece, ALONE, say);
-      // Breakpoints have a rule of their own.
+      // Breakpoints have their own rule.
       const text = piece.text.replace(QUERY, (query) => ' '.repeat(query.length));
       return matches(source, { ...piece, text }, IN_STYLES, say);
     });

@@ -1,10 +1,10 @@
 import { tokenize } from './tokenize.ts';
 import { lineAt, type Rule } from './rule.ts';
 
-/** Codes and units, which every language writes alike. */
+/** Codes and units are the same in every language. */
 const CODES = /\bUSDT?\b|(?<=\d)k\b/g;
 
-/** A fact is shown in every language as it is (I18N-4): figures and codes; words are messages. */
+/** Content constants are shown in every language (I18N-4): figures and codes only; text belongs in messages. */
 export const noWordsInFacts: Rule = {
   name: 'no-words-in-facts',
   applies: (path) => /^src\/.*\/content\.ts$/.test(path),

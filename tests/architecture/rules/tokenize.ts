@@ -1,18 +1,17 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A stretch of a file that a rule about values looks at. */
 export interface Token {
-  /** css: declarations · text: a string, or the fixed parts of a template · number: a numeric literal. */
+  /** css: declarations · text: a string, or the static parts of a template · number: a numeric literal. */
   readonly kind: 'css' | 'text' | 'number';
-  /** Its characters; what is interpolated stands as `${}` and as many blanks as it takes. */
+  /** The text; an interpolation is replaced by as many spaces. */
   readonly text: string;
-  /** Where it begins in the file. */
+  /** Offset in the file. */
   readonly start: number;
 }
 
 const STYLED = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
-/** The styles, strings and numbers of a TypeScript or CSS file, comments left out. */
+/** The styles, strings and numbers of a TypeScript or CSS file, without comments. */
 export function tokenize(path: string, source: string): Token[] {
   if (path.endsWith('.css')) return [{ kind: 'css', text: withoutComments(source), start: 0 }];
   const found: Token[] = [];
@@ -38,7 +37,7 @@ export function tokenize(path: string, source: string): Token[] {
   return found;
 }
 
-/** `styled` of `styled(Link).attrs({})`, and so on; empty for anything without a name. */
+/** `styled` for `styled(Link).attrs({})`; empty for an expression without a name. */
 function rootOf(node: ESTree.Expression): string {
   switch (node.type) {
     case 'Identifier':
@@ -52,7 +51,7 @@ function rootOf(node: ESTree.Expression): string {
   }
 }
 
-/** The template as written, each interpolation blanked to the same length, so that offsets hold. */
+/** The source of a template, with each interpolation replaced by spaces, so that offsets stay valid. */
 function fixedParts(source: string, { start, end, expressions }: ESTree.TemplateLiteral): string {
   let text = source.slice(start, end);
   for (const { start: from, end: to } of expressions) {

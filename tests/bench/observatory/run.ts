@@ -1,9 +1,9 @@
 /**
- * `npm run bench:observatory`: scans the built site with Mozilla's HTTP Observatory on this machine and
- * prints every rule with its points. Exit code 1 below the goal of 130.
+ * `npm run bench:observatory`: scans the built site with Mozilla's HTTP Observatory on this machine and prints
+ * every rule with its points. Exit code 1 below the goal of 130.
  *
- * Needs `npm run build`, openssl, and the network once: the scanner has a lock file of its own beside
- * this file, because it brings a database driver that `npm ci` could not compile everywhere.
+ * Needs `npm run build`, openssl, and the network once. The scanner has its own lock file next to this file,
+ * because it depends on a database driver that `npm ci` cannot compile everywhere.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,12 +25,12 @@ interface Scan {
 }
 
 const GOAL = 130;
-/** The first byte of a TLS connection; HTTP begins with a letter. */
+/** First byte of a TLS connection; an HTTP request begins with a letter. */
 const TLS_HANDSHAKE = 0x16;
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 const SCANNER = join(CACHE, 'observatory');
-/** Domains that browsers know to be https only, which it would fetch when installed; ours is not one. */
+/** HSTS preload list, which the scanner's install script would download; the site is not on it. */
 const PRELOADED = 'hsts-preload.json';
 const SCAN = `import { scan } from '@mdn/mdn-http-observatory';
 console.log(JSON.stringify(await scan(process.argv[1])));`;
@@ -55,7 +55,7 @@ try {
   await rm(work, { recursive: true });
 }
 
-/** Into a folder of its own, whole or not at all. */
+/** Installs into a temporary folder first, so that the scanner is complete or absent. */
 async function install(): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const staging = await mkdtemp(join(CACHE, 'observatory-'));
@@ -79,7 +79,7 @@ async function certificate(folder: string): Promise<{ key: Buffer; cert: Buffer 
   return { key: await readFile(key), cert: await readFile(cert) };
 }
 
-/** The site over https and, for http, the redirect to it: on one port, as the scanner takes one for both. */
+/** The site over https, and a redirect to it over http: on one port, because the scanner uses one for both. */
 async function serve(identity: { key: Buffer; cert: Buffer }): Promise<Server> {
   const { distributionOrigin } = readSite({});
   const secure = createSecureServer(identity, siteHandler(join(ROOT, 'dist'), distributionOrigin));
@@ -91,7 +91,7 @@ async function serve(identity: { key: Buffer; cert: Buffer }): Promise<Server> {
       socket.pause();
       socket.unshift(first);
       (first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket);
-      // Whoever got the connection listens now.
+      // The server has attached its listeners by then.
       process.nextTick(() => socket.resume());
     });
   });
