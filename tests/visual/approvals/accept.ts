@@ -1,57 +1,54 @@
-/** Accepts snapshots of the last report (VIS-7): from the command line, and from the page `--open` shows. */
+/** Accepts snapshots of the last report (VIS-7), from the command line or from the served report. */
 import { matchesGlob } from 'node:path';
-import { readResults, writeResults } from '../report/write-report.ts';
-import { type ResultRow, type Results, type Severity, needsReview } from '../report/results.ts';
 import { RunError } from '../builds/exec.ts';
-import { type Approval, snapshotDigest, withApprovals } from './approvals.ts';
+import { type ResultRow, type Results, type Severity, needsReview } from '../report/results.ts';
+import { readResults, writeResults } from '../report/write-report.ts';
 import { readApprovals, writeApprovals } from './approvals-file.ts';
+import { type Approval, snapshotDigest, withApprovals } from './approvals.ts';
 
-/** What to accept; `snapshots` is a glob over snapshot names, narrowed by severity where that is named. */
 export interface Acceptance extends Pick<Approval, 'snapshots' | 'reason'> {
+  /** Narrows the glob to differences of one severity. */
   readonly severity?: Severity | undefined;
 }
 
 /**
- * Writes approvals of what the report in `folder` shows and updates it; resolves with its results.
- * What the tree changed since has another digest: the next run asks for it again.
+ * Writes approvals and updates the report in `folder`; resolves with its results.
  * @throws RunError when a glob covers nothing that is left to approve; then nothing is written.
  */
 export async function accept(
   root: string,
   folder: string,
-  entries: readonly Acceptance[],
-  say: (line: string) => void,
+  acceptances: readonly Acceptance[],
+  log: (line: string) => void,
 ): Promise<Results> {
   const results = await readResults(folder);
-  const { baselineCommit, baseline, candidate, startedAt } = results;
-  say(`Approved is what the report of ${startedAt} shows: ${candidate} against ${baseline}.`);
-  const before = await readApprovals(root, baselineCommit, baseline);
-  const { rows } = withApprovals(results.snapshots, before);
-  const added = entries.map((entry) => {
-    const { snapshots, reason, severity } = entry;
-    const covered = coveredBy(entry, rows);
+  const { baselineCommit, baseline, candidate, startedAt, snapshots } = results;
+  const current = () => readApprovals(root, baselineCommit, baseline);
+  log(`Approving from the report of ${startedAt}: ${candidate} against ${baseline}.`);
+  const before = await current();
+  const { rows } = withApprovals(snapshots, before);
+  const added = acceptances.map((acceptance): Approval => {
+    const { snapshots: glob, reason, severity } = acceptance;
+    const covered = coveredRows(acceptance, rows);
     if (covered.length === 0) {
-      const matches = rows.some((row) => matchesGlob(row.snapshot, snapshots));
+      const isMatch = rows.some((row) => matchesGlob(row.snapshot, glob));
       const kind = severity === undefined ? '' : `${severity} and `;
-      const why = matches ? `covers nothing that is ${kind}left to approve` : 'matches no snapshot';
-      throw new RunError(`"${snapshots}" ${why} in the report in ${folder}.`);
+      const problem = isMatch
+        ? `covers nothing that is ${kind}left to approve`
+        : 'matches no snapshot';
+      throw new RunError(`"${glob}" ${problem} in the report in ${folder}.`);
     }
-    for (const line of coverLines(snapshots, covered)) say(line);
+    for (const line of summaryLines(glob, covered)) log(line);
     const seen = covered.flatMap((row) => snapshotDigest(row) ?? []).toSorted();
-    return { snapshots, base: baselineCommit || baseline, reason, seen };
+    return { snapshots: glob, base: baselineCommit || baseline, reason, seen };
   });
   await writeApprovals(root, added, before.expired);
-  const after = withApprovals(
-    results.snapshots,
-    await readApprovals(root, baselineCommit, baseline),
-  );
-  const updated = { ...results, snapshots: after.rows };
+  const updated = { ...results, snapshots: withApprovals(snapshots, await current()).rows };
   await writeResults(folder, updated);
   return updated;
 }
 
-/** What an entry would approve: what differs under its glob and is not approved yet. */
-function coveredBy({ snapshots, severity }: Acceptance, rows: readonly ResultRow[]): ResultRow[] {
+function coveredRows({ snapshots, severity }: Acceptance, rows: readonly ResultRow[]) {
   return rows.filter(
     (row) =>
       row.approved === undefined &&
@@ -61,24 +58,23 @@ function coveredBy({ snapshots, severity }: Acceptance, rows: readonly ResultRow
   );
 }
 
-/** How much a glob approves; where that is more than one story, how much of each. */
-function coverLines(glob: string, rows: readonly ResultRow[]): string[] {
-  const stories = [...Map.groupBy(rows, ({ story }) => story)];
-  const kinds = (its: readonly ResultRow[]) =>
-    [...Map.groupBy(its, ({ severity, status }) => severity ?? status)]
-      .map(([kind, { length }]) => `${length} ${kind}`)
+/** One line; for several stories one more for each, because a glob may match more than was meant. */
+function summaryLines(glob: string, rows: readonly ResultRow[]): string[] {
+  const severities = (some: readonly ResultRow[]) =>
+    [...Map.groupBy(some, ({ severity, status }) => severity ?? status)]
+      .map(([severity, { length }]) => `${length} ${severity}`)
       .join(', ');
+  const stories = [...Map.groupBy(rows, ({ story }) => story)];
   const snapshots = rows.length === 1 ? '1 snapshot' : `${rows.length} snapshots`;
-  const of = stories.length === 1 ? '1 story' : `${stories.length} stories`;
-  const head = `"${glob}" approves ${snapshots} of ${of}`;
-  if (stories.length === 1) return [`${head}: ${kinds(rows)}`];
+  const line = `"${glob}" approves ${snapshots} of`;
+  if (stories.length === 1) return [`${line} 1 story: ${severities(rows)}`];
   return [
-    `Look again: ${head}: ${kinds(rows)}`,
-    ...stories.map(([story, its]) => `  ${story}: ${kinds(its)}`),
+    `Check this: ${line} ${stories.length} stories: ${severities(rows)}`,
+    ...stories.map(([story, some]) => `  ${story}: ${severities(some)}`),
   ];
 }
 
-/** One line: what is left to review. */
+/** How many snapshots are left to review. */
 export function remainingLine({ snapshots, strict, totals }: Results): string {
   const left = snapshots.filter(needsReview).length;
   if (left > 0) return `${left} snapshots are still to be reviewed.`;

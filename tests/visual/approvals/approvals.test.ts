@@ -9,80 +9,80 @@ const KNOWN = new Set([COMMIT]);
 describe('what an approval covers', () => {
   test('VIS-7 an approval covers the snapshots of its glob, and a star does not cross a slash', () => {
     const rows = [row('a--x/en/375'), row('a--x/vi/375+dpr-2'), row('b--y/vi/375')];
-    const judged = withApprovals(rows, only(approvalOf('a--x/*/*', rows)));
-    expect(judged.rows.map((it) => it.approved)).toEqual(['meant', 'meant', undefined]);
+    const marked = withApprovals(rows, only(approvalOf('a--x/*/*', rows)));
+    expect(marked.rows.map((it) => it.approved)).toEqual(['meant', 'meant', undefined]);
     const star = withApprovals(rows, only(approvalOf('*', rows)));
     expect(star.rows.every((it) => it.approved === undefined)).toBe(true);
   });
 
-  test('VIS-7 another difference under the same glob is unreviewed, and said', () => {
+  test('VIS-7 another difference under the same glob is unreviewed, and a note says so', () => {
     const seen = [row('a--x/en/375'), row('a--x/vi/375')];
     const now = [row('a--x/en/375', 'changed', 'd2'), row('a--x/vi/375')];
-    const judged = withApprovals(now, only(approvalOf('a--x/*/*', seen)));
-    expect(judged.rows.map((it) => it.approved)).toEqual([undefined, 'meant']);
-    expect(judged.notes).toEqual([
-      'approval a--x/*/* matches 1 snapshots that differ otherwise than was approved',
+    const marked = withApprovals(now, only(approvalOf('a--x/*/*', seen)));
+    expect(marked.rows.map((it) => it.approved)).toEqual([undefined, 'meant']);
+    expect(marked.notes).toEqual([
+      'approval a--x/*/* matches 1 snapshots with another difference than the approved one',
     ]);
   });
 
   test('VIS-7 the same digest of another snapshot, or none, approves nothing', () => {
     const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
     const { digest: _, ...bare } = en;
-    const judged = withApprovals([vi, bare], only(approvalOf('a--x/*/*', [en])));
-    expect(judged.rows.map((it) => it.approved)).toEqual([undefined, undefined]);
+    const marked = withApprovals([vi, bare], only(approvalOf('a--x/*/*', [en])));
+    expect(marked.rows.map((it) => it.approved)).toEqual([undefined, undefined]);
   });
 
-  test('VIS-7 two approvals of one glob stand side by side, each for what it saw', () => {
+  test('VIS-7 two approvals of one glob each cover their own differences', () => {
     const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
-    const judged = withApprovals(
+    const marked = withApprovals(
       [en, vi],
       only(approvalOf('a--x/*/*', [en]), approvalOf('a--x/*/*', [vi])),
     );
-    expect(judged.rows.map((it) => it.approved)).toEqual(['meant', 'meant']);
-    expect(judged.notes).toEqual([]);
+    expect(marked.rows.map((it) => it.approved)).toEqual(['meant', 'meant']);
+    expect(marked.notes).toEqual([]);
   });
 
-  test('VIS-7 a story that fails cannot be approved, and one that is the same need not', () => {
+  test('VIS-7 a story that fails cannot be approved, and an unchanged one need not be', () => {
     const rows = [row('a/en/1', 'error'), row('a/en/2', 'unchanged'), row('a/en/3', 'flaky')];
     const all = rows.map((it) => Object.assign({}, it, { status: 'changed' as const }));
-    const { rows: judged, notes } = withApprovals(rows, only(approvalOf('a/*/*', all)));
-    expect(judged).toEqual(rows);
-    expect(notes).toEqual(['approval a/*/* covers nothing that differs in this run']);
+    const { rows: marked, notes } = withApprovals(rows, only(approvalOf('a/*/*', all)));
+    expect(marked).toEqual(rows);
+    expect(notes).toEqual(['approval a/*/* matches nothing that differs in this run']);
   });
 
-  test('VIS-7 a row that was approved and no longer is, is marked no longer', () => {
+  test('VIS-7 a row that is no longer approved loses its mark', () => {
     const before = { ...row('a/en/1'), approved: 'meant' };
     expect(withApprovals([before], only()).rows).toEqual([row('a/en/1')]);
   });
 });
 
-describe('which approvals count', () => {
+describe('which approvals are active', () => {
   test('VIS-7 an approval expires once the base has it', () => {
     const base = { commit: 'b'.repeat(40), name: 'b' };
     const now = row('new/en/1');
-    const mine = approvalOf('new/*/*', [now]);
+    const approval = approvalOf('new/*/*', [now]);
     const sorted = sortApprovals(
-      [approvalOf('old/*/*'), mine],
+      [approvalOf('old/*/*'), approval],
       [approvalOf('old/*/*')],
       base,
       KNOWN,
     );
-    expect(sorted).toEqual({ active: [mine], expired: [approvalOf('old/*/*')], unknown: [] });
+    expect(sorted).toEqual({ active: [approval], expired: [approvalOf('old/*/*')], unknown: [] });
     expect(withApprovals([now], sorted).notes).toEqual([
       'approval old/*/* has expired: the base contains the change',
     ]);
   });
 
-  test('VIS-7 what was approved against a folder counts against that folder only', () => {
-    const mine = approvalOf('x/*/*', [], '/storybooks/monday');
+  test('VIS-7 an approval against a folder is active against that folder only', () => {
+    const approval = approvalOf('x/*/*', [], '/storybooks/monday');
     const against = (name: string, commit = '') =>
-      sortApprovals([mine], [], { commit, name }, KNOWN).active;
-    expect(against('/storybooks/monday')).toEqual([mine]);
+      sortApprovals([approval], [], { commit, name }, KNOWN).active;
+    expect(against('/storybooks/monday')).toEqual([approval]);
     expect(against('/storybooks/tuesday')).toEqual([]);
     expect(against('main', COMMIT)).toEqual([]);
   });
 
-  test('VIS-7 a file that is half wrong counts for nothing and says where', () => {
+  test('VIS-7 a file with a wrong entry is an error that names the entry', () => {
     expect(parseApprovals('# nothing yet\n')).toEqual([]);
     expect(() => parseApprovals('- snapshots: a\n  base: b\n')).toThrow(
       'entry 1 needs snapshots, base and reason',
@@ -92,10 +92,10 @@ describe('which approvals count', () => {
     expect(() => parseApprovals('- null')).toThrow('entry 1 needs');
   });
 
-  test('VIS-7 an entry that does not say what was seen is named, with the way out', () => {
+  test('VIS-7 an entry without digests is an error that says how to replace it', () => {
     const text = `- snapshots: a--b/*/*\n  base: ${COMMIT}\n  reason: meant\n`;
     expect(() => parseApprovals(text)).toThrow(/entry 1 \(a--b\/\*\/\*\).*accept again/);
-    expect(() => parseApprovals(`${text}  seen: all\n`)).toThrow('what was seen');
+    expect(() => parseApprovals(`${text}  seen: all\n`)).toThrow('no list of digests');
     expect(parseApprovals(`${text}  seen: [ab]\n`)).toHaveLength(1);
   });
 });

@@ -1,107 +1,96 @@
-/** Approvals: differences that are meant, as text (VIS-7). Pure; `read.ts` knows file and base. */
+/** Approvals: intended differences as text (VIS-7). `approvals-file.ts` reads and writes them. */
 import { hash } from 'node:crypto';
 import { matchesGlob } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { APPROVABLE, type ResultRow } from '../report/results.ts';
 
 /** One entry of `approvals.yml`. */
 export interface Approval {
-  /** A glob over snapshot names, `<story id>/<locale>/<width>`; `*` does not cross a `/`. */
+  /** A glob over snapshot names, `<story id>/<locale>/<width>`; `*` does not match a `/`. */
   readonly snapshots: string;
-  /** The commit (or folder, or URL) that it was compared with when it was approved. */
+  /** The commit, folder or URL that was compared with. */
   readonly base: string;
   readonly reason: string;
-  /** What was approved, one {@link snapshotDigest} a snapshot: another difference is unreviewed again. */
+  /** A {@link snapshotDigest} for each approved snapshot: any other difference is unreviewed. */
   readonly seen: readonly string[];
 }
 
-/** The approvals of this tree, told apart by whether they still count. */
 export interface Approvals {
   readonly active: readonly Approval[];
-  /** The base has them too: it contains the change, so what differs now is another change. */
+  /** The base has the same approval, so it contains the approved change. */
   readonly expired: readonly Approval[];
-  /** Given against a commit that is not in this clone, so nobody can tell what they stand for. */
+  /** Given against a commit that is not in this clone. */
   readonly unknown: readonly Approval[];
 }
 
-/** What an approval looks at. */
-export type JudgedRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
+type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 
 /**
- * Sorts the approvals of a tree. One given against a folder or URL counts only against the same
- * again, one given against a commit only where that commit is `known`.
+ * An approval given against a folder or URL is active only against the same one; an approval given
+ * against a commit is active only if that commit is in `knownCommits`.
  */
 export function sortApprovals(
-  own: readonly Approval[],
-  bases: readonly Approval[],
+  approvals: readonly Approval[],
+  approvalsOfBase: readonly Approval[],
   base: { readonly commit: string; readonly name: string },
-  known: ReadonlySet<string>,
+  knownCommits: ReadonlySet<string>,
 ): Approvals {
-  const inBase = new Set(bases.map(identity));
-  const { expired = [], left = [] } = Object.groupBy(own, (it) =>
-    inBase.has(identity(it)) ? 'expired' : 'left',
-  );
-  const counts = (it: Approval) =>
-    base.commit === '' ? it.base === base.name : known.has(it.base);
-  return {
-    active: left.filter(counts),
-    expired,
-    unknown: left.filter((it) => base.commit !== '' && isCommit(it.base) && !counts(it)),
+  const stateOf = (approval: Approval) => {
+    if (approvalsOfBase.some((other) => isDeepStrictEqual(other, approval))) return 'expired';
+    if (base.commit === '') return approval.base === base.name ? 'active' : 'unrelated';
+    if (knownCommits.has(approval.base)) return 'active';
+    return isCommit(approval.base) ? 'unknown' : 'unrelated';
   };
+  const { active = [], expired = [], unknown = [] } = Object.groupBy(approvals, stateOf);
+  return { active, expired, unknown };
 }
 
-/** Marks the rows that are approved, and only those; notes tell of approvals that do nothing. */
-export function withApprovals<T extends JudgedRow>(
-  rows: readonly T[],
+/** Marks the approved rows; the notes list approvals that have no effect. */
+export function withApprovals<Row extends ApprovableRow>(
+  rows: readonly Row[],
   { active, expired, unknown }: Approvals,
-): { rows: (T & Pick<ResultRow, 'approved'>)[]; notes: string[] } {
-  const seen = new Map(active.map((it) => [it, new Set(it.seen)]));
+): { rows: (Row & Pick<ResultRow, 'approved'>)[]; notes: string[] } {
   const used = new Set<Approval>();
-  const others = new Map<Approval, number>();
+  const mismatches = new Map<Approval, number>();
   const marked = rows.map((row) => {
-    const own: T & { approved?: string } = { ...row };
-    delete own.approved;
+    const result: Row & { approved?: string } = { ...row };
+    delete result.approved;
     const digest = snapshotDigest(row);
-    if (digest === undefined) return own;
-    const over = active.filter(({ snapshots }) => matchesGlob(row.snapshot, snapshots));
-    const by = over.find((it) => seen.get(it)?.has(digest));
-    if (!by) for (const it of over) others.set(it, (others.get(it) ?? 0) + 1);
-    else used.add(by);
-    return by ? { ...own, approved: by.reason } : own;
+    if (digest === undefined) return result;
+    const matching = active.filter(({ snapshots }) => matchesGlob(row.snapshot, snapshots));
+    const approval = matching.find(({ seen }) => seen.includes(digest));
+    if (approval) {
+      used.add(approval);
+      return { ...result, approved: approval.reason };
+    }
+    for (const each of matching) mismatches.set(each, (mismatches.get(each) ?? 0) + 1);
+    return result;
   });
-  const idle = active.filter((it) => !used.has(it) && !others.has(it));
+  const unused = active.filter((approval) => !used.has(approval) && !mismatches.has(approval));
+  const note = ({ snapshots }: Approval, text: string) => `approval ${snapshots} ${text}`;
   return {
     rows: marked,
     notes: [
-      ...expired.map(
-        ({ snapshots }) => `approval ${snapshots} has expired: the base contains the change`,
+      ...expired.map((each) => note(each, 'has expired: the base contains the change')),
+      ...unknown.map((each) => {
+        const commit = each.base.slice(0, 8);
+        return note(each, `has no effect: its base commit ${commit} is not in this clone`);
+      }),
+      ...[...mismatches].map(([each, count]) =>
+        note(each, `matches ${count} snapshots with another difference than the approved one`),
       ),
-      ...unknown.map(
-        ({ snapshots, base }) =>
-          `approval ${snapshots} does not count: the commit it was given against, ${base.slice(0, 8)}, is not in this clone`,
-      ),
-      ...[...others].map(
-        ([{ snapshots }, count]) =>
-          `approval ${snapshots} matches ${count} snapshots that differ otherwise than was approved`,
-      ),
-      ...idle.map(
-        ({ snapshots }) => `approval ${snapshots} covers nothing that differs in this run`,
-      ),
+      ...unused.map((each) => note(each, 'matches nothing that differs in this run')),
     ],
   };
 }
 
-/** What stands for a snapshot in {@link Approval.seen}; undefined where there is nothing to approve. */
-export function snapshotDigest({ snapshot, status, digest }: JudgedRow): string | undefined {
+/** Identifies a difference in {@link Approval.seen}; undefined where there is nothing to approve. */
+export function snapshotDigest({ snapshot, status, digest }: ApprovableRow): string | undefined {
   if (!APPROVABLE.includes(status) || digest === undefined) return undefined;
-  // 40 bits: enough for what one person approves, short enough for a diff.
+  // 40 bits are enough for what one person approves, and short enough for a diff.
   return hash('sha256', `${snapshot}\n${digest}`).slice(0, 10);
 }
 
-function identity({ snapshots, base, reason, seen }: Approval): string {
-  return JSON.stringify([snapshots, base, reason, seen]);
-}
-
-/** Whether a base is a commit. */
 export function isCommit(base: string): boolean {
   return /^[\da-f]{40}$/.test(base);
 }

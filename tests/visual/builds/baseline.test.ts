@@ -10,7 +10,7 @@ import { buildStorybookCached } from './build-storybook.ts';
 import { changedMessages } from './changed-messages.ts';
 import { GIT_REPOSITORY_VARIABLES } from './exec.ts';
 
-/** A repository on main with the commits `one` and `two`; its Storybook is the content of one file. */
+/** On main, with the commits `one` and `two`; its Storybook is the content of one file. */
 let home = '';
 let root = '';
 const context = { signal: new AbortController().signal, log: () => {} };
@@ -55,7 +55,7 @@ async function project(folder: string): Promise<void> {
   await writeFile(join(folder, '.gitignore'), 'node_modules/\n');
 }
 
-/** Commits a Storybook with that text, and promises the commit. */
+/** Commits a Storybook with that text. */
 async function commit(text: string, folder = root): Promise<string> {
   await writeFile(join(folder, 'src.txt'), text);
   git('add', '-A');
@@ -63,26 +63,26 @@ async function commit(text: string, folder = root): Promise<string> {
   return git('rev-parse', 'HEAD');
 }
 
-const base = (wanted?: string) => prepareBaseline(wanted, { root, ...context });
-const chosen = () => resolveBaseCommit(undefined, { root, ...context });
-const shown = async (wanted?: string) =>
-  readFile(join((await base(wanted)).location, 'iframe.html'), 'utf8');
+const baseline = (wanted?: string) => prepareBaseline(wanted, { root, ...context });
+const defaultBase = () => resolveBaseCommit(undefined, { root, ...context });
+const contentOf = async (wanted?: string) =>
+  readFile(join((await baseline(wanted)).location, 'iframe.html'), 'utf8');
 
-test('VIS-1 refs, subjects and folders may hold what a shell would act on', async () => {
+test('VIS-1 refs, commit titles and folders may contain characters that are special in a shell', async () => {
   await commit('%h "three" & $HOME ^');
   git('branch', 'a&b');
-  expect(await shown('a&b')).toBe('%h "three" & $HOME ^');
-  expect((await base('a&b')).name).toMatch(/^[\da-f]+ %h "three" & \$HOME \^$/);
-  await expect(base('a & touch x')).rejects.toThrow('--base "a & touch x" is no git ref');
+  expect(await contentOf('a&b')).toBe('%h "three" & $HOME ^');
+  expect((await baseline('a&b')).name).toMatch(/^[\da-f]+ %h "three" & \$HOME \^$/);
+  await expect(baseline('a & touch x')).rejects.toThrow('--base "a & touch x" is no git ref');
 });
 
-test('VIS-1 a tag that is called like a branch is warned of by git, and no trouble', async () => {
+test('VIS-1 a tag with the name of a branch is only a warning of git', async () => {
   git('tag', 'twice', 'HEAD~1');
   git('branch', 'twice', 'HEAD');
-  expect(await shown('twice')).toBe('one');
+  expect(await contentOf('twice')).toBe('one');
 });
 
-test('VIS-1 in a hook of git the base is built as everywhere, from this repository', async () => {
+test('VIS-1 in a git hook the base is still built from this repository', async () => {
   const other = join(home, 'other');
   git('init', '-q', other);
   vi.stubEnv('GIT_DIR', join(other, '.git'));
@@ -90,20 +90,20 @@ test('VIS-1 in a hook of git the base is built as everywhere, from this reposito
   vi.stubEnv('GIT_INDEX_FILE', join(other, '.git', 'index'));
   vi.stubEnv('GIT_OBJECT_DIRECTORY', join(other, '.git', 'objects'));
   vi.stubEnv('GIT_PREFIX', 'src/');
-  expect(await shown('HEAD~1')).toBe('one');
+  expect(await contentOf('HEAD~1')).toBe('one');
   expect(existsSync(join(other, '.git', 'index'))).toBe(false);
 });
 
-test("VIS-1 nobody's checkout hook runs in the base's tree", async () => {
+test("VIS-1 the checkout hook does not run in the base's worktree", async () => {
   const hook = join(root, '.git', 'hooks', 'post-checkout');
   await mkdir(join(hook, '..'), { recursive: true });
   await writeFile(hook, `#!/bin/sh\necho ran > "${join(home, 'hook')}"\nexit 1\n`);
   await chmod(hook, 0o755);
-  expect(await shown('HEAD~1')).toBe('one');
+  expect(await contentOf('HEAD~1')).toBe('one');
   expect(existsSync(join(home, 'hook'))).toBe(false);
 });
 
-test('VIS-1 a project in a folder of a larger repository has the base of that folder', async () => {
+test('VIS-1 a project in a subfolder of a repository is compared with that subfolder of the base', async () => {
   const site = join(root, 'packages', 'site');
   await project(site);
   await mkdir(join(site, 'src/i18n/messages'), { recursive: true });
@@ -120,33 +120,33 @@ test('VIS-1 a project in a folder of a larger repository has the base of that fo
   const here = { root: site, ...context };
   const before = await prepareBaseline(first, here);
   expect(await readFile(join(before.location, 'iframe.html'), 'utf8')).toBe('of the site');
-  expect((await buildStorybookCached(site, context)).key).toBe(before.key);
+  expect((await buildStorybookCached(here)).key).toBe(before.key);
   expect((await readApprovals(site, first, '')).expired).toHaveLength(1);
 
   await write('changed');
   await commit('changed', site);
   expect((await prepareBaseline(undefined, here)).key).toBe(before.key);
   expect((await changedMessages(site, first))['en']).toEqual(['id']);
-  // What is beside the folder builds something else.
+  // A file outside the subfolder changes no build.
   await writeFile(join(root, 'beside.txt'), '');
   expect((await resolveBaseCommit(undefined, here)).why).toBe('the commit before');
 });
 
-test('VIS-1 on main it is the commit before, and the last one once files have changed', async () => {
+test('VIS-1 on main the base is the commit before, or the last commit once files have changed', async () => {
   const [one, two] = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
-  expect(await chosen()).toEqual({ commit: one, why: 'the commit before' });
+  expect(await defaultBase()).toEqual({ commit: one, why: 'the commit before' });
   await writeFile(join(root, 'src.txt'), 'edited');
   const edited = 'the last commit, because files have changed since';
-  expect(await chosen()).toEqual({ commit: two, why: edited });
+  expect(await defaultBase()).toEqual({ commit: two, why: edited });
   git('checkout', '-q', '--', '.');
   // No Storybook is built of it.
   await writeFile(join(root, 'README.md'), 'words');
-  const { commit: before, name } = await base();
+  const { commit: before, name } = await baseline();
   expect(before).toBe(one);
   expect(name).toMatch(/^[\da-f]+ one \(the commit before\)$/);
 });
 
-test('VIS-1 main is the one that this branch left last, the local or the remote one', async () => {
+test('VIS-1 main is the local or the remote one, whichever has the latest common commit', async () => {
   const two = git('rev-parse', 'HEAD');
   const three = await commit('three');
   git('update-ref', 'refs/remotes/origin/main', three);
@@ -154,15 +154,15 @@ test('VIS-1 main is the one that this branch left last, the local or the remote 
   await commit('of the topic');
   const why = 'the merge-base with main';
   git('branch', '-f', 'main', two);
-  expect(await chosen()).toEqual({ commit: three, why });
+  expect(await defaultBase()).toEqual({ commit: three, why });
   git('branch', '-f', 'main', three);
   git('update-ref', 'refs/remotes/origin/main', two);
-  expect(await chosen()).toEqual({ commit: three, why });
+  expect(await defaultBase()).toEqual({ commit: three, why });
   git('branch', '-D', 'main');
-  expect(await chosen()).toEqual({ commit: two, why });
+  expect(await defaultBase()).toEqual({ commit: two, why });
 });
 
-test('VIS-1 a main that follows another remote than origin counts', async () => {
+test('VIS-1 a main that tracks another remote than origin counts', async () => {
   const two = git('rev-parse', 'HEAD');
   const three = await commit('three');
   git('remote', 'add', 'upstream', home);
@@ -171,24 +171,24 @@ test('VIS-1 a main that follows another remote than origin counts', async () => 
   git('switch', '-qc', 'topic');
   await commit('of the topic');
   git('branch', '-f', 'main', two);
-  expect((await chosen()).commit).toBe(three);
+  expect((await defaultBase()).commit).toBe(three);
 });
 
-test('VIS-1 without main, or without a commit before, a base has to be named', async () => {
+test('VIS-1 without main, or without an earlier commit, a base has to be named', async () => {
   git('branch', '-m', 'trunk');
-  await expect(chosen()).rejects.toThrow('name a --base');
+  await expect(defaultBase()).rejects.toThrow('Name a --base');
 });
 
-test('VIS-1 a base that cannot be built is told, with the two ways to go on', async () => {
+test('VIS-1 a base that cannot be built is an error that names two ways to continue', async () => {
   await writeFile(join(root, 'fails'), '');
   const broken = await commit('three');
   await rm(join(root, 'fails'));
   await commit('four');
-  const failed = base(broken);
-  await expect(failed).rejects.toThrow(/^The base, \w+ three, cannot be built: .*--base.*--lint/);
+  const failed = baseline(broken);
+  await expect(failed).rejects.toThrow(/^The base, \w+ three, cannot be built\. .*--base.*--lint/);
   await expect(failed).rejects.toMatchObject({ name: 'RunError' });
   git('rm', '-q', 'package-lock.json');
   await commit('without a lock file');
   await writeFile(join(root, 'package-lock.json'), '{}');
-  await expect(base('HEAD')).rejects.toThrow(/cannot be built: .*--base.*--lint/);
+  await expect(baseline('HEAD')).rejects.toThrow(/cannot be built\. .*--base.*--lint/);
 });

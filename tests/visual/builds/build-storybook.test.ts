@@ -8,7 +8,7 @@ import { prepareBaseline } from './baseline.ts';
 import { buildStorybookCached } from './build-storybook.ts';
 import { withWorktree } from './worktree.ts';
 
-/** A checkout of a project whose Storybook is the content of one file, built by one small script. */
+/** The Storybook of this checkout is the content of one file, built by a small script. */
 let root = '';
 let cache = '';
 const git = (...args: string[]) =>
@@ -30,7 +30,7 @@ if (existsSync('edits')) writeFileSync('src.txt', 'meanwhile');
 `;
 
 beforeEach(async () => {
-  // A hook of git's names the repository it runs for.
+  // A git hook sets these for its own repository.
   for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   const home = await realpath(await mkdtemp(join(tmpdir(), 'visual-build-')));
   root = join(home, 'checkout');
@@ -56,88 +56,90 @@ function commit(name: string): void {
   git('commit', '-qm', name);
 }
 
-const context = (signal = new AbortController().signal) => ({ signal, log: () => {} });
-const shown = (folder: string) => readFile(join(folder, 'iframe.html'), 'utf8');
-const trees = () => git('worktree', 'list', '--porcelain').match(/^worktree /gm)?.length;
+const context = (signal = new AbortController().signal) => ({ root, signal, log: () => {} });
+const contentOf = (folder: string) => readFile(join(folder, 'iframe.html'), 'utf8');
+const countWorktrees = () => git('worktree', 'list', '--porcelain').match(/^worktree /gm)?.length;
 const builds = () => readdir(join(cache, 'builds'));
 
-test('VIS-5 an unchanged tree is built once, and so is the commit with the same content', async () => {
-  const first = await buildStorybookCached(root, context());
-  const again = await buildStorybookCached(root, context());
+test('VIS-5 an unchanged tree and the commit with the same content are built once', async () => {
+  const first = await buildStorybookCached(context());
+  const again = await buildStorybookCached(context());
   expect([first.fresh, again.fresh]).toEqual([true, false]);
   expect(again.folder).toBe(first.folder);
-  expect(await buildStorybookCached(root, { ...context(), commit: 'HEAD' })).toEqual(again);
+  expect(await buildStorybookCached(context(), 'HEAD')).toEqual(again);
 });
 
-test('VIS-1 a commit is built from its own content, and its worktree is gone afterwards', async () => {
+test('VIS-1 a commit is built from its own content, and its worktree is removed afterwards', async () => {
   await writeFile(join(root, 'src.txt'), 'two');
-  const base = await prepareBaseline('HEAD', { root, ...context() });
-  expect(await shown(base.location)).toBe('one');
+  const base = await prepareBaseline('HEAD', context());
+  expect(await contentOf(base.location)).toBe('one');
   expect(base).toMatchObject({ fresh: true, commit: git('rev-parse', 'HEAD').trim() });
-  expect(trees()).toBe(1);
-  const head = await buildStorybookCached(root, context());
-  expect(await shown(head.folder)).toBe('two');
+  expect(countWorktrees()).toBe(1);
+  const head = await buildStorybookCached(context());
+  expect(await contentOf(head.folder)).toBe('two');
   expect(head.key).not.toBe(base.key);
   commit('two');
-  expect(await buildStorybookCached(root, { ...context(), commit: 'HEAD' })).toMatchObject({
+  expect(await buildStorybookCached(context(), 'HEAD')).toMatchObject({
     key: head.key,
   });
 });
 
 test('VIS-1 a build that fails leaves no build and no worktree', async () => {
   await writeFile(join(root, 'fails'), '');
-  await expect(buildStorybookCached(root, context())).rejects.toThrow('npm run build:storybook');
+  await expect(buildStorybookCached(context())).rejects.toThrow('npm run build:storybook');
   commit('fails');
-  await expect(prepareBaseline('HEAD', { root, ...context() })).rejects.toThrow('cannot be built');
+  await expect(prepareBaseline('HEAD', context())).rejects.toThrow('cannot be built');
   expect(await builds()).toEqual([]);
-  expect(trees()).toBe(1);
+  expect(countWorktrees()).toBe(1);
 });
 
-test('VIS-1 a run that is stopped leaves no build and no worktree', async () => {
+test('VIS-1 an aborted run leaves no build and no worktree', async () => {
   await writeFile(join(root, 'hangs'), '');
   commit('hangs');
   const stop = new AbortController();
-  const stopped = buildStorybookCached(root, { ...context(stop.signal), commit: 'HEAD' });
+  const stopped = buildStorybookCached(context(stop.signal), 'HEAD');
   await vi.waitFor(async () => {
     const [draft] = await builds();
     expect(existsSync(join(cache, 'builds', draft ?? '', 'iframe.html'))).toBe(true);
   }, 20_000);
-  expect(trees()).toBe(2);
+  expect(countWorktrees()).toBe(2);
   stop.abort(new Error('Stopped.'));
   await expect(stopped).rejects.toThrow('Stopped.');
   expect(await builds()).toEqual([]);
-  expect(trees()).toBe(1);
+  expect(countWorktrees()).toBe(1);
 });
 
 test('VIS-1 the worktree of a process that was killed is removed by the next run', async () => {
-  // No system gives a process such a number.
+  // No operating system has such a process id.
   const name = `unio-visual-base-999999999-${basename(join(root, '..'))}`;
-  const dead = join(await realpath(tmpdir()), name);
-  git('worktree', 'add', '-q', '--detach', dead, 'HEAD');
-  expect(trees()).toBe(2);
-  const inside = await withWorktree(root, { ...context(), commit: 'HEAD' }, async () => trees());
+  const abandoned = join(await realpath(tmpdir()), name);
+  git('worktree', 'add', '-q', '--detach', abandoned, 'HEAD');
+  expect(countWorktrees()).toBe(2);
+  const inside = await withWorktree(context(), 'HEAD', async () => countWorktrees());
   expect(inside).toBe(2);
-  expect(trees()).toBe(1);
-  expect(existsSync(dead)).toBe(false);
+  expect(countWorktrees()).toBe(1);
+  expect(existsSync(abandoned)).toBe(false);
 });
 
-test('VIS-5 a tree that changed while it was built is kept under no key', async () => {
+test('VIS-5 a tree that changed during its build is not cached', async () => {
   await writeFile(join(root, 'edits'), '');
-  const first = await buildStorybookCached(root, context());
+  const first = await buildStorybookCached(context());
   await writeFile(join(root, 'src.txt'), 'one');
-  const again = await buildStorybookCached(root, context());
+  const again = await buildStorybookCached(context());
   expect(again.fresh).toBe(true);
   expect(again.key).not.toBe(first.key);
 });
 
-test('VIS-5 a build of more than its key knows is kept under no key, and told', async () => {
-  const modules = [{ id: './tests/x.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] }];
-  await writeFile(join(root, 'stats.json'), JSON.stringify({ modules }));
-  const said: string[] = [];
-  const log = (message: string) => said.push(message);
-  const first = await buildStorybookCached(root, { ...context(), log });
-  expect(said).toContainEqual(expect.stringContaining('tests/x.ts is built in'));
-  const again = await buildStorybookCached(root, context());
+test('VIS-5 a build with a file that is not part of its key is not cached, and a message says so', async () => {
+  const stats = [{ id: './tests/x.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] }];
+  await writeFile(join(root, 'stats.json'), JSON.stringify({ modules: stats }));
+  const messages: string[] = [];
+  const log = (message: string) => messages.push(message);
+  const first = await buildStorybookCached({ ...context(), log });
+  expect(messages).toContainEqual(
+    expect.stringContaining('not cached: the build contains tests/x.ts'),
+  );
+  const again = await buildStorybookCached(context());
   expect(again.fresh).toBe(true);
   expect(again.key).not.toBe(first.key);
 });

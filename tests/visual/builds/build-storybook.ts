@@ -1,110 +1,79 @@
-/**
- * Builds a checkout's Storybook the way that checkout says, and only once for the same content.
- *
- *     build(root, folder, signal): Promise<Trace>
- *     buildCached(root, { commit?, signal, say }): Promise<Built>
- */
+/** Builds a checkout's Storybook with that checkout's own script, once for the same content (VIS-5). */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildKey, openBuildCache, cacheFolder } from '../cache/build-cache.ts';
-import { workingTreeFiles, commitFiles } from '../cache/git-files.ts';
+import { buildKey, cacheFolder, openBuildCache } from '../cache/build-cache.ts';
+import { FINGERPRINTS, changedPackagesIn, writeFingerprints } from '../cache/fingerprint-files.ts';
+import { commitFiles, workingTreeFiles } from '../cache/git-files.ts';
 import { writeOwnSnapshotList, writeSnapshotList } from '../matrix/snapshot-list.ts';
-import {
-  FINGERPRINTS,
-  type FingerprintSource,
-  changedIn,
-  writeFingerprints,
-} from '../cache/fingerprint-files.ts';
+import { type BuildContext, RunError, exec } from './exec.ts';
 import { isStorybookFolder } from './serve-storybook.ts';
-import { RunError, exec } from './exec.ts';
 import { withWorktree } from './worktree.ts';
 
-/** A built Storybook in the cache; it stays there at least as long as this run. */
+/** A build in the cache, which is not removed during this run. */
 export interface BuiltStorybook {
   readonly folder: string;
   /** Equal for checkouts whose Storybooks cannot differ. */
   readonly key: string;
-  /** Whether it was built just now. */
+  /** Built by this call instead of an earlier one. */
   readonly fresh: boolean;
 }
 
-/** What {@link buildStorybookCached} needs to know. */
-export interface BuildContext {
-  /** Build this commit of the repository instead of what is on disk. */
-  readonly commit?: string;
-  readonly signal: AbortSignal;
-  /** Hears what takes long. */
-  readonly log: (what: string) => void;
-}
-
 /**
- * Builds the Storybook of the checkout at `root` into `folder`, with that checkout's own script,
- * and what its stories are made of beside it ({@link writeFingerprints}).
+ * Builds into `folder`, with the fingerprints of its stories; resolves with {@link writeFingerprints}'
+ * result.
  * @throws RunError when the build fails.
  */
 export async function buildStorybook(
   root: string,
   folder: string,
   signal: AbortSignal,
-): Promise<FingerprintSource> {
-  await exec(
-    root,
-    'npm',
-    ['run', 'build:storybook', '--', '--output-dir', resolve(folder)],
-    signal,
-  );
+): Promise<string[]> {
+  const args = ['run', 'build:storybook', '--', '--output-dir', resolve(folder)];
+  await exec(root, 'npm', args, signal);
   if (!isStorybookFolder(folder)) throw new RunError(`The build of ${root} left no Storybook.`);
   return writeFingerprints(root, folder, signal);
 }
 
 /**
- * The Storybook of the working tree at `root`, or of a commit in that repository: the kept one
- * where nothing it is built from differs, else a new one. A build that fails or is stopped leaves
- * nothing behind.
+ * The Storybook of the working tree, or of a commit. A build that fails or is aborted leaves nothing
+ * behind.
  * @throws RunError when the build fails.
  */
 export async function buildStorybookCached(
-  root: string,
-  { commit, signal, log }: BuildContext,
+  context: BuildContext,
+  commit?: string,
 ): Promise<BuiltStorybook> {
-  const keyNow = async () =>
-    buildKey(
-      commit === undefined
-        ? await workingTreeFiles(root, signal)
-        : await commitFiles(root, commit, signal),
-      await changedIn(root),
-    );
+  const { root, signal, log } = context;
+  const currentKey = async () => {
+    const files = commit ? commitFiles(root, commit, signal) : workingTreeFiles(root, signal);
+    return buildKey(await files, await changedPackagesIn(root));
+  };
   const builds = openBuildCache(join(cacheFolder(root), 'builds'));
-  const key = await keyNow();
-  const kept = await builds.find(key);
-  if (kept !== undefined) return { folder: kept, key, fresh: false };
+  let key = await currentKey();
+  const cached = await builds.find(key);
+  if (cached !== undefined) return { folder: cached, key, fresh: false };
 
-  log(`building ${commit === undefined ? "the working tree's Storybook" : 'its Storybook'}`);
-  let made = key;
+  log(`building ${commit ? 'its Storybook' : "the working tree's Storybook"}`);
   const folder = await builds.add(async (draft) => {
-    const { unkeyed } =
-      commit === undefined
-        ? await buildStorybook(root, draft, signal)
-        : await withWorktree(root, { commit, signal, log }, async (tree) => {
-            const trace = await buildStorybook(tree, draft, signal);
-            await writeSnapshotList(tree, draft, signal);
-            return trace;
-          });
-    if (commit === undefined) await writeOwnSnapshotList(draft);
-    if (unkeyed.length > 0) {
-      log(
-        `not kept for the next run: ${unkeyed[0]} is built in, and the key of the build leaves it out`,
-      );
-      made = randomUUID();
-    }
-    // Somebody saved a file meanwhile: nobody knows which content this is a build of.
-    if (commit === undefined && (await keyNow()) !== key) {
-      log('files changed during the build, so everything is captured');
+    const unkeyed = commit
+      ? await withWorktree(context, commit, async (tree) => {
+          const files = await buildStorybook(tree, draft, signal);
+          await writeSnapshotList(tree, draft, signal);
+          return files;
+        })
+      : await buildStorybook(root, draft, signal);
+    if (!commit) await writeOwnSnapshotList(draft);
+    const isStale = !commit && (await currentKey()) !== key;
+    if (unkeyed[0] !== undefined)
+      log(`not cached: the build contains ${unkeyed[0]}, which is not part of its cache key`);
+    if (isStale) {
+      // The build may be of the old content or of the new one.
+      log('files changed during the build, so every snapshot is captured');
       await rm(join(draft, FINGERPRINTS), { force: true });
-      made = randomUUID();
     }
-    return made;
+    if (isStale || unkeyed.length > 0) key = randomUUID();
+    return key;
   });
-  return { folder, key: made, fresh: true };
+  return { folder, key, fresh: true };
 }

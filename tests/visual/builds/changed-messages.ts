@@ -1,33 +1,27 @@
-/** Which messages differ between the working tree and its base, so that a change can be named by them. */
+/** The messages that differ between the working tree and the base commit, to explain changes by them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, messageFile } from '../site.config.ts';
-import { exec } from './exec.ts';
+import { git } from './exec.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Message ids by locale; empty where the base is no commit, or had no such file. */
+/** Message ids by locale; none where there is no base commit or the base has no such file. */
 export async function changedMessages(
   root: string,
   commit: string,
 ): Promise<Record<string, string[]>> {
   if (commit === '') return {};
-  const pairs = LOCALES.map(async (locale) => {
+  const pairs = LOCALES.map(async (locale): Promise<[string, string[]]> => {
     const path = messageFile(locale);
     try {
-      const show = ['show', `${commit}:./${path}`];
-      const before = await exec(root, 'git', show, AbortSignal.timeout(30_000));
-      const now = await readFile(join(root, path), 'utf8');
-      return [locale, differingIds(JSON.parse(before) as Messages, JSON.parse(now) as Messages)];
+      const before = JSON.parse(await git(root, ['show', `${commit}:./${path}`])) as Messages;
+      const after = JSON.parse(await readFile(join(root, path), 'utf8')) as Messages;
+      const ids = Object.keys({ ...before, ...after });
+      return [locale, ids.filter((id) => before[id] !== after[id])];
     } catch {
       return [locale, []];
     }
   });
-  return Object.fromEntries(await Promise.all(pairs)) as Record<string, string[]>;
-}
-
-/** Ids whose text is new, gone or another. */
-export function differingIds(before: Messages, now: Messages): string[] {
-  const ids = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...ids].filter((id) => before[id] !== now[id]);
+  return Object.fromEntries(await Promise.all(pairs));
 }

@@ -41,10 +41,10 @@ test.each([
     [],
   ],
   ['no values', { globals: { lang: 'en' } }, undefined, []],
-])('VIS-12 the locales of a Storybook: %s', (_, told, name, locales) => {
-  const offer = detectGlobals(told);
-  expect(localeGlobalOf(offer)).toBe(name);
-  expect(chooseGlobals(offer, NOTHING).locales).toEqual(locales);
+])('VIS-12 the locales of a Storybook: %s', (_, preview, name, locales) => {
+  const offered = detectGlobals(preview);
+  expect(localeGlobalOf(offered)).toBe(name);
+  expect(chooseGlobals(offered, NOTHING).locales).toEqual(locales);
 });
 
 const OFFER = detectGlobals({
@@ -57,7 +57,7 @@ const OFFER = detectGlobals({
   },
 });
 
-test('VIS-12 globals are set as a Storybook reads them from an address', () => {
+test("VIS-12 globals are set in Storybook's URL syntax", () => {
   const asked = ['theme=dark', 'rtl=true', 'accent=#555ab9', 'backgrounds=dark'];
   const { globals } = chooseGlobals(OFFER, { ...NOTHING, globals: asked });
   expect(globals).toEqual({
@@ -79,11 +79,11 @@ test.each([
   [{ globals: ['accent=a(b)'] }, 'takes no global with the value "a(b)"'],
   [{ localeGlobal: 'locale' }, 'has no global "locale"'],
   [{ localeGlobal: 'tongue' }, 'name them with --locale'],
-])('VIS-12 what a Storybook would ignore is refused: %j', (wanted, message) => {
+])('VIS-12 a global that a Storybook would ignore is an error: %j', (wanted, message) => {
   expect(() => chooseGlobals(OFFER, { ...NOTHING, ...wanted })).toThrow(message);
 });
 
-test('VIS-12 another global can be named for the locale, with its values if it names none', () => {
+test('VIS-12 another global can be named for the locale, with values from --locale if it has none', () => {
   const tongue = { ...NOTHING, localeGlobal: 'tongue', filters: { ...ALL, locales: ['nl'] } };
   expect(chooseGlobals(OFFER, tongue)).toMatchObject({
     locales: ['nl'],
@@ -95,21 +95,21 @@ test('VIS-12 another global can be named for the locale, with its values if it n
   ]);
 });
 
-test('VIS-12 the themes of the themes addon', () => {
-  const offer = detectGlobals({ globals: { theme: '' }, themes: ['light', 'dark'] });
-  expect(() => chooseGlobals(offer, { ...NOTHING, globals: ['theme=drak'] })).toThrow(
+test('VIS-12 the values of `theme` may come from the themes addon', () => {
+  const offered = detectGlobals({ globals: { theme: '' }, themes: ['light', 'dark'] });
+  expect(() => chooseGlobals(offered, { ...NOTHING, globals: ['theme=drak'] })).toThrow(
     'light, dark',
   );
 });
 
-test('VIS-12 a Storybook with our toolbar is ours, wherever it lies', () => {
+test("VIS-12 a Storybook with this project's locales has its dimensions, wherever it is", () => {
   const usual = { locale: 'locale', set: {} };
   expect(dimensionsFor([...LOCALES, PSEUDO_LOCALE], usual)).toBe(PROJECT_DIMENSIONS);
   expect(dimensionsFor(['en', 'de'], usual).locales).toEqual(['en', 'de']);
   expect(dimensionsFor([], { locale: '-', set: {} }).locales).toEqual(['-']);
 });
 
-test('VIS-12 a snapshot says which globals it has', () => {
+test("VIS-12 a snapshot's name contains its globals", () => {
   const axes = dimensionsFor(['de'], { locale: 'lang', set: { theme: 'dark' } });
   const filters = { ...ALL, widths: [375] };
   const [sheet] = planStoryGrids([{ id: 'a--b', title: 'A', name: 'B', tags: [] }], filters, axes);

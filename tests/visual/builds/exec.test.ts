@@ -26,25 +26,25 @@ const script = async (name: string, text: string) => {
   return join(folder, name);
 };
 
-test('VIS-1 arguments reach a program as they are', async () => {
+test('VIS-1 arguments reach a program unchanged', async () => {
   const odd = ['a & b', 'HEAD^{commit}', '%h %s', '"quoted"', '$HOME `x`', '', 'a\nb', '%PATH%'];
   const file = await script('say.cjs', 'console.log(JSON.stringify(process.argv.slice(2)))');
   expect(JSON.parse(await exec(folder, process.execPath, [file, ...odd], signal))).toEqual(odd);
 });
 
-test('VIS-1 what a program warns of is no part of its answer', async () => {
+test("VIS-1 standard error is not part of a program's output", async () => {
   const file = await script('warn.cjs', "console.error('warning: odd'); console.log('answer')");
   expect(await exec(folder, process.execPath, [file], signal)).toBe('answer\n');
 });
 
-test('VIS-1 a program that fails or is not there is a step that failed, with what it said', async () => {
+test('VIS-1 a program that fails or does not exist is an error with its output', async () => {
   const file = await script('fail.cjs', "console.error('no room'); process.exit(3)");
   const failed = exec(folder, process.execPath, [file], signal);
   await expect(failed).rejects.toMatchObject({ name: 'RunError', output: 'no room' });
   await expect(exec(folder, 'no-such-program', [], signal)).rejects.toThrow(RunError);
 });
 
-test('VIS-1 a stop ends what a step has started as well', async () => {
+test('VIS-1 aborting also ends the processes that a program has started', async () => {
   const pids = join(folder, 'pids');
   const file = await script(
     'start.cjs',
@@ -61,7 +61,7 @@ test('VIS-1 a stop ends what a step has started as well', async () => {
   await vi.waitFor(() => expect(all.filter(isAlive)).toEqual([]), 5_000);
 });
 
-test('VIS-1 the list of what names one repository is that of git', () => {
+test("VIS-1 the list of repository variables is git's own", () => {
   const settings = ['GIT_CONFIG_PARAMETERS', 'GIT_CONFIG_COUNT'];
   const names = execFileSync('git', ['rev-parse', '--local-env-vars'], { encoding: 'utf8' });
   expect([...GIT_REPOSITORY_VARIABLES, ...settings]).toEqual(
@@ -69,7 +69,7 @@ test('VIS-1 the list of what names one repository is that of git', () => {
   );
 });
 
-/** What `run` starts on Windows; the processes it gets end at once. */
+/** The processes that `exec` starts on Windows; each ends at once. */
 async function startedOnWindows(command: string, args: string[], abort = false) {
   const started: unknown[][] = [];
   const spawn = (...call: unknown[]) => {
@@ -81,15 +81,15 @@ async function startedOnWindows(command: string, args: string[], abort = false) 
   vi.doMock('node:child_process', () => ({ spawn }));
   vi.resetModules();
   vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
-  const step = await import('./exec.ts');
+  const { exec: execOnWindows } = await import('./exec.ts');
   const stop = new AbortController();
-  const end = step.exec(folder, command, args, stop.signal).catch(() => '');
+  const end = execOnWindows(folder, command, args, stop.signal).catch(() => '');
   if (abort) stop.abort();
   await end;
   return started;
 }
 
-test('VIS-1 on Windows git is started by no shell, and a stop ends the tree of processes', async () => {
+test('VIS-1 on Windows git is started without a shell, and aborting ends the process tree', async () => {
   const started = await startedOnWindows('git', ['rev-parse', 'HEAD^{commit}', 'a & b'], true);
   const [git, taskkill] = started;
   expect(git?.slice(0, 2)).toEqual(['git', ['rev-parse', 'HEAD^{commit}', 'a & b']]);
@@ -97,7 +97,7 @@ test('VIS-1 on Windows git is started by no shell, and a stop ends the tree of p
   expect(taskkill?.slice(0, 2)).toEqual(['taskkill', ['/pid', '4321', '/t', '/f']]);
 });
 
-test('VIS-1 on Windows npm is its program beside the script of the PATH, started by node', async () => {
+test("VIS-1 on Windows node starts npm's program, found beside the script of the PATH", async () => {
   const bin = join(folder, 'node_modules', 'npm', 'bin');
   await mkdir(bin, { recursive: true });
   await writeFile(join(bin, 'npm-cli.js'), '');

@@ -1,14 +1,14 @@
-/** Steps of a run that other programs do: git, npm, the build of a Storybook. No shell is between. */
+/** Runs other programs (git, npm, the build of a Storybook) without a shell in between. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const WINDOWS = process.platform === 'win32';
+const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * What names one repository to git, as in a hook: `git rev-parse --local-env-vars`. Without the two
- * that hold settings: git hands those on to other repositories as well.
+ * A git hook sets these for its own repository (`git rev-parse --local-env-vars`). The two that hold
+ * settings are missing on purpose: git passes those on to other repositories as well.
  */
 export const GIT_REPOSITORY_VARIABLES = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR', 'GIT_CONFIG'],
@@ -17,7 +17,7 @@ export const GIT_REPOSITORY_VARIABLES = [
   'GIT_INTERNAL_SUPER_PREFIX',
 ];
 
-/** A step that could not be done; `output` is what the failing tool printed last. */
+/** The run cannot go on; `output` is what the failing program printed last. */
 export class RunError extends Error {
   override name = 'RunError';
   readonly output: string;
@@ -28,18 +28,23 @@ export class RunError extends Error {
   }
 }
 
-/** How a process ended; `code` is -1 when a signal ended it. */
+export interface BuildContext {
+  /** The checkout. */
+  readonly root: string;
+  readonly signal: AbortSignal;
+  /** For messages about steps that take long. */
+  readonly log: (message: string) => void;
+}
+
 export interface ExitResult {
+  /** -1 when a signal ended the process. */
   readonly code: number;
   readonly stdout: string;
-  /** Both streams, as they came. */
+  /** Both streams in the order of arrival. */
   readonly output: string;
 }
 
-/**
- * Promises how a process ends, with what it prints into pipes.
- * @throws Error when it could not be started.
- */
+/** @throws Error when the process cannot be started. */
 export async function waitForExit(child: ChildProcess): Promise<ExitResult> {
   let [stdout, output] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -50,8 +55,7 @@ export async function waitForExit(child: ChildProcess): Promise<ExitResult> {
 }
 
 /**
- * Runs a command to its end, quietly, at low priority where the system has `nice`; resolves with
- * its standard output.
+ * Runs a command at low priority, where the system has `nice`, and resolves with its standard output.
  * @throws RunError with the last lines of its output when it fails; the signal's reason when aborted.
  */
 export async function exec(
@@ -61,45 +65,53 @@ export async function exec(
   signal: AbortSignal,
 ): Promise<string> {
   signal.throwIfAborted();
-  const own = command === 'npm' ? npm() : [command];
-  const [program = command, ...rest] = WINDOWS ? own : ['nice', '-n', '10', ...own];
-  const foreign = Object.fromEntries(GIT_REPOSITORY_VARIABLES.map((name) => [name, undefined]));
-  const child = spawn(program, [...rest, ...args], {
+  const program = command === 'npm' ? npmProgram() : [command];
+  const [file = command, ...rest] = IS_WINDOWS ? program : ['nice', '-n', '10', ...program];
+  const unset = Object.fromEntries(GIT_REPOSITORY_VARIABLES.map((name) => [name, undefined]));
+  const child = spawn(file, [...rest, ...args], {
     cwd,
-    env: { ...process.env, ...foreign, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' },
+    env: { ...process.env, ...unset, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group, so that a stop reaches what npm started as well.
-    detached: !WINDOWS,
+    // A process group, so that aborting also ends what npm started.
+    detached: !IS_WINDOWS,
   });
-  const stop = () => endTree(child);
+  const stop = () => killTree(child);
   signal.addEventListener('abort', stop, { once: true });
   const { code, stdout, output } = await waitForExit(child)
     .catch((error: unknown) => ({ code: -1, stdout: '', output: String(error) }))
     .finally(() => signal.removeEventListener('abort', stop));
   signal.throwIfAborted();
   if (code === 0) return stdout;
-  const last = output.trimEnd().split('\n').slice(-30).join('\n');
-  throw new RunError(`"${command} ${args.join(' ')}" failed in ${cwd}.`, last);
+  const lastLines = output.trimEnd().split('\n').slice(-30).join('\n');
+  throw new RunError(`"${command} ${args.join(' ')}" failed in ${cwd}.`, lastLines);
 }
 
-/** npm itself: on Windows the `npm` of the PATH is a script, which only a shell would start. */
-function npm(): readonly string[] {
+/** The output of a git command without the last line end. The default signal is for what outlives a run. */
+export async function git(
+  cwd: string,
+  args: readonly string[],
+  signal = AbortSignal.timeout(30_000),
+): Promise<string> {
+  return (await exec(cwd, 'git', args, signal)).trimEnd();
+}
+
+/** On Windows the `npm` of the PATH is a script, which only a shell can start. */
+function npmProgram(): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const beside = folders.map((folder) => join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'));
-  const cli = [process.env['npm_execpath'] ?? '', ...beside].find(
-    (file) => file.endsWith('npm-cli.js') && existsSync(file),
+  const paths = folders.map((folder) => join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'));
+  const cli = [process.env['npm_execpath'] ?? '', ...paths].find(
+    (path) => path.endsWith('npm-cli.js') && existsSync(path),
   );
   return cli === undefined ? ['npm'] : [process.execPath, cli];
 }
 
-/** Ends a process and whatever it has started. */
-function endTree({ pid }: ChildProcess): void {
+function killTree({ pid }: ChildProcess): void {
   if (pid === undefined) return;
-  if (WINDOWS) spawn('taskkill', ['/pid', `${pid}`, '/t', '/f']).once('error', () => {});
+  if (IS_WINDOWS) spawn('taskkill', ['/pid', `${pid}`, '/t', '/f']).once('error', () => {});
   else
     try {
       process.kill(-pid);
     } catch {
-      // It has just ended by itself.
+      // It has already ended.
     }
 }

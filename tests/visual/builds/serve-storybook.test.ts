@@ -9,7 +9,7 @@ const server = createServer((request, response) => void answer(request, response
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = '', url = '/' } = request;
   if (url === '/book/index.json') return response.end('{"entries":{}}');
-  // As hosts with short addresses do.
+  // As hosts without file extensions do.
   if (url.startsWith('/book/iframe.html')) {
     return response.writeHead(301, { location: '/book/iframe' }).end();
   }
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const ask = (path: string, how?: RequestInit) => fetch(`${served.proxy}${path}`, how);
 
-test('VIS-12 a Storybook at an address: path, query, method and body reach it', async () => {
+test('VIS-12 a Storybook at a URL receives path, query, method and body', async () => {
   expect(await (await ask('/a.js?v=1&import')).text()).toBe('GET /book/a.js?v=1&import ');
   const posted = await ask('/api', { method: 'POST', body: 'hello' });
   expect(await posted.text()).toBe('POST /book/api hello');
@@ -41,19 +41,19 @@ test('VIS-12 a Storybook at an address: path, query, method and body reach it', 
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('VIS-12 a page moved by its host keeps its address', async () => {
+test('VIS-12 a page that its host redirects keeps its URL', async () => {
   const response = await ask('/iframe.html?id=a--b');
   expect(await response.text()).toBe('GET /book/iframe ');
   expect(response.redirected).toBe(false);
 });
 
-test('VIS-12 a file that has not changed is not sent again, and no header forbids a frame', async () => {
+test('VIS-12 an unchanged file is not sent again, and no header forbids a frame', async () => {
   const first = await ask('/a.js');
   expect([first.headers.get('etag'), first.headers.get('x-frame-options')]).toEqual(['"1"', null]);
   expect((await ask('/a.js', { headers: { 'if-none-match': '"1"' } })).status).toBe(304);
 });
 
-test('VIS-12 the events of a development server are not waited for', async () => {
+test('VIS-12 the event stream of a development server is not opened', async () => {
   const { status } = await ask('/events', { headers: { accept: 'text/event-stream' } });
   expect(status).toBe(204);
 });

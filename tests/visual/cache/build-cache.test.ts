@@ -11,82 +11,82 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-async function storybook(place: string): Promise<void> {
-  await writeFile(join(place, 'index.json'), '{}');
-  await writeFile(join(place, 'iframe.html'), '');
+async function writeStorybook(build: string): Promise<void> {
+  await writeFile(join(build, 'index.json'), '{}');
+  await writeFile(join(build, 'iframe.html'), '');
 }
 const add = (builds: BuildCache, key: string) =>
   builds.add(async (draft) => {
-    await storybook(draft);
+    await writeStorybook(draft);
     return key;
   });
 
 test('VIS-5 a build is found by its key, and by no other', async () => {
   const builds = openBuildCache(folder);
   expect(await builds.find('a')).toBeUndefined();
-  const place = await add(builds, 'a');
-  expect(await openBuildCache(folder).find('a')).toBe(place);
+  const build = await add(builds, 'a');
+  expect(await openBuildCache(folder).find('a')).toBe(build);
   expect(await builds.find('b')).toBeUndefined();
 });
 
-test('VIS-5 a build that fails leaves nothing, and half a build never counts', async () => {
+test('VIS-5 a failed build leaves nothing, and an incomplete build is not found', async () => {
   const builds = openBuildCache(folder);
   const failing = builds.add(async (draft) => {
-    await storybook(draft);
+    await writeStorybook(draft);
     expect(await readdir(folder)).toHaveLength(1);
     throw new Error('stopped');
   });
   await expect(failing).rejects.toThrow('stopped');
   expect(await readdir(folder)).toEqual([]);
-  await mkdir(join(folder, 'half'));
-  await writeFile(join(folder, 'half', 'index.json'), '{}');
-  expect(await builds.find('half')).toBeUndefined();
+  await mkdir(join(folder, 'incomplete'));
+  await writeFile(join(folder, 'incomplete', 'index.json'), '{}');
+  expect(await builds.find('incomplete')).toBeUndefined();
 });
 
-test('VIS-5 half a build does not stand in the way of a whole one', async () => {
-  await mkdir(join(folder, 'half'));
-  await writeFile(join(folder, 'half', 'index.json'), '{}');
-  const place = await add(openBuildCache(folder), 'half');
-  expect(await openBuildCache(folder).find('half')).toBe(place);
+test('VIS-5 an incomplete build is replaced by a complete one', async () => {
+  await mkdir(join(folder, 'incomplete'));
+  await writeFile(join(folder, 'incomplete', 'index.json'), '{}');
+  const build = await add(openBuildCache(folder), 'incomplete');
+  expect(await openBuildCache(folder).find('incomplete')).toBe(build);
 });
 
-test('VIS-5 two runs that build the same at the same time both have it', async () => {
-  const places = await Promise.all([
+test('VIS-5 two runs can build the same content at the same time', async () => {
+  const folders = await Promise.all([
     add(openBuildCache(folder), 'a'),
     add(openBuildCache(folder), 'a'),
   ]);
-  expect(new Set(places).size).toBe(1);
+  expect(new Set(folders).size).toBe(1);
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-/** A build that another run has left. */
-async function leave(key: string): Promise<void> {
+/** A build of an earlier run. */
+async function addEarlier(key: string): Promise<void> {
   await mkdir(join(folder, key));
-  await storybook(join(folder, key));
+  await writeStorybook(join(folder, key));
 }
 
-test('VIS-5 the builds used last stay; drafts of the dead go, drafts of the living do not', async () => {
+test('VIS-5 the builds used last stay; drafts of killed processes are removed, current drafts are not', async () => {
   const builds = openBuildCache(folder, 2);
-  await leave('a');
-  await leave('b');
+  await addEarlier('a');
+  await addEarlier('b');
   const old = new Date(Date.now() - 2 * 3_600_000);
-  for (const name of ['draft-dead', 'draft-alive']) await mkdir(join(folder, name));
-  for (const name of ['b', 'draft-dead']) await utimes(join(folder, name), old, old);
+  for (const name of ['draft-abandoned', 'draft-current']) await mkdir(join(folder, name));
+  for (const name of ['b', 'draft-abandoned']) await utimes(join(folder, name), old, old);
   await utimes(join(folder, 'a'), 0, 0);
   await builds.find('a');
   await add(builds, 'c');
-  expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'draft-alive']);
+  expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'draft-current']);
 });
 
-test('VIS-5 a build that this run uses stays, however many others are made', async () => {
+test('VIS-5 a build that this run uses stays, however many others are added', async () => {
   const builds = openBuildCache(folder, 1);
-  await add(builds, 'head');
-  await utimes(join(folder, 'head'), 0, 0);
-  await add(builds, 'base');
-  expect((await readdir(folder)).toSorted()).toEqual(['base', 'head']);
+  await add(builds, 'candidate');
+  await utimes(join(folder, 'candidate'), 0, 0);
+  await add(builds, 'baseline');
+  expect((await readdir(folder)).toSorted()).toEqual(['baseline', 'candidate']);
 });
 
-test('VIS-5 the key is of what builds read: paths, contents, environment, and packages changed by hand', () => {
+test('VIS-5 the key depends on what builds read: paths, contents, environment, and packages edited by hand', () => {
   const files = new Map([
     ['src/a.ts', '1'],
     ['README.md', '1'],
@@ -101,7 +101,7 @@ test('VIS-5 the key is of what builds read: paths, contents, environment, and pa
   expect(buildKey(files, [])).not.toBe(key);
 });
 
-test('VIS-5 the cache is beside the dependencies, or where the environment says', () => {
+test('VIS-5 the cache is in node_modules, or in the folder that the environment names', () => {
   vi.stubEnv('UNIO_VISUAL_CACHE', '');
   expect(cacheFolder('/x')).toBe(join('/x', 'node_modules', '.cache', 'visual'));
   vi.stubEnv('UNIO_VISUAL_CACHE', folder);

@@ -1,16 +1,22 @@
-/** The table in the docs, each row tried: what an input recaptures, and whether Storybook is built again. */
+/** Tests each row of the table in the docs: what a change recaptures, and whether it needs a build. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import rows from '../../../stories/docs/visual-harness/cache-keys.json' with { type: 'json' };
 import { CASES, type Case } from '../support/cache-cases.ts';
-import { Checkout, type Snapshots, LOCALES, STORIES, snapshotOf } from '../support/checkout.ts';
+import {
+  Checkout,
+  type TracedCheckout,
+  LOCALES,
+  STORIES,
+  snapshotOf,
+} from '../support/checkout.ts';
 
 let checkout: Checkout;
-let before: Snapshots;
+let before: TracedCheckout;
 beforeAll(async () => {
-  // A hook of git's names the repository it runs for.
+  // A git hook sets these for its own repository.
   for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) delete process.env[name];
   checkout = new Checkout();
-  before = await checkout.snapshots();
+  before = await checkout.trace();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,11 +25,14 @@ afterEach(() => {
 });
 afterAll(() => checkout.remove());
 
-/** A story that shows several languages. */
+/** This story shows several languages. */
 const SEVERAL = 'switch';
 
-/** What the table may say, as the snapshots it means. */
-function meant({ stories = [], locales = [] }: Case, recaptures: string): readonly string[] {
+/** The snapshots that the table's text stands for. */
+function expectedSnapshots(
+  { stories = [], locales = [] }: Case,
+  recaptures: string,
+): readonly string[] {
   const of = (ids: readonly string[], some: readonly string[]) =>
     ids.flatMap((id) => some.map((locale) => `${id} ${locale}`));
   const all = Object.keys(STORIES);
@@ -47,23 +56,23 @@ function meant({ stories = [], locales = [] }: Case, recaptures: string): readon
   }
 }
 
-/** A checkout's code is traced by the harness that runs, so this row is tried by `trace.test.ts`. */
-const TRACER = 'The harness, where it traces (`tests/visual/cache`)';
+/** The tracing code is that of the running harness: `fingerprint-files.test.ts` tests this row. */
+const TRACER = 'The harness code that traces (`tests/visual/cache`)';
 
-test('VIS-5 nothing changed, written anew: nothing is recaptured, nothing is built', async () => {
+test('VIS-5 files written again without a change recapture nothing and need no build', async () => {
   checkout.reset();
-  const after = await checkout.snapshots();
+  const after = await checkout.trace();
   expect(recaptured(after)).toEqual([]);
   expect(after.key).toBe(before.key);
 });
 
-test('VIS-5 every row of the table is tried', () => {
+test('VIS-5 every row of the table is tested', () => {
   const inputs = rows.map(({ input }) => input);
   expect(inputs.filter((input) => input !== TRACER)).toEqual(Object.keys(CASES));
   expect(inputs).toContain(TRACER);
 });
 
-const TRIES = rows.flatMap(({ input, recaptures, builds }) =>
+const EDITS = rows.flatMap(({ input, recaptures, builds }) =>
   (CASES[input]?.edits ?? []).map((edit, index) => ({
     input,
     recaptures,
@@ -73,22 +82,22 @@ const TRIES = rows.flatMap(({ input, recaptures, builds }) =>
   })),
 );
 
-test.each(TRIES)(
+test.each(EDITS)(
   'VIS-5 $input ($index) recaptures $recaptures',
   async ({ input, recaptures, builds, edit }) => {
     edit(checkout);
-    const after = await checkout.snapshots();
-    const should = meant(CASES[input] as Case, recaptures);
-    expect(recaptured(after)).toEqual(should.toSorted());
+    const after = await checkout.trace();
+    const expected = expectedSnapshots(CASES[input] as Case, recaptures);
+    expect(recaptured(after)).toEqual(expected.toSorted());
     expect(before.key !== after.key).toBe(builds);
   },
 );
 
-function recaptured(after: Snapshots): string[] {
-  const of = ({ prints }: Snapshots, id: string, locale: string) => {
-    const print = prints.captureKey(snapshotOf(id, locale));
-    expect(print).toMatch(/^[\da-f]{40}$/);
-    return print;
+function recaptured(after: TracedCheckout): string[] {
+  const of = ({ fingerprints }: TracedCheckout, id: string, locale: string) => {
+    const key = fingerprints.captureKey(snapshotOf(id, locale));
+    expect(key).toMatch(/^[\da-f]{40}$/);
+    return key;
   };
   const all = Object.keys(STORIES).flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
   return all

@@ -6,11 +6,11 @@ import { type CacheEntry, openCaptureCache } from './capture-cache.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'visual-store-'));
+  folder = await mkdtemp(join(tmpdir(), 'visual-captures-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const print = (digit: string) => digit.repeat(40);
+const fingerprint = (digit: string) => digit.repeat(40);
 const entry = (png: string): CacheEntry => ({
   png: Buffer.from(png),
   size: { width: 375, height: 900 },
@@ -18,111 +18,115 @@ const entry = (png: string): CacheEntry => ({
   problems: [{ source: 'console', rule: 'error', text: 'y', selector: '' }],
 });
 
-/** Paths of the files of one kind. */
-async function kept(kind: 'entries' | 'pictures'): Promise<string[]> {
+async function filesOf(kind: 'entries' | 'screenshots'): Promise<string[]> {
   const found = await readdir(join(folder, kind), { recursive: true, withFileTypes: true });
   return found.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
 }
-const only = async (kind: 'entries' | 'pictures') => (await kept(kind))[0] ?? '';
+const onlyFile = async (kind: 'entries' | 'screenshots') => (await filesOf(kind))[0] ?? '';
 
-test('VIS-5 gives back what was put, also to another process', async () => {
-  await openCaptureCache({ folder }).put(print('a'), entry('one'));
-  const found = await openCaptureCache({ folder }).get(print('a'));
+test('VIS-5 what was put is found again, also by another process', async () => {
+  await openCaptureCache({ folder }).put(fingerprint('a'), entry('one'));
+  const found = await openCaptureCache({ folder }).get(fingerprint('a'));
   const { png: _, ...facts } = entry('one');
   expect(found).toMatchObject(facts);
   expect(await found?.screenshot?.read()).toEqual(Buffer.from('one'));
-  expect(await openCaptureCache({ folder }).get(print('b'))).toBeUndefined();
+  expect(await openCaptureCache({ folder }).get(fingerprint('b'))).toBeUndefined();
 });
 
-test('VIS-5 keeps a snapshot without a picture', async () => {
-  const { png: _, ...looked } = entry('');
-  await openCaptureCache({ folder }).put(print('a'), looked);
-  const found = await openCaptureCache({ folder }).get(print('a'));
-  expect(found).toEqual(looked);
+test('VIS-5 a snapshot without a screenshot is cached', async () => {
+  const { png: _, ...linted } = entry('');
+  await openCaptureCache({ folder }).put(fingerprint('a'), linted);
+  const found = await openCaptureCache({ folder }).get(fingerprint('a'));
+  expect(found).toEqual(linted);
 });
 
-test('VIS-5 keeps equal pictures once and says that they are equal', async () => {
-  const store = openCaptureCache({ folder });
-  await store.put(print('a'), entry('one'));
-  await store.put(print('b'), entry('one'));
-  await store.put(print('c'), entry('two'));
-  expect(await kept('pictures')).toHaveLength(2);
-  const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((it) => store.get(print(it))));
+test('VIS-5 equal screenshots are stored once and have the same hash', async () => {
+  const cache = openCaptureCache({ folder });
+  await cache.put(fingerprint('a'), entry('one'));
+  await cache.put(fingerprint('b'), entry('one'));
+  await cache.put(fingerprint('c'), entry('two'));
+  expect(await filesOf('screenshots')).toHaveLength(2);
+  const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((it) => cache.get(fingerprint(it))));
   expect(a?.screenshot?.hash).toBe(b?.screenshot?.hash);
   expect(a?.screenshot?.hash).not.toBe(c?.screenshot?.hash);
 });
 
 test.each([
-  ['an entry cut short', 'entries', '{"version":1,"size"'],
+  ['a truncated entry', 'entries', '{"version":1,"size"'],
   ['an empty entry', 'entries', ''],
   ['an entry of another version', 'entries', '{"version":2}'],
-  ['an entry that is no object', 'entries', 'null'],
-  ['a picture cut short', 'pictures', 'on'],
-] as const)('VIS-5 %s counts as none', async (_, kind, content) => {
-  const store = openCaptureCache({ folder });
-  await store.put(print('a'), entry('one'));
-  await writeFile(await only(kind), content);
-  expect(await store.get(print('a'))).toBeUndefined();
+  ['an entry that is not an object', 'entries', 'null'],
+  ['a truncated screenshot', 'screenshots', 'on'],
+] as const)('VIS-5 %s is ignored', async (_, kind, content) => {
+  const cache = openCaptureCache({ folder });
+  await cache.put(fingerprint('a'), entry('one'));
+  await writeFile(await onlyFile(kind), content);
+  expect(await cache.get(fingerprint('a'))).toBeUndefined();
 });
 
-test('VIS-5 a picture whose bytes broke is not given, and the next one is kept anew', async () => {
-  const store = openCaptureCache({ folder });
-  await store.put(print('a'), entry('one'));
-  await writeFile(await only('pictures'), 'onE');
-  const found = await store.get(print('a'));
+test('VIS-5 a damaged screenshot is not returned, and the next one is stored again', async () => {
+  const cache = openCaptureCache({ folder });
+  await cache.put(fingerprint('a'), entry('one'));
+  await writeFile(await onlyFile('screenshots'), 'onE');
+  const found = await cache.get(fingerprint('a'));
   expect(await found?.screenshot?.read()).toBeUndefined();
-  await store.put(print('a'), entry('one'));
-  expect(await (await store.get(print('a')))?.screenshot?.read()).toEqual(Buffer.from('one'));
+  await cache.put(fingerprint('a'), entry('one'));
+  expect(await (await cache.get(fingerprint('a')))?.screenshot?.read()).toEqual(Buffer.from('one'));
 });
 
-test('VIS-5 many writers of the same snapshot leave one whole entry and no temporary file', async () => {
-  const stores = Array.from({ length: 20 }, () => openCaptureCache({ folder }));
-  await Promise.all(stores.map((store) => store.put(print('a'), entry('one'))));
-  expect(await kept('entries')).toHaveLength(1);
-  expect(await kept('pictures')).toHaveLength(1);
-  expect(await stores[0]?.get(print('a'))).toBeDefined();
+test('VIS-5 many writers of the same snapshot leave one complete entry and no temporary file', async () => {
+  const caches = Array.from({ length: 20 }, () => openCaptureCache({ folder }));
+  await Promise.all(caches.map((each) => each.put(fingerprint('a'), entry('one'))));
+  expect(await filesOf('entries')).toHaveLength(1);
+  expect(await filesOf('screenshots')).toHaveLength(1);
+  expect(await caches[0]?.get(fingerprint('a'))).toBeDefined();
 });
 
-test('VIS-5 what was not used for longest goes first, and what is used stays', async () => {
-  const store = openCaptureCache({ folder });
-  await store.put(print('a'), entry('one'.repeat(1000)));
-  await store.put(print('b'), entry('two'.repeat(1000)));
-  const oldest = (await store.get(print('b')))?.screenshot?.path;
-  for (const path of [...(await kept('entries')), ...(await kept('pictures'))]) {
+test('VIS-5 the least recently used capture is removed first', async () => {
+  const cache = openCaptureCache({ folder });
+  await cache.put(fingerprint('a'), entry('one'.repeat(1000)));
+  await cache.put(fingerprint('b'), entry('two'.repeat(1000)));
+  const oldest = (await cache.get(fingerprint('b')))?.screenshot?.path;
+  for (const path of [...(await filesOf('entries')), ...(await filesOf('screenshots'))]) {
     const used = new Date(Date.now() - (path === oldest ? 120_000 : 60_000));
     await utimes(path, used, used);
   }
-  await store.get(print('b'));
+  await cache.get(fingerprint('b'));
   await openCaptureCache({ folder, limit: 4000 }).trim();
-  expect(await store.get(print('a'))).toBeUndefined();
-  expect(await (await store.get(print('b')))?.screenshot?.read()).toHaveLength(3000);
+  expect(await cache.get(fingerprint('a'))).toBeUndefined();
+  expect(await (await cache.get(fingerprint('b')))?.screenshot?.read()).toHaveLength(3000);
 });
 
-test('VIS-5 trimming removes what a writer that died left, not what one writes now', async () => {
-  const store = openCaptureCache({ folder });
-  await store.put(print('a'), entry('one'));
-  const path = await only('entries');
-  const [dead, alive] = ['0', '1'].map(
+test('VIS-5 trimming removes the temporary files of killed processes, not those of running ones', async () => {
+  const cache = openCaptureCache({ folder });
+  await cache.put(fingerprint('a'), entry('one'));
+  const path = await onlyFile('entries');
+  const [abandoned, current] = ['0', '1'].map(
     (it) => `${path}.${it.repeat(8)}-0000-0000-0000-000000000000`,
   );
-  const long = new Date(Date.now() - 2 * 3_600_000);
-  await writeFile(dead ?? '', 'x');
-  await writeFile(alive ?? '', 'x');
-  await utimes(dead ?? '', long, long);
-  await store.trim();
-  expect(await kept('entries')).toEqual(expect.arrayContaining([path, alive]));
-  expect(await kept('entries')).not.toContain(dead);
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await writeFile(abandoned ?? '', 'x');
+  await writeFile(current ?? '', 'x');
+  await utimes(abandoned ?? '', longAgo, longAgo);
+  await cache.trim();
+  expect(await filesOf('entries')).toEqual(expect.arrayContaining([path, current]));
+  expect(await filesOf('entries')).not.toContain(abandoned);
 });
 
-test('VIS-5 a store that cannot be written says so once and never rejects', async () => {
+test('VIS-5 a cache that cannot be written warns once and never rejects', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const said: string[] = [];
-  // A file where a folder should be fails as a full disk does: on every write.
-  const store = openCaptureCache({ folder: file, say: (what) => said.push(what) });
-  await Promise.all([store.put(print('a'), entry('one')), store.put(print('b'), entry('two'))]);
-  await store.put(print('c'), entry('three'));
-  await store.trim();
-  expect(said).toEqual([expect.stringContaining('captures are not kept for the next run: ')]);
-  expect(await store.get(print('a'))).toBeUndefined();
+  const warnings: string[] = [];
+  // A file in place of the folder makes every write fail, as a full disk does.
+  const cache = openCaptureCache({ folder: file, warn: (message) => warnings.push(message) });
+  await Promise.all([
+    cache.put(fingerprint('a'), entry('one')),
+    cache.put(fingerprint('b'), entry('two')),
+  ]);
+  await cache.put(fingerprint('c'), entry('three'));
+  await cache.trim();
+  expect(warnings).toEqual([
+    expect.stringContaining('captures cannot be cached for the next run: '),
+  ]);
+  expect(await cache.get(fingerprint('a'))).toBeUndefined();
 });

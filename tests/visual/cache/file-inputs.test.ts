@@ -33,7 +33,7 @@ const fonts = (vietnamese: string) =>
   face('names-vietnamese', 'U+1ec7') +
   `@font-face { font-family: 'Fallback'; src: local('Arial'); }`;
 
-test('VIS-5 letters added to one font change only what its languages have of the style sheet', () => {
+test('VIS-5 characters added to a font change only the part of the style sheet for its locales', () => {
   const [before, after] = [
     styleInputs('f.css', fonts('U+1ea0'), NONE),
     styleInputs('f.css', fonts('U+1ea1'), NONE),
@@ -56,7 +56,7 @@ test.each([
   ['src/i18n/messages/vi.json', '"Phở"', false],
   ['src/i18n/messages/en.json', '"Pho"', false],
 ])(
-  'VIS-5 a letter new in a Vietnamese font, in %s as %s, counts for other languages: %s',
+  'VIS-5 a character new in a Vietnamese font, in %s as %s, counts for other locales: %s',
   (path, text, counts) => {
     const [before, after] = ['U+1ea0', 'U+1ea0,U+1ed0-1edf'].map((range) =>
       styleInputs('f.css', fonts(range), new Map([[path, text]])).find(({ name }) =>
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('VIS-5 any other change of a style sheet is for every locale', () => {
+test('VIS-5 any other change of a style sheet counts for every locale', () => {
   const changed = fonts('U+1ea0').replace('U+1ec7', 'U+1ec8');
   const [before, after] = [
     styleInputs('f.css', fonts('U+1ea0'), NONE),
@@ -78,24 +78,24 @@ test('VIS-5 any other change of a style sheet is for every locale', () => {
   expect(after[1]).toEqual(before[1]);
 });
 
-test('VIS-5 a style sheet and a script name files by address; addresses of elsewhere are none', () => {
+test('VIS-5 a style sheet and a script refer to files by relative URLs; other URLs are ignored', () => {
   const css = `@import './b.css'; a{background:url("../i/x.png?y")} b{mask:url(data:image/png;base64,A)} c{src:url(/p.woff2)} d{fill:url(#id)}`;
   expect(addressesIn('src/t/a.css', css)).toEqual(['src/t/b.css', 'src/i/x.png']);
   const script = "new URL('./w.ts', import.meta.url); new URL('./no', base)";
   expect(addressesIn('src/a.ts', script)).toEqual(['src/w.ts']);
 });
 
-test('VIS-5 what a style sheet names is reached from whoever imports the style sheet', async () => {
+test('VIS-5 the files of a style sheet are reached from the modules that import it', async () => {
   await write('src/a.css', "a{background:url('./x.png')}");
   const stats = { modules: [{ id: './src/a.css', reasons: [{ moduleName: './src/A.tsx' }] }] };
   const texts = await textsOf(root, ['src/a.css', 'src/A.tsx']);
-  const linked = referencedFiles(readModuleGraph(stats), texts);
-  expect(reachableModules(linked, ['src/A.tsx'])).toEqual(
+  const fullGraph = referencedFiles(readModuleGraph(stats), texts);
+  expect(reachableModules(fullGraph, ['src/A.tsx'])).toEqual(
     new Set(['src/A.tsx', 'src/a.css', 'src/x.png']),
   );
 });
 
-test('VIS-5 what a build program names is followed, but for what stories never meet', async () => {
+test('VIS-5 the files that a build program names are followed, except those without effect on stories', async () => {
   await write(
     'vite.config.ts',
     "import { a } from './b/a.ts';\nawait import('./c.ts');\nimport './site.ts'",
@@ -117,13 +117,13 @@ test('VIS-5 what a build program names is followed, but for what stories never m
   ]);
 });
 
-test('VIS-5 a program that reads files is known by what it imports for that', () => {
+test('VIS-5 a program that reads files is recognized by its imports', () => {
   expect(readsFiles("import { readFile } from 'node:fs/promises';")).toBe(true);
   expect(readsFiles("import fs from 'fs';")).toBe(true);
   expect(readsFiles("import { join } from 'node:path';")).toBe(false);
 });
 
-test('VIS-5 a file has the hash git gave it; one that git ignores is read; none is no input', async () => {
+test("VIS-5 a file has git's hash; a file that git ignores is read; a missing file is no input", async () => {
   await write('src/generated.ts', 'a');
   const paths = ['src/known.ts', 'src/generated.ts', 'src/none.ts'];
   const files = new Map([['src/known.ts', 'g1']]);

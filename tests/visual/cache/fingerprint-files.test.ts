@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import {
 } from './fingerprint-files.ts';
 
 const { signal } = new AbortController();
-const HOW: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
+const ENVIRONMENT: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
 const STORY = { id: 'a--b', title: 'A', name: 'B', tags: [] };
 let home = '';
 let root = '';
@@ -31,7 +31,7 @@ const STATS: Readonly<Record<string, readonly string[]>> = {
 
 const VIRTUAL = 'visual-virtual-modules.json';
 
-/** Writes a build's folder with this graph; resolves with the folder. */
+/** The folder of a build with this graph. */
 async function buildOf(name: string, graph = STATS): Promise<string> {
   const folder = join(home, name);
   await mkdir(folder);
@@ -47,7 +47,7 @@ async function buildOf(name: string, graph = STATS): Promise<string> {
 }
 
 beforeEach(async () => {
-  // A hook of git's names the repository it runs for.
+  // A git hook sets these for its own repository.
   for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   home = await mkdtemp(join(tmpdir(), 'visual-trace-'));
   root = join(home, 'checkout');
@@ -68,8 +68,8 @@ afterEach(() => {
   return rm(home, { recursive: true });
 });
 
-/** Why the story is captured again after `edit`; empty: it is not. */
-async function whyAfter(edit: () => Promise<void>, without?: string): Promise<string> {
+/** Why the story is captured again after `edit`; empty if it is not. */
+async function reasonAfter(edit: () => Promise<void>, without?: string): Promise<string> {
   const before = await buildOf('before');
   if (without !== undefined) await rm(join(before, without));
   await writeFingerprints(root, before, signal);
@@ -77,7 +77,7 @@ async function whyAfter(edit: () => Promise<void>, without?: string): Promise<st
   const after = await buildOf('after');
   if (without !== undefined) await rm(join(after, without));
   await writeFingerprints(root, after, signal);
-  const [a, b] = await Promise.all([before, after].map((it) => readFingerprints(it, HOW)));
+  const [a, b] = await Promise.all([before, after].map((it) => readFingerprints(it, ENVIRONMENT)));
   const snapshot = { story: STORY, locale: 'vi', width: 375 };
   if (!a || !b || a.captureKey(snapshot) === undefined) return 'untraced';
   const why = explainRecapture(a, b, snapshot);
@@ -98,30 +98,30 @@ test.each([
   ['README.md', ''],
   ['tests/new.ts', ''],
 ])('VIS-5 a change in %s: "%s"', async (path, why) => {
-  expect(await whyAfter(() => write(path, 'changed'))).toBe(why);
+  expect(await reasonAfter(() => write(path, 'changed'))).toBe(why);
 });
 
-test('VIS-5 code that nobody imports counts once a build program reads files by itself', async () => {
+test('VIS-5 unimported code counts once a build program reads files', async () => {
   await write('src/plugin.ts', "import 'node:fs';");
-  expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('src/App.tsx changed');
+  expect(await reasonAfter(() => write('src/App.tsx', 'changed'))).toBe('src/App.tsx changed');
 });
 
-test('VIS-5 what reads files for the docs alone is known, and makes no code count', async () => {
-  await write('.storybook/main.ts', "import './proofs.ts';");
+test('VIS-5 a build program that reads files only for the docs makes no code count', async () => {
+  await write('.storybook/main.ts', "import './traceability.ts';");
   await write('.storybook/traceability.ts', "import 'node:fs';");
-  expect(await whyAfter(() => write('src/App.tsx', 'changed'))).toBe('');
+  expect(await reasonAfter(() => write('src/App.tsx', 'changed'))).toBe('');
 });
 
-test('VIS-5 in a build that does not say what its virtual modules import, any code counts', async () => {
-  const why = await whyAfter(() => write('src/App.tsx', 'changed'), VIRTUAL);
+test('VIS-5 in a build that does not list the imports of its virtual modules, any code counts', async () => {
+  const why = await reasonAfter(() => write('src/App.tsx', 'changed'), VIRTUAL);
   expect(why).toBe('src/App.tsx changed');
 });
 
-test('VIS-5 what a helper of a story names makes it show several languages', async () => {
+test('VIS-5 a story shows other locales if its helper names them', async () => {
   const snapshot = { story: STORY, locale: 'vi', width: 375 };
   await write('stories/helper.ts', '');
   const graph = { ...STATS, './stories/helper.ts': ['./stories/A.stories.tsx'] };
-  for (const [index, [text, spans]] of (
+  for (const [index, [text, expected]] of (
     [
       ['', false],
       ['LOCALES', true],
@@ -130,41 +130,46 @@ test('VIS-5 what a helper of a story names makes it show several languages', asy
     await write('stories/helper.ts', text);
     const folder = await buildOf(`helped-${index}`, graph);
     await writeFingerprints(root, folder, signal);
-    expect((await readFingerprints(folder, HOW)).showsOtherLocales(snapshot)).toBe(spans);
+    expect((await readFingerprints(folder, ENVIRONMENT)).showsOtherLocales(snapshot)).toBe(
+      expected,
+    );
   }
 });
 
-test('VIS-5 the environment that reaches a build counts', async () => {
-  const why = await whyAfter(async () => void vi.stubEnv('VITE_SITE_ORIGIN', 'https://x.example'));
+test('VIS-5 environment variables that a build reads count', async () => {
+  const why = await reasonAfter(
+    async () => void vi.stubEnv('VITE_SITE_ORIGIN', 'https://x.example'),
+  );
   expect(why).toBe('the environment changed');
   expect(buildEnvironmentHash({ PATH: 'a', STORYBOOK_DISABLE_TELEMETRY: '1' })).toBe(
     buildEnvironmentHash({}),
   );
 });
 
-test('VIS-5 without a graph nothing is traced', async () => {
+test('VIS-5 a build without a module graph is not traced', async () => {
   const foreign = join(home, 'foreign');
   await mkdir(foreign);
-  expect((await writeFingerprints(root, foreign, signal)).traced).toBe(false);
+  await writeFingerprints(root, foreign, signal);
+  expect(await readdir(foreign)).toEqual([]);
   for (const folder of [foreign, 'https://storybook.example']) {
-    const prints = await readFingerprints(folder, HOW);
-    expect(prints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+    const fingerprints = await readFingerprints(folder, ENVIRONMENT);
+    expect(fingerprints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
   }
 });
 
 test.each([
   ['a file outside the checkout, such as a linked package', '../else.ts'],
   ['a package that the lock file does not know', './node_modules/y/index.js'],
-])('VIS-5 with %s nothing is traced, and the build is not kept', async (_, id) => {
+])('VIS-5 a build with %s is not traced and not cached', async (_, id) => {
   const folder = await buildOf('leaving', { ...STATS, [id]: ['./src/A.tsx'] });
-  const { traced, unkeyed } = await writeFingerprints(root, folder, signal);
-  expect(traced).toBe(false);
+  const unkeyed = await writeFingerprints(root, folder, signal);
   expect(unkeyed).toEqual([id.replace(/^\.\/(?!\.)/, '')]);
-  const prints = await readFingerprints(folder, HOW);
-  expect(prints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
+  expect(await readdir(folder)).not.toContain(FINGERPRINTS);
+  const fingerprints = await readFingerprints(folder, ENVIRONMENT);
+  expect(fingerprints.captureKey({ story: STORY, locale: 'vi', width: 375 })).toBeUndefined();
 });
 
-test('VIS-5 a package of a worktree whose node_modules is linked has the name it has here', async () => {
+test('VIS-5 a package in the linked node_modules of a worktree has the same name as in the checkout', async () => {
   const trace = async (name: string, prefix: string) => {
     const folder = await buildOf(name, {
       [`${prefix}node_modules/x/index.js`]: ['./src/A.tsx'],
@@ -172,7 +177,7 @@ test('VIS-5 a package of a worktree whose node_modules is linked has the name it
       './stories/A.stories.tsx': [],
     });
     await writeFingerprints(root, folder, signal);
-    return (await readFingerprints(folder, HOW)).captureKey({
+    return (await readFingerprints(folder, ENVIRONMENT)).captureKey({
       story: STORY,
       locale: 'vi',
       width: 375,
@@ -183,22 +188,20 @@ test('VIS-5 a package of a worktree whose node_modules is linked has the name it
   expect(await trace('linked', '../../checkout/')).toBe(here);
 });
 
-test('VIS-5 what another version of the tracing code wrote is not relied on', async () => {
+test('VIS-5 a file that another version of the tracing code wrote is ignored', async () => {
   const snapshot = { story: STORY, locale: 'vi', width: 375 };
   const folder = await buildOf('old');
   await writeFingerprints(root, folder, signal);
-  expect((await readFingerprints(folder, HOW)).captureKey(snapshot)).toBeDefined();
+  expect((await readFingerprints(folder, ENVIRONMENT)).captureKey(snapshot)).toBeDefined();
   const file = join(folder, FINGERPRINTS);
   const { code, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { code: string };
   await writeFile(file, JSON.stringify({ ...rest, code: `${code}0` }));
-  expect((await readFingerprints(folder, HOW)).captureKey(snapshot)).toBeUndefined();
+  expect((await readFingerprints(folder, ENVIRONMENT)).captureKey(snapshot)).toBeUndefined();
 });
 
-test('VIS-5 a file that is built in although the key leaves it out is told', async () => {
+test('VIS-5 a file in the build that is not part of the build key is reported', async () => {
   await write('tests/e2e/in.ts', '');
   const folder = await buildOf('built', { ...STATS, './tests/e2e/in.ts': ['./src/A.tsx'] });
-  expect(await writeFingerprints(root, folder, signal)).toEqual({
-    traced: true,
-    unkeyed: ['tests/e2e/in.ts'],
-  });
+  expect(await writeFingerprints(root, folder, signal)).toEqual(['tests/e2e/in.ts']);
+  expect(await readdir(folder)).toContain(FINGERPRINTS);
 });

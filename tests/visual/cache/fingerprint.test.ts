@@ -10,7 +10,7 @@ import {
 import { readModuleGraph } from './module-graph.ts';
 import { localesOf } from './input-scope.ts';
 
-const HOW: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
+const ENVIRONMENT: CaptureEnvironment = { engine: 'chromium', browser: '1', code: 'c' };
 const LOCALES = ['en', 'es', 'vi', 'zh-TW', 'en-XA'];
 const [BUTTON, ORDER, SWITCH] = ['button--all', 'order--page', 'switch--chosen'];
 const STORIES = new Map([
@@ -44,8 +44,12 @@ const stats = {
   })),
 };
 
-/** Fingerprints of a checkout in which these files have another content than `old`. */
-function built(changed: readonly string[] = [], how = HOW, more: Partial<typeof stats> = {}) {
+/** Fingerprints of a checkout in which these files have changed. */
+function built(
+  changed: readonly string[] = [],
+  environment = ENVIRONMENT,
+  more: Partial<typeof stats> = {},
+) {
   const hash = (name: string) => (changed.includes(name) ? 'new' : 'old');
   const inputsOf = (module: string): Input[] => {
     if (/node_modules|virtual:|iframe/.test(module)) return [];
@@ -60,7 +64,7 @@ function built(changed: readonly string[] = [], how = HOW, more: Partial<typeof 
   };
   return openFingerprints(
     traceFingerprints(readModuleGraph({ ...stats, ...more }), sources, 't'),
-    how,
+    environment,
   );
 }
 
@@ -70,8 +74,8 @@ const snapshot = (id: string, locale = 'en', width = 375) => ({
   width,
 });
 
-/** The snapshots, as `story locale`, whose fingerprint is another one when these files change. */
-function touched(...changed: string[]): string[] {
+/** The snapshots, as `story locale`, with another fingerprint after a change of these files. */
+function recaptured(...changed: string[]): string[] {
   const [before, after] = [built(), built(changed)];
   return [...STORIES.keys()].flatMap((id) =>
     LOCALES.filter(
@@ -82,70 +86,70 @@ function touched(...changed: string[]): string[] {
 }
 const all = (...ids: string[]) => ids.flatMap((id) => LOCALES.map((locale) => `${id} ${locale}`));
 
-test('VIS-5 nothing changed: every snapshot has the fingerprint it had', () => {
-  expect(touched()).toEqual([]);
+test('VIS-5 without a change every snapshot has the same fingerprint', () => {
+  expect(recaptured()).toEqual([]);
   expect(built().captureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
 });
 
-test('VIS-5 a file counts for the stories that import it, through others too, and for no more', () => {
-  expect(touched('src/Button.tsx')).toEqual(all(BUTTON, ORDER));
-  expect(touched('src/Order.tsx')).toEqual(all(ORDER));
-  expect(touched('stories/Order.tsx')).toEqual(all(ORDER));
-  expect(touched('src/Docs.tsx')).toEqual([]);
+test('VIS-5 a file counts for the stories that import it, directly or not, and for no others', () => {
+  expect(recaptured('src/Button.tsx')).toEqual(all(BUTTON, ORDER));
+  expect(recaptured('src/Order.tsx')).toEqual(all(ORDER));
+  expect(recaptured('stories/Order.tsx')).toEqual(all(ORDER));
+  expect(recaptured('src/Docs.tsx')).toEqual([]);
 });
 
-test('VIS-5 what the page and the preview import, and what nobody can trace, counts for every snapshot', () => {
+test('VIS-5 imports of the page and the preview, and untraced files, count for every snapshot', () => {
   const every = all(BUTTON, ORDER, SWITCH);
-  expect(touched('src/tokens.css')).toEqual(every);
-  expect(touched('.storybook/preview.tsx')).toEqual(every);
-  expect(touched('src/page.ts')).toEqual(every);
-  expect(touched('vite.config.ts')).toEqual(every);
+  expect(recaptured('src/tokens.css')).toEqual(every);
+  expect(recaptured('.storybook/preview.tsx')).toEqual(every);
+  expect(recaptured('src/page.ts')).toEqual(every);
+  expect(recaptured('vite.config.ts')).toEqual(every);
 });
 
-test('VIS-5 vi.json counts for vi only, and for a story that shows other languages', () => {
-  const spanning = all(SWITCH);
-  expect(touched('src/i18n/messages/vi.json')).toEqual([
+test('VIS-5 vi.json counts for vi only, and for a story that shows other locales', () => {
+  const other = all(SWITCH);
+  expect(recaptured('src/i18n/messages/vi.json')).toEqual([
     `${BUTTON} vi`,
     `${ORDER} vi`,
-    ...spanning,
+    ...other,
   ]);
-  expect(touched('src/i18n/messages/en.json')).toEqual([
+  expect(recaptured('src/i18n/messages/en.json')).toEqual([
     `${BUTTON} en`,
     `${BUTTON} en-XA`,
     `${ORDER} en`,
     `${ORDER} en-XA`,
-    ...spanning,
+    ...other,
   ]);
   expect(built().showsOtherLocales(snapshot(SWITCH))).toBe(true);
   expect(built().showsOtherLocales(snapshot(ORDER))).toBe(false);
 });
 
-test('VIS-8 what is found in a snapshot depends on English too: the lint looks for it', () => {
+test('VIS-8 findings depend on the English messages in every locale: the lint looks for them', () => {
   const [before, after] = [built(), built(['src/i18n/messages/en.json'])];
   const vietnamese = snapshot(ORDER, 'vi');
   expect(after.captureKey(vietnamese)).toBe(before.captureKey(vietnamese));
   expect(after.findingsKey(vietnamese)).not.toBe(before.findingsKey(vietnamese));
 });
 
-test('VIS-5 VIS-16 story, locale, width, mode, engine, browser and capturing code are each part of it', () => {
+test('VIS-5 VIS-16 story, locale, width, mode, browser, its version and the capturing code are parts of a fingerprint', () => {
   const snapshots = [
     snapshot(BUTTON),
     snapshot(ORDER),
     snapshot(BUTTON, 'es'),
     snapshot(BUTTON, 'en', 768),
   ];
-  const prints = [
+  const keys = [
     ...snapshots.map((it) => built().captureKey(it)),
     built().captureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
     built().captureKey({ ...snapshot(BUTTON), mode: 'motion' }),
-    built([], { ...HOW, engine: 'firefox' }).captureKey(snapshot(BUTTON)),
-    built([], { ...HOW, browser: '2' }).captureKey(snapshot(BUTTON)),
-    built([], { ...HOW, code: 'd' }).captureKey(snapshot(BUTTON)),
+    built([], { ...ENVIRONMENT, engine: 'firefox' }).captureKey(snapshot(BUTTON)),
+    built([], { ...ENVIRONMENT, browser: '2' }).captureKey(snapshot(BUTTON)),
+    built([], { ...ENVIRONMENT, code: 'd' }).captureKey(snapshot(BUTTON)),
   ];
-  expect(new Set(prints).size).toBe(prints.length);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('VIS-5 stories of one file with the same inputs are still two', () => {
+test('VIS-5 two stories of one file have different fingerprints', () => {
   const sources = {
     stories: new Map([
       ['a', 'stories/Button.tsx'],
@@ -155,11 +159,14 @@ test('VIS-5 stories of one file with the same inputs are still two', () => {
     untraced: [],
     showsOtherLocales: new Set<string>(),
   };
-  const prints = openFingerprints(traceFingerprints(readModuleGraph(stats), sources, 't'), HOW);
-  expect(prints.captureKey(snapshot('a'))).not.toBe(prints.captureKey(snapshot('b')));
+  const keys = openFingerprints(
+    traceFingerprints(readModuleGraph(stats), sources, 't'),
+    ENVIRONMENT,
+  );
+  expect(keys.captureKey(snapshot('a'))).not.toBe(keys.captureKey(snapshot('b')));
 });
 
-test('VIS-5 a story the graph does not know and a foreign Storybook trace nothing', () => {
+test('VIS-5 a story outside the graph and a foreign Storybook have no fingerprints', () => {
   expect(built().captureKey(snapshot('unknown--story'))).toBeUndefined();
   const sources = {
     stories: STORIES,
@@ -168,13 +175,13 @@ test('VIS-5 a story the graph does not know and a foreign Storybook trace nothin
     showsOtherLocales: new Set<string>(),
   };
   const traced = traceFingerprints(readModuleGraph(stats), sources, 't');
-  // No file of the checkout stands behind the story's module.
-  expect(openFingerprints(traced, HOW).captureKey(snapshot(BUTTON))).toBeUndefined();
+  // The story's module has no file in the checkout.
+  expect(openFingerprints(traced, ENVIRONMENT).captureKey(snapshot(BUTTON))).toBeUndefined();
   expect(UNTRACED.captureKey(snapshot(BUTTON))).toBeUndefined();
   expect(UNTRACED.findingsKey(snapshot(BUTTON))).toBeUndefined();
 });
 
-test('VIS-5 says which files made a fingerprint another one, three of them by name', () => {
+test('VIS-5 a changed fingerprint is explained by its files, three of them by name', () => {
   expect(explainRecapture(built(), built(), snapshot(ORDER))).toBe('');
   expect(explainRecapture(built(), built(['src/Button.tsx']), snapshot(ORDER))).toBe(
     'src/Button.tsx changed',
@@ -184,9 +191,13 @@ test('VIS-5 says which files made a fingerprint another one, three of them by na
     /^(?:[^,]+ changed, ){3}1 more$/,
   );
   const without = stats.modules.filter(({ id }) => id !== './src/Button.tsx');
-  const smaller = built([], HOW, { modules: without });
+  const smaller = built([], ENVIRONMENT, { modules: without });
   expect(explainRecapture(built(), smaller, snapshot(ORDER))).toBe('src/Button.tsx removed');
   expect(explainRecapture(smaller, built(), snapshot(ORDER))).toBe('src/Button.tsx added');
-  expect(explainRecapture(UNTRACED, built(), snapshot(ORDER))).toBe('the base cannot be traced');
-  expect(explainRecapture(built(), UNTRACED, snapshot(ORDER))).toBe('this tree cannot be traced');
+  expect(explainRecapture(UNTRACED, built(), snapshot(ORDER))).toBe(
+    'the baseline build cannot be traced',
+  );
+  expect(explainRecapture(built(), UNTRACED, snapshot(ORDER))).toBe(
+    'the candidate build cannot be traced',
+  );
 });

@@ -1,103 +1,99 @@
-/** One hash of all that a snapshot depends on (VIS-5). Pure; `trace.ts` reads the disk for it. */
-import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
+/** One hash of everything a snapshot depends on (VIS-5). `fingerprint-files.ts` reads the files for it. */
 import { modeNamed } from '../matrix/modes.ts';
+import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import { hashOf } from './git-files.ts';
 import { type ModuleGraph, reachableModules, sharedModules } from './module-graph.ts';
 
-/** A file, or the part of one that counts for some locales only. */
+/** A file, or the part of a file that only some locales depend on. */
 export interface Input {
-  /** For people, and unique within a checkout: the path, and the part in brackets. */
+  /** Unique within a checkout: the path, and the part in brackets. */
   readonly name: string;
   readonly hash: string;
-  /** Only snapshots in these locales can show it; absent: all can. */
+  /** The locales whose snapshots depend on it; all if absent. */
   readonly locales?: readonly string[] | undefined;
 }
 
-/** A checkout as far as pictures depend on it. */
+/** The parts of a checkout that snapshots depend on. */
 export interface Sources {
-  /** Story id → path of the file it is in. */
+  /** Story id → path of its file. */
   readonly stories: ReadonlyMap<string, string>;
-  /** The inputs that a module of the graph stands for; none for a virtual one. */
+  /** The inputs of a module of the graph; none for a virtual module. */
   readonly inputsOf: (module: string) => readonly Input[];
-  /** What no graph names and yet may change any picture. */
+  /** Inputs that the graph does not contain and that may change every snapshot. */
   readonly untraced: readonly Input[];
-  /** Paths of story files that may show other languages than their snapshot's. */
+  /** Paths of story files that may show other locales than the snapshot's. */
   readonly showsOtherLocales: ReadonlySet<string>;
 }
 
-/** `visual-fingerprints.json`: each input once, stories as places in that list. */
+/** The content of `visual-fingerprints.json`. Stories name their inputs, so that each is stored once. */
 export interface TracedStorybook {
-  /** The `tracingCode` that wrote it: another version's file is ignored. */
+  /** The `tracingCode` that wrote the file. */
   readonly code: string;
-  readonly inputs: readonly Input[];
-  /** What counts for every story. */
-  readonly shared: readonly number[];
-  /** Story file → what else counts for its stories. */
-  readonly files: Readonly<Record<string, readonly number[]>>;
+  readonly inputs: Readonly<Record<string, Input>>;
+  /** Names of the inputs of every story. */
+  readonly shared: readonly string[];
+  /** Story file → names of its other inputs. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
   /** Story id → story file. */
   readonly stories: Readonly<Record<string, string>>;
   readonly showsOtherLocales: readonly string[];
 }
 
-/** What takes the pictures; the same for both sides of a run. */
+/** Equal for the candidate and the baseline of a run. */
 export interface CaptureEnvironment {
-  /** `chromium`, `firefox`, … */
+  /** `chromium`, `firefox` or `webkit`. */
   readonly engine: string;
-  /** Differs for each build of that browser. */
+  /** Differs between builds of that browser. */
   readonly browser: string;
   /** See `captureCode`. */
   readonly code: string;
 }
 
-/** The fingerprints of one built Storybook. */
+/** Of one built Storybook. Where it cannot be traced, keys and inputs are undefined. */
 export interface Fingerprints {
-  /** Equal only where the pictures are; undefined: cannot be traced, so nothing may be skipped. */
+  /** Equal only for equal screenshots. */
   captureKey(snapshot: Snapshot): string | undefined;
-  /** The same for findings (VIS-8, VIS-9): the lint looks for English words in every locale. */
+  /** The same for findings (VIS-8, VIS-9). The lint looks for English text in every locale. */
   findingsKey(snapshot: Snapshot): string | undefined;
-  /** Whether the snapshot may show another language than its own; any other that does is refused. */
+  /** Whether the page may be in another language than its snapshot; in any other story it is an error. */
   showsOtherLocales(snapshot: Snapshot): boolean;
-  /** Name → hash of each input; undefined as in {@link Fingerprints.captureKey}. */
+  /** Name → hash. */
   inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined;
 }
 
 const ENGLISH = 'src/i18n/messages/en.json';
 
-/** The inputs of every story. Story files that the graph does not know are left out. */
+/** Stories whose file is not in the graph are left out. */
 export function traceFingerprints(
   graph: ModuleGraph,
-  sources: Sources,
+  { stories, inputsOf, untraced, showsOtherLocales }: Sources,
   code: string,
 ): TracedStorybook {
-  const inputs: Input[] = [];
-  const places = new Map<string, number>();
-  const place = (input: Input): number => {
-    const known = places.get(input.name) ?? inputs.push(input) - 1;
-    places.set(input.name, known);
-    return known;
+  const inputs: Record<string, Input> = {};
+  const register = (some: readonly Input[]) => {
+    for (const input of some) inputs[input.name] = input;
+    return some.map(({ name }) => name);
   };
-  const placesOf = (modules: Iterable<string>) =>
-    [...modules].flatMap((module) => sources.inputsOf(module).map(place));
-
-  const shared = new Set([...placesOf(sharedModules(graph)), ...sources.untraced.map(place)]);
-  const files: Record<string, number[]> = {};
-  for (const file of new Set(sources.stories.values())) {
-    // Without an input of its own it would seem never to change.
-    if (sources.inputsOf(file).length === 0) continue;
-    const own = new Set(placesOf(reachableModules(graph, [file])));
-    files[file] = [...own.difference(shared)];
-  }
+  const namesOf = (modules: Iterable<string>) =>
+    [...modules].flatMap((module) => register(inputsOf(module)));
+  const shared = new Set([...namesOf(sharedModules(graph)), ...register(untraced)]);
+  // Without an input the file would never seem to change.
+  const traced = [...stories].filter(([, file]) => inputsOf(file).length > 0);
+  const files = [...new Set(traced.map(([, file]) => file))].map((file) => {
+    const names = new Set(namesOf(reachableModules(graph, [file])));
+    return [file, [...names.difference(shared)]];
+  });
   return {
     code,
     inputs,
     shared: [...shared],
-    files,
-    stories: Object.fromEntries([...sources.stories].filter(([, file]) => file in files)),
-    showsOtherLocales: [...sources.showsOtherLocales],
+    files: Object.fromEntries(files) as TracedStorybook['files'],
+    stories: Object.fromEntries(traced),
+    showsOtherLocales: [...showsOtherLocales],
   };
 }
 
-/** For a Storybook that another project or version built. */
+/** Of a Storybook that another project or another version of the harness built. */
 export const UNTRACED: Fingerprints = {
   captureKey: () => undefined,
   findingsKey: () => undefined,
@@ -105,71 +101,71 @@ export const UNTRACED: Fingerprints = {
   inputsOf: () => undefined,
 };
 
-/** Reads what {@link traceFingerprints} made. */
-export function openFingerprints(traced: TracedStorybook, how: CaptureEnvironment): Fingerprints {
-  const english = traced.inputs.find(({ name }) => name === ENGLISH)?.hash ?? '';
-  const hashes = new Map<string, string>();
-  const showsOtherLocales = ({ story }: Snapshot) =>
-    traced.showsOtherLocales.includes(traced.stories[story.id] ?? '');
+export function openFingerprints(
+  traced: TracedStorybook,
+  { engine, browser, code }: CaptureEnvironment,
+): Fingerprints {
+  const english = traced.inputs[ENGLISH]?.hash ?? '';
+  const fileOf = ({ story }: Snapshot) => traced.stories[story.id] ?? '';
+  const showsOtherLocales = (snapshot: Snapshot) =>
+    traced.showsOtherLocales.includes(fileOf(snapshot));
 
-  function inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined {
-    const own = traced.files[traced.stories[snapshot.story.id] ?? ''];
-    if (own === undefined) return undefined;
+  const inputsOf = (snapshot: Snapshot) => {
+    const names = traced.files[fileOf(snapshot)];
     const all = showsOtherLocales(snapshot);
-    const inputs = [...traced.shared, ...own]
-      .flatMap((index) => traced.inputs[index] ?? [])
-      .filter(({ locales }) => all || (locales?.includes(snapshot.locale) ?? true));
-    return new Map(inputs.map(({ name, hash }) => [name, hash]));
-  }
+    const inputs =
+      names && [...traced.shared, ...names].flatMap((name) => traced.inputs[name] ?? []);
+    const used = inputs?.filter(
+      ({ locales }) => all || (locales?.includes(snapshot.locale) ?? true),
+    );
+    return used && new Map(used.map(({ name, hash }) => [name, hash]));
+  };
 
-  /** A story file's inputs are the same for all its stories and widths. */
-  function inputsHash(snapshot: Snapshot): string | undefined {
-    const key = `${traced.stories[snapshot.story.id]}\n${snapshot.locale}`;
-    const known = hashes.get(key);
-    if (known !== undefined) return known;
-    const inputs = inputsOf(snapshot);
-    if (inputs === undefined) return undefined;
-    const hash = hashOf(...[...inputs].map(([name, hash]) => `${name}\n${hash}`).toSorted());
-    hashes.set(key, hash);
-    return hash;
-  }
+  /** The same for all stories of a file and for all widths. */
+  const hashes = new Map<string, string | undefined>();
+  const inputsHash = (snapshot: Snapshot) => {
+    const key = `${fileOf(snapshot)}\n${snapshot.locale}`;
+    if (!hashes.has(key)) {
+      const lines = inputsOf(snapshot)
+        ?.entries()
+        .map((input) => input.join('\n'));
+      hashes.set(key, lines && hashOf(...[...lines].toSorted()));
+    }
+    return hashes.get(key);
+  };
 
-  const captureKey = (snapshot: Snapshot): string | undefined => {
-    const made = inputsHash(snapshot);
-    if (made === undefined) return undefined;
+  const captureKey = (snapshot: Snapshot) => {
+    const inputs = inputsHash(snapshot);
     const mode = JSON.stringify(modeNamed(snapshot.mode));
-    return hashOf(made, snapshotName(snapshot), mode, how.engine, how.browser, how.code);
+    return inputs && hashOf(inputs, snapshotName(snapshot), mode, engine, browser, code);
   };
-  return {
-    captureKey,
-    findingsKey(snapshot) {
-      const picture = captureKey(snapshot);
-      return picture === undefined ? undefined : hashOf(picture, english);
-    },
-    showsOtherLocales,
-    inputsOf,
+  const findingsKey = (snapshot: Snapshot) => {
+    const key = captureKey(snapshot);
+    return key && hashOf(key, english);
   };
+  return { captureKey, findingsKey, showsOtherLocales, inputsOf };
 }
 
-/** How many names {@link explainRecapture} lists before it only counts. */
-const TOLD = 3;
+const EXPLAINED_INPUTS = 3;
 
-/** Why a snapshot's fingerprints differ, for people; empty when they are equal. */
+/** Why the fingerprints of a snapshot differ; empty when they are equal. */
 export function explainRecapture(
-  before: Fingerprints,
-  after: Fingerprints,
+  baseline: Fingerprints,
+  candidate: Fingerprints,
   snapshot: Snapshot,
 ): string {
-  const [old, now] = [before.inputsOf(snapshot), after.inputsOf(snapshot)];
-  if (old === undefined || now === undefined) {
-    if (old === now) return 'neither side can be traced';
-    return `${old ? 'this tree' : 'the base'} cannot be traced`;
+  const [before, after] = [baseline.inputsOf(snapshot), candidate.inputsOf(snapshot)];
+  if (!before || !after) {
+    if (before === after) return 'neither build can be traced';
+    return `the ${before ? 'candidate' : 'baseline'} build cannot be traced`;
   }
-  const changed = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    if (!old.has(name)) return [`${name} added`];
-    if (!now.has(name)) return [`${name} removed`];
-    return old.get(name) === now.get(name) ? [] : [`${name} changed`];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const changes = [...names].flatMap((name) => {
+    if (before.get(name) === after.get(name)) return [];
+    if (!before.has(name)) return [`${name} added`];
+    return [`${name} ${after.has(name) ? 'changed' : 'removed'}`];
   });
-  const rest = changed.length - TOLD;
-  return [...changed.slice(0, TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const more = changes.length - EXPLAINED_INPUTS;
+  const named = changes.slice(0, EXPLAINED_INPUTS);
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 beforeEach(async () => {
-  // A hook of git's names the repository it runs for.
+  // A git hook sets these for its own repository.
   for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   root = await mkdtemp(join(tmpdir(), 'visual-checkout-'));
   git('init', '-q');
@@ -35,7 +35,7 @@ test('VIS-5 a clean checkout has the hashes of its commit', async () => {
   expect(files).toEqual(await commitFiles(root, 'HEAD', signal));
 });
 
-test('VIS-5 what is edited, new or deleted counts as it is on disk, staged or not', async () => {
+test('VIS-5 edited, new and deleted files count as they are on disk, staged or not', async () => {
   await writeFile(join(root, 'b.txt'), 'edited');
   await writeFile(join(root, 'new file'), 'n');
   await rm(join(root, 'src', 'tiếng Việt.txt'));
@@ -51,14 +51,14 @@ test('VIS-5 what is edited, new or deleted counts as it is on disk, staged or no
   expect(await commitFiles(root, 'HEAD', signal)).toEqual(dirty);
 });
 
-test('VIS-5 what git ignores does not count, nor do linked dependencies', async () => {
+test('VIS-5 ignored files and linked dependencies do not count', async () => {
   const before = await workingTreeFiles(root, signal);
   await writeFile(join(root, 'ignored'), 'x');
   await symlink(tmpdir(), join(root, 'node_modules'));
   expect(await workingTreeFiles(root, signal)).toEqual(before);
 });
 
-test('VIS-5 more changed files than one command line takes are all counted', async () => {
+test('VIS-5 more changed files than fit on one command line all count', async () => {
   const names = Array.from({ length: 450 }, (_, index) => `many-${index}`);
   await Promise.all(names.map((name) => writeFile(join(root, name), name)));
   const files = await workingTreeFiles(root, signal);
@@ -66,11 +66,11 @@ test('VIS-5 more changed files than one command line takes are all counted', asy
   expect([...files.values()].every((hash) => /^[\da-f]{40}$/.test(hash))).toBe(true);
 });
 
-test('VIS-5 an unknown commit is told', async () => {
+test('VIS-5 an unknown commit is an error', async () => {
   await expect(commitFiles(root, 'nowhere', signal)).rejects.toThrow('git ls-tree');
 });
 
-test('VIS-5 texts cannot be shifted from one to the next without another hash', () => {
+test('VIS-5 texts that are split differently have another hash', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('a', 'b')).not.toBe(hashOf('b', 'a'));
   expect(hashOf('a', 'b')).toBe(hashOf('a', 'b'));

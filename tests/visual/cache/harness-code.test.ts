@@ -6,7 +6,7 @@ import { dependencies, readLockFile, packagesNamed } from './packages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-test('VIS-5 no part that decides about pictures runs a part that is left out of their key', () => {
+test('VIS-5 no code that captures imports code that is left out of the capture key', () => {
   const files = globSync('tests/visual/{builds,cache,capture,lint,matrix,page-scripts}/**/*.ts', {
     cwd: ROOT,
   });
@@ -26,7 +26,7 @@ test('VIS-5 no part that decides about pictures runs a part that is left out of 
   expect(running).toEqual([]);
 });
 
-test('VIS-5 what checks or builds the site alone is no package that takes pictures', () => {
+test('VIS-5 packages that only check or build the site are not part of the capture key', () => {
   const lock = readLockFile(ROOT);
   const files = globSync(
     'tests/{run/browser.ts,visual/{builds,cache,capture,lint,matrix,page-scripts,runner}/**/*.ts}',
@@ -42,7 +42,7 @@ test('VIS-5 what checks or builds the site alone is no package that takes pictur
     expect(all).not.toContain(`node_modules/${name}`);
 });
 
-test('VIS-5 the code of the harness is the same each time it is asked', () => {
+test("VIS-5 the hash of the harness's code is the same each time", () => {
   expect(captureCode(ROOT)).toBe(captureCode(ROOT));
   expect(tracingCode()).toMatch(/^[\da-f]{40}$/);
 });

@@ -1,35 +1,29 @@
-/** The harness's own code as keys of its cache (VIS-5). */
+/** Hashes of the harness's own code, as parts of its cache keys (VIS-5). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './git-files.ts';
-import {
-  changedPackages,
-  dependencies,
-  readLockFile,
-  packageInput,
-  packagesNamed,
-} from './packages.ts';
+import { changedPackages, packageInput, packagesNamed, readLockFile } from './packages.ts';
 
-/** Parts that judge, show, send or test what was captured: they decide about no picture. */
+/** Code that has no effect on a capture: it reviews, reports, sends or tests. */
 const NOT_CAPTURING =
   'tests/visual/{approvals,bench,chromatic,external,isolation,report,selftest,support}/**';
 const TESTS = '**/*.{test,spec}.ts';
 
-/** One hash of the code that traces a build: what another version of it wrote is ignored. */
+/** Of the code that traces a build. A file that another version of it wrote is ignored. */
 export function tracingCode(): string {
   return hashOf(...filesIn(import.meta.dirname, '*.ts').flat());
 }
 
-/** One hash of the code that captures and lints in the harness at `root`, with its packages. */
+/** Of the code that captures and lints in the harness at `root`, and of its packages. */
 export function captureCode(root: string): string {
   const files = filesIn(root, '{tests/run/browser.ts,tests/visual/**/*.ts}');
   const lock = readLockFile(root);
-  const named = new Set(files.flatMap(([, text]) => packagesNamed(text, lock)));
-  const packages = [
-    ...[...named].map((path) => packageInput(lock, path)),
-    ...changedPackages(root, lock, dependencies(lock, named)),
+  const packages = new Set(files.flatMap(([, text]) => packagesNamed(text, lock)));
+  const inputs = [
+    ...[...packages].map((path) => packageInput(lock, path)),
+    ...changedPackages(root, lock, packages),
   ];
-  return hashOf(...[...files, ...packages.map(({ name, hash }) => [name, hash])].flat());
+  return hashOf(...files.flat(), ...inputs.flatMap(({ name, hash }) => [name, hash]));
 }
 
 function filesIn(root: string, glob: string): [path: string, text: string][] {

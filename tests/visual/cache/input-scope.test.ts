@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import main from '../../../.storybook/main.ts';
 import { LOCALES } from '../site.config.ts';
 import {
+  LOCALE_SELECTORS,
   affectsBuild,
   affectsEverySnapshot,
   isCode,
@@ -15,7 +16,7 @@ import {
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 test.each(['README.md', 'tests/e2e/menu.spec.ts', '.github/site.webp', 'src/site.test.ts'])(
-  'VIS-5 %s changes no picture and no build',
+  'VIS-5 %s changes no snapshot and no build',
   (path) => {
     expect(affectsBuild(path)).toBe(false);
     expect(affectsEverySnapshot(path)).toBe(false);
@@ -29,29 +30,29 @@ test.each([
   '.env.local',
   'stories/new.md',
   'package-lock.json',
-])('VIS-5 %s, which nobody can trace, counts for all', (path) => {
+])('VIS-5 %s cannot be traced, so it counts for every snapshot', (path) => {
   expect(affectsBuild(path)).toBe(true);
   expect(affectsEverySnapshot(path)).toBe(true);
 });
 
-test('VIS-5 tokens count by what is generated from them, but they need a build', () => {
+test('VIS-5 tokens count by the files generated from them, but they need a build', () => {
   expect(affectsBuild('tokens/base/space.json')).toBe(true);
   expect(affectsEverySnapshot('tokens/base/space.json')).toBe(false);
   expect(affectsEverySnapshot('src/theme/generated/tokens.css')).toBe(true);
 });
 
-test('VIS-5 what the preview imports out of the tests needs a build, their own tests do not', () => {
+test('VIS-5 the parts of the harness that the preview imports need a build, their unit tests do not', () => {
   expect(affectsBuild('tests/visual/matrix/dimensions.ts')).toBe(true);
   expect(affectsBuild('tests/visual/matrix/snapshots.test.ts')).toBe(false);
 });
 
-test('VIS-5 only code may go unnoticed where nobody imports it', () => {
+test('VIS-5 only code has no effect where it is not imported', () => {
   expect(isCode('src/app/App.tsx')).toBe(true);
   expect(isCode('src/assets/files/card.webp')).toBe(false);
   expect(isCode('vite.config.ts')).toBe(false);
 });
 
-test('VIS-5 messages are for their own locale, English for the pseudo-locale as well', () => {
+test('VIS-5 messages count for their own locale, English also for the pseudo-locale', () => {
   for (const locale of LOCALES) {
     expect(localesOf(`src/i18n/messages/${locale}.json`)).toContain(locale);
   }
@@ -60,7 +61,7 @@ test('VIS-5 messages are for their own locale, English for the pseudo-locale as 
   expect(localesOf('src/i18n/locales.ts')).toBeUndefined();
 });
 
-test('VIS-5 a font of one script is for its languages, the names of languages are for all', () => {
+test('VIS-5 a font of one script counts for its locales, the fonts of language names for all', () => {
   expect(localesOfFont('display-vietnamese')).toEqual(['vi']);
   expect(localesOfFont('han-countries')).toEqual(['zh-TW']);
   expect(localesOfFont('names-vietnamese')).toBeUndefined();
@@ -69,25 +70,34 @@ test('VIS-5 a font of one script is for its languages, the names of languages ar
   expect(localesOf('src/theme/generated/fonts/han.woff2')).toEqual(['zh-TW']);
 });
 
-test('VIS-5 a story or helper that names the list of languages, messages or what chooses them may show any', () => {
-  const speaks = (source: string, path = 'stories/A.stories.tsx') =>
+test('VIS-5 a story or helper that names the list of locales, messages or a locale setter may show any locale', () => {
+  const showsOthers = (source: string, path = 'stories/A.stories.tsx') =>
     showsOtherLocales(path, source);
-  expect(speaks('const next = LOCALES[1];')).toBe(true);
-  expect(speaks("translatorFor('es')('home.hero.title')", 'stories/helper.ts')).toBe(true);
-  expect(speaks("import es from '../src/i18n/messages/es.json';")).toBe(true);
-  expect(speaks('translator(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
-  expect(speaks("import type { MessageId } from '../src/i18n/messages.ts';")).toBe(false);
-  // They offer every language, and show one until a story asks.
-  expect(speaks('LOCALES', 'src/features/language/LanguageSwitch.tsx')).toBe(false);
-  expect(speaks('translatorFor', 'stories/support/messages.ts')).toBe(false);
+  expect(showsOthers('const next = LOCALES[1];')).toBe(true);
+  expect(showsOthers("translatorFor('es')('home.hero.title')", 'stories/helper.ts')).toBe(true);
+  expect(showsOthers("import es from '../src/i18n/messages/es.json';")).toBe(true);
+  expect(showsOthers('translator(globals)(LOCALE_NAMES[localeOf(globals)])')).toBe(false);
+  expect(showsOthers("import type { MessageId } from '../src/i18n/messages.ts';")).toBe(false);
+  // These offer every locale and show one until a story switches.
+  expect(showsOthers('LOCALES', 'src/features/language/LanguageSwitch.tsx')).toBe(false);
+  expect(showsOthers('translatorFor', 'stories/support/messages.ts')).toBe(false);
 });
 
-test('VIS-5 every file at the top of this project is known, or counts for all', () => {
-  const silent = readdirSync(ROOT, { withFileTypes: true })
+test('VIS-5 every name that makes a story show other locales exists', () => {
+  const files = globSync(['src/i18n/**/*.{ts,tsx}', 'stories/support/*.ts'], { cwd: ROOT });
+  const code = files.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
+  const missing = LOCALE_SELECTORS.filter(
+    (name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(code),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("VIS-5 each file in the project's root is listed or counts for every snapshot", () => {
+  const ignored = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .filter((name) => !affectsEverySnapshot(name) && !name.endsWith('.log'));
-  expect(silent.toSorted()).toEqual([
+  expect(ignored.toSorted()).toEqual([
     '.dependency-cruiser.cjs',
     '.env.development',
     '.env.loopback',
@@ -100,7 +110,7 @@ test('VIS-5 every file at the top of this project is known, or counts for all', 
   ]);
 });
 
-test('VIS-5 what the build reads from the tests by itself is shown by the docs alone', () => {
+test('VIS-5 only the docs show what the build reads from the tests', () => {
   const files = globSync('{src,stories,mocks,.storybook}/**/*.{ts,tsx,mdx}', { cwd: ROOT });
   const naming = (text: RegExp) =>
     files.filter((path) => text.test(readFileSync(join(ROOT, path), 'utf8'))).toSorted();
@@ -114,7 +124,7 @@ test('VIS-5 what the build reads from the tests by itself is shown by the docs a
   ]);
 });
 
-test('VIS-5 the plugins of the documents and of the worker are none of the Storybook', () => {
+test('VIS-5 the Storybook has no plugin of the prerendered documents or the service worker', () => {
   const plugins = [
     'prerender',
     'vite-plugin-pwa',

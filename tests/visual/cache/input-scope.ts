@@ -1,15 +1,12 @@
 /**
- * Which files can change which pictures, by their paths (VIS-5). Whatever is not named here and not
- * in the module graph counts for every snapshot: a list that is too short costs time, never a difference.
+ * Which files can change which snapshots, by their paths (VIS-5). A file that is neither listed here nor in
+ * the module graph counts for every snapshot: an incomplete list costs time, but hides no difference.
  */
 import { matchesGlob } from 'node:path';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
-/**
- * No build of a Storybook reads these, each for its reason: words for people, tests, and the
- * settings of tools that only judge the sources.
- */
+/** No build of a Storybook reads these: documentation, tests, and settings of checks. */
 const NEVER_BUILT = [
   'README.md',
   'LICENSE',
@@ -25,22 +22,16 @@ const NEVER_BUILT = [
   '.dependency-cruiser.cjs',
 ];
 
-/**
- * The preview imports its widths, languages and the cloud's modes from here, and the report's own
- * stories show its page.
- */
-const BUILT_ALL_THE_SAME = [
+/** Exceptions: the preview imports its dimensions from here, and the report has stories. */
+const BUILT_HARNESS_FILES = [
   'tests/visual/{matrix,chromatic,report}/*.ts',
   'tests/visual/site.config.ts',
   'tests/visual/report/{app,stories}/**',
   'tests/visual/lint/rules.ts',
 ];
 
-/**
- * A build's first step reads these and writes src/theme/generated or src/assets/files, whose content
- * counts; nothing else reads them. A module of the graph counts in spite of this list.
- */
-const READ_FOR_OUTPUT = [
+/** Only read to generate files whose own content counts. A module of the graph counts in spite of it. */
+const GENERATOR_INPUTS = [
   'tokens/**',
   'src/assets/generators/**',
   'src/build/messages/fixtures/**',
@@ -48,11 +39,8 @@ const READ_FOR_OUTPUT = [
   'src/build/messages/find-unused-messages.ts',
 ];
 
-/**
- * The site's own entrance, its modes, and what only its documents, worker and hosts are made by: the
- * Storybook's configuration leaves those plugins out. A module of the graph counts all the same.
- */
-const ONLY_THE_SITE = [
+/** Only part of the site's build: Storybook's configuration leaves these plugins out. */
+const SITE_ONLY = [
   'index.html',
   '.env.{development,loopback}{,.local}',
   'src/prerender/**',
@@ -61,40 +49,40 @@ const ONLY_THE_SITE = [
   'src/build/web-manifest.ts',
 ];
 
-/** Programs of a build that read files by themselves, which no story shows: only the docs do. */
-const READ_FOR_DOCS = ['.storybook/traceability.ts'];
+/** A program of the build that reads files, but only for pages of the docs. */
+const DOCS_PROGRAM = '.storybook/traceability.ts';
 
 /**
- * Whether a built Storybook may differ when this file does. A build whose graph names a file that
- * does not count is not kept, so a gap here costs a build, never a difference.
+ * Whether a built Storybook may differ when this file does. A build whose graph contains any other
+ * file is not cached, so an error in the lists costs a build, but hides no difference.
  */
 export function affectsBuild(path: string): boolean {
-  return !isIn(NEVER_BUILT, path) || (isIn(BUILT_ALL_THE_SAME, path) && !isIn(TESTS, path));
+  return !isIn(NEVER_BUILT, path) || (isIn(BUILT_HARNESS_FILES, path) && !isIn(TESTS, path));
 }
 
-/** Whether a file that the module graph does not name may still change a picture. */
+/** Whether a file that is not in the module graph may change a snapshot. */
 export function affectsEverySnapshot(path: string): boolean {
-  return !isIn([...NEVER_BUILT, ...READ_FOR_OUTPUT, ...ONLY_THE_SITE], path);
+  return !isIn([...NEVER_BUILT, ...GENERATOR_INPUTS, ...SITE_ONLY], path);
 }
 
-/** Whether what a program of the build does can reach a story. */
+/** Whether the output of a build program can reach a story. */
 export function runsInStories(path: string): boolean {
-  return !isIn(ONLY_THE_SITE, path);
+  return !isIn(SITE_ONLY, path);
 }
 
-/** Whether files that a program of the build reads by itself can reach a story. */
-export function isReadByStories(path: string): boolean {
-  return !isIn(READ_FOR_DOCS, path);
+/** Whether the files that a build program reads can reach a story. */
+export function readsForStories(path: string): boolean {
+  return path !== DOCS_PROGRAM;
 }
 
-/** Whether the file is code, which only works where it is imported. */
+/** Code has an effect only where it is imported. */
 export function isCode(path: string): boolean {
   return /^(?:src|stories|mocks)\/.*\.tsx?$/.test(path);
 }
 
 /**
- * The only locales whose pages can show what is in the file; absent: all. A language's messages
- * are for it alone: nothing falls back to English at run time. The pseudo-locale is made of English.
+ * The only locales that can show the file's content; all if undefined. No locale falls back to English
+ * messages at run time, but the pseudo-locale is made of them.
  */
 export function localesOf(path: string): readonly string[] | undefined {
   const messages = /^src\/i18n\/messages\/([\w-]+)\.json$/.exec(path)?.[1];
@@ -104,24 +92,32 @@ export function localesOf(path: string): readonly string[] | undefined {
 }
 
 /**
- * The same for a font file by its bare name. The languages' own names, `names-…`, stand on every
- * page. A glyph's shape comes from a package, so what other words add to a file changes no other
- * page, but for one that shows that very glyph: `styleInputs` in `inputs.ts` sees to it.
+ * The same for a font by its name. Every page shows the language names, which have fonts of their own
+ * (`names-…`). Other locales that contain a character of the font are found by `styleInputs`.
  */
 export function localesOfFont(name: string): readonly string[] | undefined {
   if (/^(?:display|text)-vietnamese$/.test(name)) return ['vi'];
   return /^han(?:-|$)/.test(name) ? ['zh-TW'] : undefined;
 }
 
+/** A story cannot show another locale without one of these names, in its file or in a helper. */
+export const LOCALE_SELECTORS = [
+  ...['LOCALES', 'translatorFor', 'useSetLocale'],
+  ...['loadMessages', 'loadNamespace', 'loadNamespaceOnce'],
+];
+const SELECTS_LOCALE = new RegExp(`\\b(?:${LOCALE_SELECTORS.join('|')})\\b|i18n/messages/`);
+
 /**
- * Whether a story with this file may show another language than its snapshot's: then the messages and
- * fonts of all count for it. The file, a helper maybe, names the list of languages, what chooses one,
- * or messages; no story can without. The components do, too, but not unless a story asks them, and
- * `stories/support/messages.ts` only hands one language on to who names it.
+ * Whether a story that imports this file may show other locales than its snapshot's: then it depends on
+ * the messages and fonts of all. Components contain the names as well, but switch only when a story
+ * makes them. `stories/support/messages.ts` defines `translatorFor`.
  */
 export function showsOtherLocales(path: string, source: string): boolean {
-  if (!path.startsWith('stories/') || path === 'stories/support/messages.ts') return false;
-  return /\b(?:LOCALES|translatorFor|useSetLocale|loadMessages)\b|i18n\/messages\//.test(source);
+  return (
+    path.startsWith('stories/') &&
+    path !== 'stories/support/messages.ts' &&
+    SELECTS_LOCALE.test(source)
+  );
 }
 
 function isIn(globs: readonly string[], path: string): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { machineHash } from './machine.ts';
 
-/** A folder with a file for fontconfig, and fonts that it names or not. */
+/** A fontconfig file, a font folder that it names, and one that it does not name. */
 function fonts(config: string) {
   const home = mkdtempSync(join(tmpdir(), 'visual-fonts-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -12,10 +12,10 @@ function fonts(config: string) {
   writeFileSync(join(home, 'fonts.conf'), config);
   const env = { UNIO_FONTCONFIG: join(home, 'fonts.conf') };
   const put = (file: string) => writeFileSync(join(home, file), '1');
-  return { put, hash: (own = true) => machineHash(own, env) };
+  return { put, hash: () => machineHash(true, env) };
 }
 
-test('VIS-5 fonts in a folder that the settings name count, those of another folder do not', () => {
+test('VIS-5 fonts in a folder of the fontconfig file count, those in another folder do not', () => {
   const { put, hash } = fonts('<dir prefix="relative">named</dir>');
   const before = hash();
   put('other/a.ttf');
@@ -24,12 +24,12 @@ test('VIS-5 fonts in a folder that the settings name count, those of another fol
   expect(hash()).not.toBe(before);
 });
 
-test('VIS-5 settings that include others may name any font, so those of the system count', () => {
+test("VIS-5 a fontconfig file that includes others may name any font, so the system's fonts count", () => {
   const { hash } = fonts('<include>/etc/fonts/fonts.conf</include><dir>named</dir>');
   expect(hash()).not.toBe(fonts('<dir>named</dir>').hash());
 });
 
-test('VIS-5 a browser that brings its own fonts depends on no setting of fonts but ours', () => {
+test('VIS-5 a browser that brings its own fonts depends on no other font setting', () => {
   const other = { FONTCONFIG_FILE: '/else/fonts.conf' };
   expect(machineHash(true, other)).toBe(machineHash(true, {}));
   expect(machineHash(false, other)).not.toBe(machineHash(false, {}));

@@ -1,39 +1,35 @@
-/** What the machine adds to a picture beside the browser: its system, and fonts that a page borrows. */
+/** What a screenshot depends on besides the browser: the operating system and its fonts. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { homedir, release } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FONTS_VARIABLE } from '../site.node.ts';
 import { hashOf } from './git-files.ts';
 
-/** Where systems keep fonts and the settings that draw them. */
+/** Fonts and font settings of the operating systems. */
 const FONT_FOLDERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
-    '/etc/fonts',
-    '/usr/share/fonts',
-    '/usr/local/share/fonts',
-    '~/.fonts',
-    '~/.local/share/fonts',
-    '~/.config/fontconfig',
+    ...['/etc/fonts', '/usr/share/fonts', '/usr/local/share/fonts'],
+    ...['~/.fonts', '~/.local/share/fonts', '~/.config/fontconfig'],
   ],
   darwin: ['/System/Library/Fonts', '/Library/Fonts', '~/Library/Fonts'],
   win32: ['C:/Windows/Fonts', '~/AppData/Local/Microsoft/Windows/Fonts'],
 };
 
 /**
- * One hash of it. A browser that brings `ownFonts` sees no other, unless the launcher's variable
- * names a file for fontconfig: then the folders in that file count.
+ * A browser that brings its own fonts uses no others, unless the launcher's variable names a fontconfig
+ * file: then it also uses the folders in that file.
  */
-export function machineHash(ownFonts: boolean, env: NodeJS.ProcessEnv = process.env): string {
+export function machineHash(bringsFonts: boolean, env: NodeJS.ProcessEnv = process.env): string {
   const system = [process.platform, process.arch];
   const config = env[FONTS_VARIABLE] ?? '';
-  if (ownFonts && config === '') return hashOf(...system);
-  const named = ownFonts ? foldersIn(config) : [];
+  if (bringsFonts && config === '') return hashOf(...system);
+  const named = bringsFonts ? foldersIn(config) : [];
   const folders = named.length > 1 ? named : [...named, ...(FONT_FOLDERS[process.platform] ?? [])];
   const settings = ['FONTCONFIG_FILE', 'FONTCONFIG_PATH'].map((name) => env[name] ?? '');
-  return hashOf(...system, release(), ...settings, ...folders.flatMap(filesIn));
+  return hashOf(...system, release(), ...settings, ...folders.flatMap(fontFiles));
 }
 
-/** The file itself and the folders it names; only itself when it includes other files. */
+/** A fontconfig file and the folders in it; only the file when it includes others, which may name any. */
 function foldersIn(config: string): string[] {
   const text = readFileSync(config, 'utf8');
   if (/<include\b/.test(text)) return [config];
@@ -41,12 +37,11 @@ function foldersIn(config: string): string[] {
   return [config, ...folders.map(([, folder = '']) => resolve(dirname(config), folder.trim()))];
 }
 
-function filesIn(folder: string): string[] {
-  const place = folder.replace(/^~(?=\/)/, homedir());
+function fontFiles(location: string): string[] {
+  const path = location.replace(/^~(?=\/)/, homedir());
   try {
-    if (statSync(place).isFile()) return [readFileSync(place, 'utf8')];
-    const entries = readdirSync(place, { recursive: true, withFileTypes: true });
-    return entries
+    if (statSync(path).isFile()) return [readFileSync(path, 'utf8')];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`)

@@ -1,69 +1,61 @@
-/** The module graph a Storybook's build writes (`preview-stats.json`), read from story to file. */
+/** The module graph of a Storybook's build (`preview-stats.json`). */
 
-/** Who imports whom; paths are relative to the checkout, with `/`. */
+/** Paths are relative to the checkout, with `/` and without a query. */
 export interface ModuleGraph {
-  /** Importer → what it imports, queries left out. */
+  /** Importer → what it imports. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Modules that no other imports: the page and what Storybook adds to each preview. */
+  /** Modules without an importer: the page, and what Storybook adds to each preview. */
   readonly roots: readonly string[];
 }
 
-/** The module that imports every story; what it reaches is not every story's. */
+/** This module imports every story. */
 const STORY_LIST = /virtual:.*storybook-stories\.js$/;
 
-/**
- * Reads `preview-stats.json`, and other files of the same form.
- * @throws TypeError when one has another form.
- */
+/** @throws TypeError when a file has another form than `preview-stats.json`. */
 export function readModuleGraph(...stats: readonly unknown[]): ModuleGraph {
-  const modules = stats.flatMap((it): unknown => {
-    if (typeof it === 'object' && it !== null && 'modules' in it && Array.isArray(it.modules))
-      return it.modules;
-    throw new TypeError('Not the preview-stats.json of a Storybook.');
-  });
   const imports = new Map<string, Set<string>>();
-  for (const { id, reasons } of modules as { id: string; reasons?: { moduleName: string }[] }[]) {
-    const module = plain(id);
-    for (const { moduleName } of reasons ?? []) {
-      const importer = plain(moduleName);
-      if (importer === module) continue;
-      const known = imports.get(importer) ?? new Set<string>();
-      imports.set(importer, known.add(module));
+  for (const file of stats) {
+    if (typeof file !== 'object' || file === null || !('modules' in file))
+      throw new TypeError('Not the preview-stats.json of a Storybook.');
+    const modules = file.modules as { id: string; reasons?: { moduleName: string }[] }[];
+    for (const { id, reasons = [] } of modules) {
+      const importers = new Set(reasons.map(({ moduleName }) => pathOf(moduleName)));
+      importers.delete(pathOf(id));
+      for (const importer of importers)
+        imports.set(importer, (imports.get(importer) ?? new Set()).add(pathOf(id)));
     }
   }
-  const imported = new Set(imports.values().flatMap((it) => it));
+  const imported = new Set(imports.values().flatMap((modules) => modules));
   return { imports, roots: [...new Set(imports.keys()).difference(imported)] };
 }
 
-/** Every module the graph names. */
 export function modulesOf({ imports }: ModuleGraph): Set<string> {
-  return new Set(imports.keys()).union(new Set(imports.values().flatMap((it) => it)));
+  return new Set(imports.keys()).union(new Set(imports.values().flatMap((modules) => modules)));
 }
 
-/** What every story needs: all that the page and the preview reach, without the stories. */
+/** What every story depends on: everything the page and the preview import, without the stories. */
 export function sharedModules(graph: ModuleGraph): Set<string> {
   return reachableModules(graph, graph.roots, (module) => !STORY_LIST.test(module));
 }
 
-/** A module and all it imports, directly or not. */
+/** The modules at `from` and everything they import, directly or not. */
 export function reachableModules(
   { imports }: Pick<ModuleGraph, 'imports'>,
   from: readonly string[],
-  enters: (module: string) => boolean = () => true,
+  follows: (module: string) => boolean = () => true,
 ): Set<string> {
-  const seen = new Set(from);
-  // The set grows while it is walked.
-  for (const module of seen) {
-    if (enters(module)) for (const next of imports.get(module) ?? []) seen.add(next);
-  }
-  return seen;
+  const reached = new Set(from);
+  // The loop also visits what it adds.
+  for (const module of reached)
+    if (follows(module)) for (const next of imports.get(module) ?? []) reached.add(next);
+  return reached;
 }
 
-/** Whether a module is a file of the checkout, rather than a package's or made up by a plugin. */
+/** Whether a module is a file of the project, not of a package or a plugin. */
 export function isOwnFile(module: string): boolean {
   return !/(?:^|\/)node_modules\/|virtual:|^\//.test(module);
 }
 
-function plain(id: string): string {
+function pathOf(id: string): string {
   return id.replace(/^\.\//, '').replace(/\?.*$/s, '');
 }

@@ -30,22 +30,22 @@ test.each([
   ['node_modules/a/node_modules/b/x.js', 'node_modules/a/node_modules/b'],
   ['../../else/node_modules/a/index.js', 'node_modules/a'],
   ['src/a.ts', undefined],
-])('VIS-5 %s is of the package %s', (module, path) => {
+])('VIS-5 %s belongs to the package %s', (module, path) => {
   expect(packageOf(module)).toBe(path);
 });
 
-test('VIS-5 a package has the dependencies that Node finds for it, nested ones first', () => {
+test('VIS-5 a package has the dependencies that Node resolves for it, nested ones first', () => {
   const all = [...dependencies(LOCK, ['node_modules/a'])];
   expect(all).toContain('node_modules/a/node_modules/b');
   expect(all).not.toContain('node_modules/b');
   expect(all).toEqual(
     expect.arrayContaining(['node_modules/c', 'node_modules/@s/d', 'node_modules/e']),
   );
-  // A peer that may be missing counts where a program names it.
+  // An optional peer counts only where a program names it.
   expect(all).not.toContain('node_modules/f');
 });
 
-test('VIS-5 a package counts with what it depends on, and with nothing else', () => {
+test("VIS-5 a package's hash depends on its dependencies and on nothing else", () => {
   const hash = (change: object) => packageInput({ ...LOCK, ...change }, 'node_modules/a').hash;
   const before = hash({});
   expect(hash({ 'node_modules/e': { version: '2' } })).not.toBe(before);
@@ -57,7 +57,7 @@ test('VIS-5 a package counts with what it depends on, and with nothing else', ()
   );
 });
 
-test('VIS-5 a program names the packages it imports or hands on, but not those of its types', () => {
+test('VIS-5 a program names the packages it imports or passes on, but not those of its types', () => {
   const named = (text: string) => packagesNamed(text, LOCK);
   expect(named("import x from 'a';\nexport default { framework: '@s/d' };")).toEqual([
     'node_modules/a',
@@ -69,7 +69,7 @@ test('VIS-5 a program names the packages it imports or hands on, but not those o
   expect(named("'nothing-installed'")).toEqual([]);
 });
 
-test('VIS-5 what npm put there is as the lock file says; types and maps are read by no build', () => {
+test('VIS-5 installed files count as unchanged, and so do types and source maps, which no build reads', () => {
   const root = mkdtempSync(join(tmpdir(), 'visual-packages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const path = 'node_modules/b';
@@ -80,17 +80,17 @@ test('VIS-5 what npm put there is as the lock file says; types and maps are read
     JSON.stringify({ packages: LOCK }),
   );
   const after = Date.now() / 1000 + 60;
-  const names = () => changedPackages(root, LOCK, [path]).map(({ name }) => name);
+  const changes = () => changedPackages(root, LOCK, [path]).map(({ name }) => name);
   utimesSync(join(root, 'node_modules', '.package-lock.json'), after, after);
-  expect(names()).toEqual([]);
+  expect(changes()).toEqual([]);
   for (const name of ['index.d.ts', 'index.js.map', 'README.md']) {
     writeFileSync(join(root, path, name), '');
     utimesSync(join(root, path, name), after + 60, after + 60);
   }
-  expect(names()).toEqual([]);
+  expect(changes()).toEqual([]);
   utimesSync(join(root, path, 'index.js'), after + 60, after + 60);
-  expect(names()).toEqual(['node_modules/b/index.js']);
-  // Without npm's note nobody knows what was installed, nor when.
+  expect(changes()).toEqual(['node_modules/b/index.js']);
+  // Without npm's record it is unknown what was installed, and when.
   rmSync(join(root, 'node_modules', '.package-lock.json'));
-  expect(names()).toEqual(['node_modules/b/index.js', 'node_modules/b (installed)']);
+  expect(changes()).toEqual(['node_modules/b/index.js', 'node_modules/b (installed)']);
 });

@@ -18,19 +18,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another run, which calls this function of `process-lock.ts`; it says so and goes on for a minute. */
-function other(call: 'claim' | 'claimExclusively', place: string): ChildProcess {
+/** Another process that calls a function of `process-lock.ts` and goes on for a minute. */
+function startProcess(call: 'claim' | 'claimExclusively', path: string): ChildProcess {
   const module = JSON.stringify(join(import.meta.dirname, 'process-lock.ts'));
-  const script = `const it = await import(${module});
-    await it.${call}(${JSON.stringify(place)});
-    console.log('uses it');
+  const script = `const locks = await import(${module});
+    await locks.${call}(${JSON.stringify(path)});
+    console.log('claimed');
     setTimeout(() => {}, 60_000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   started.push(child);
   return child;
 }
 
-async function began(child: ChildProcess): Promise<ChildProcess> {
+async function untilClaimed(child: ChildProcess): Promise<ChildProcess> {
   if (child.stdout) await once(child.stdout, 'data');
   return child;
 }
@@ -41,18 +41,18 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-/** A build that an earlier run has left, long ago. */
-async function leave(key: string): Promise<string> {
-  const place = join(folder, key);
-  await mkdir(place);
-  for (const name of ['index.json', 'iframe.html']) await writeFile(join(place, name), '{}');
-  await utimes(place, 0, 0);
-  return place;
+/** A build of a run long ago. */
+async function addEarlier(key: string): Promise<string> {
+  const build = join(folder, key);
+  await mkdir(build);
+  for (const name of ['index.json', 'iframe.html']) await writeFile(join(build, name), '{}');
+  await utimes(build, 0, 0);
+  return build;
 }
 
-test('VIS-5 a build that another run uses is not removed, until that run has ended', async () => {
-  const run = await began(other('claim', await leave('served')));
-  await leave('old');
+test('VIS-5 a build that another run uses is not removed until that run has ended', async () => {
+  const run = await untilClaimed(startProcess('claim', await addEarlier('served')));
+  await addEarlier('old');
   const builds = openBuildCache(folder, 1);
   const add = (key: string) => builds.add(async () => key);
   await add('a');
@@ -62,28 +62,28 @@ test('VIS-5 a build that another run uses is not removed, until that run has end
   expect(await readdir(folder)).not.toContain('served');
 });
 
-test('VIS-6 a second run into the same report is refused, and says which run is there', async () => {
-  const run = await began(other('claimExclusively', folder));
+test('VIS-6 a second run into the same report is an error that names the first', async () => {
+  const run = await untilClaimed(startProcess('claimExclusively', folder));
   await expect(claimExclusively(folder)).rejects.toThrow(
     `Another run (process ${run.pid}) writes to ${folder}: wait for its end, or name another folder with --out.`,
   );
   await expect(claimExclusively(join(folder, 'other'))).resolves.toBeUndefined();
 });
 
-test('VIS-6 a run that was killed does not keep its report from the next', async () => {
-  await end(await began(other('claimExclusively', folder)));
+test('VIS-6 a killed run does not block its report for the next', async () => {
+  await end(await untilClaimed(startProcess('claimExclusively', folder)));
   await expect(claimExclusively(folder)).resolves.toBeUndefined();
   expect(await claimants(folder)).toEqual([process.pid]);
 });
 
-test('VIS-6 of runs that begin at the same time one has the report', async () => {
-  const runs = [1, 2, 3].map(() => other('claimExclusively', folder));
+test('VIS-6 of runs that start at the same time one gets the report', async () => {
+  const runs = [1, 2, 3].map(() => startProcess('claimExclusively', folder));
   const ends = runs.map(async (run) => {
-    const first = run.stdout ? once(run.stdout, 'data').then(() => 'uses it') : 'no output';
-    const said = run.stderr ? text(run.stderr) : 'no output';
-    return Promise.race([first, said]);
+    const first = run.stdout ? once(run.stdout, 'data').then(() => 'claimed') : 'no output';
+    const error = run.stderr ? text(run.stderr) : 'no output';
+    return Promise.race([first, error]);
   });
-  const said = await Promise.all(ends);
-  expect(said.filter((it) => it === 'uses it')).toHaveLength(1);
-  expect(said.filter((it) => it.includes('RunError: Another run'))).toHaveLength(2);
+  const outputs = await Promise.all(ends);
+  expect(outputs.filter((it) => it === 'claimed')).toHaveLength(1);
+  expect(outputs.filter((it) => it.includes('RunError: Another run'))).toHaveLength(2);
 });

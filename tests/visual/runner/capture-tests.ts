@@ -68,7 +68,7 @@ async function workerOf(engine: Installed): Promise<Worker> {
     compares: baseline !== undefined,
     cache: openCaptureCache({
       folder: join(cacheFolder(plan.root), 'snapshots'),
-      say: (what) => console.error(what),
+      warn: (message) => console.error(message),
     }),
     fingerprints: {
       head: await readFingerprints(plan.candidate.place, how),

@@ -1,15 +1,13 @@
-/** Each input of the docs' table of cache keys, with edits of it for `cache-keys.test.ts`. */
+/** Edits of each input in the docs' table of cache keys, for `cache-keys.test.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { type Checkout, VIETNAMESE } from './checkout.ts';
 
-/** Changes an input of a checkout. */
 type Edit = (checkout: Checkout) => void;
 
-/** An input of the table, with ways to change it. */
 export interface Case {
-  /** More than one must do the same. */
+  /** Each must have the same effect. */
   readonly edits: readonly Edit[];
   /** The stories that reach it. */
   readonly stories?: readonly string[];
@@ -25,11 +23,10 @@ const write =
   (checkout) =>
     checkout.write(path, text);
 
-/** Each input of the table, changed. */
 export const CASES: Readonly<Record<string, Case>> = {
   'A story file': { edits: [add('stories/Page.stories.tsx')], stories: ['page'] },
   'A component': { edits: [add('src/Button.tsx')], stories: ['button', 'page'] },
-  'A picture or other file that a story shows': {
+  'An image or other file that a story shows': {
     edits: [add('src/assets/files/card.webp')],
     stories: ['page'],
   },
@@ -48,7 +45,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     edits: [write('src/i18n/messages/en.json', '{"a":"Ng"}')],
     locales: ['en', 'en-XA'],
   },
-  "A letter that is new in one language's font": {
+  "A character new in one language's font": {
     edits: [
       (checkout) => {
         checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
@@ -58,7 +55,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
     locales: ['vi'],
   },
-  'The same letter, where other pages may show it, too': {
+  'The same character, if pages in other languages may show it': {
     edits: [
       (checkout) => {
         checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
@@ -76,7 +73,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     stories: ['page'],
   },
   'A token that changes no generated file': { edits: [write('tokens/space.json')] },
-  'A file in `public/`, or one that nobody can trace': {
+  'A file in `public/`, or one that cannot be traced': {
     edits: [add('public/a.svg'), write('mystery.dat'), write('src/data.bin')],
   },
   "The build's configuration and what it imports": {
@@ -87,19 +84,19 @@ export const CASES: Readonly<Record<string, Case>> = {
       write('package.json', '{"name":"x","type":"module"}'),
     ],
   },
-  'Another release of a package that stories import, or of what it depends on': {
+  'Another release of a package that stories import, or of its dependencies': {
     edits: [
       (checkout) => checkout.install({ gsap: '2' }),
       (checkout) => checkout.install({ 'gsap-core': '2' }),
     ],
     stories: ['page'],
   },
-  'Another release of what builds (vite, Storybook, a plugin, or what they depend on)': {
+  'Another release of a build tool (vite, Storybook, a plugin, or their dependencies)': {
     edits: ['vite', 'rolldown', '@storybook/react-vite'].map(
       (name) => (checkout) => checkout.install({ [name]: '2' }),
     ),
   },
-  'Another release of what only checks (oxlint, vitest)': {
+  'Another release of a tool that only checks (oxlint, vitest)': {
     edits: [
       (checkout) => {
         checkout.install({ oxlint: '2', vitest: '2' });
@@ -112,7 +109,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       (name) => (checkout) => checkout.edit(`node_modules/${name}/index.js`, 'edited'),
     ),
   },
-  'node_modules with another release than the lock file says': {
+  'A release in node_modules that differs from the lock file': {
     edits: [(checkout) => checkout.install({ rolldown: '2' }, true)],
   },
   'A linked package': {
@@ -123,7 +120,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     edits: ['VITE_A', 'STORYBOOK_A', 'NODE_ENV'].map((name) => () => void vi.stubEnv(name, 'a')),
   },
   'Code that no story reaches': { edits: [add('src/main.tsx'), write('src/new.ts')] },
-  'Code of the documents, the worker or the hosts (`src/prerender`, `src/service-worker`, `src/build/hosting`)':
+  'Code of prerendering, the service worker or hosting (`src/prerender`, `src/service-worker`, `src/build/hosting`)':
     {
       edits: [
         add('src/prerender/prerender.ts'),
@@ -132,7 +129,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       ],
     },
   'A page of the docs': { edits: [add('stories/docs/Guide.mdx')] },
-  'README, unit and end-to-end tests, CI, settings of linters': {
+  'README, unit and end-to-end tests, CI, linter settings': {
     edits: [
       add('README.md'),
       write('src/Button.test.tsx'),
@@ -141,14 +138,14 @@ export const CASES: Readonly<Record<string, Case>> = {
       write('.oxlintrc.json'),
     ],
   },
-  'The harness, where it takes pictures (`tests/visual`, but for the parts below)': {
+  'The harness code that captures (`tests/visual`, except the parts below)': {
     edits: [
       add('tests/run/browser.ts'),
       add('tests/visual/runner/browsers.ts'),
       write('tests/visual/capture/new.ts'),
     ],
   },
-  'A package that takes pictures (`playwright-core`)': {
+  'A package that captures (`playwright-core`)': {
     edits: [(checkout) => checkout.install({ 'playwright-core': '2' })],
   },
   "The harness's report": {
@@ -174,7 +171,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       () => void vi.spyOn(process, 'arch', 'get').mockReturnValue('riscv64'),
     ],
   },
-  'Fonts or font settings that the browser may borrow': {
+  'System fonts or font settings that the browser may use': {
     edits: [
       (checkout) => writeFileSync(join(checkout.home, 'fonts', 'a.ttf'), ''),
       (checkout) => writeFileSync(checkout.fontConfig, '<dir>fonts</dir><dir>more</dir>'),

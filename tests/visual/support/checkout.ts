@@ -1,4 +1,4 @@
-/** A small checkout with one of each kind of input, built and traced as the harness does it. */
+/** A small checkout with one of each kind of input, for tests of cache keys. */
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -16,13 +16,16 @@ import { buildKey } from '../cache/build-cache.ts';
 import { workingTreeFiles } from '../cache/git-files.ts';
 import { captureCode } from '../cache/harness-code.ts';
 import type { Fingerprints } from '../cache/fingerprint.ts';
-import { changedIn, readFingerprints, writeFingerprints } from '../cache/fingerprint-files.ts';
+import {
+  changedPackagesIn,
+  readFingerprints,
+  writeFingerprints,
+} from '../cache/fingerprint-files.ts';
 import { machineHash } from '../cache/machine.ts';
 
 const { signal } = new AbortController();
-/** The locales of the checkout's snapshots. */
 export const LOCALES = ['en', 'es', 'vi', 'en-XA'];
-/** The file of each of its stories. */
+/** Story id → story file. */
 export const STORIES: Readonly<Record<string, string>> = {
   button: 'stories/Button.stories.tsx',
   page: 'stories/Page.stories.tsx',
@@ -47,7 +50,7 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   './node_modules/gsap/index.js': ['./src/Page.tsx'],
   './tests/visual/report/app/view.tsx': ['./stories/Report.stories.tsx'],
 };
-/** What Storybook's own statistics leave out. */
+/** Edges that Storybook's stats omit. */
 const VIRTUAL: Readonly<Record<string, readonly string[]>> = {
   '/virtual:list': ['./src/Page.tsx'],
   './src/listed.ts': ['/virtual:list'],
@@ -70,43 +73,37 @@ const PACKAGES: Readonly<Record<string, object>> = {
   vitest: {},
 };
 
-/** What decides whether something is captured or built again. */
-export interface Snapshots {
-  readonly prints: Fingerprints;
+/** The cache keys after a build of what is on disk. */
+export interface TracedCheckout {
+  readonly fingerprints: Fingerprints;
   readonly key: string;
 }
 
-/** The checkout, with what is on the machine. */
 export class Checkout {
   readonly home = mkdtempSync(join(tmpdir(), 'visual-keys-'));
   readonly root = join(this.home, 'checkout');
   browser = 'Chromium 1';
   readonly fontConfig = join(this.home, 'fonts.conf');
-  graph: Record<string, readonly string[]> = { ...GRAPH };
-  virtual: Readonly<Record<string, readonly string[]>> | undefined = VIRTUAL;
   #releases: Record<string, string> = {};
 
   constructor() {
     mkdirSync(this.root);
     execFileSync('git', ['init', '-q'], { cwd: this.root });
-    // As a person's own list does, outside the checkout.
+    // As a global ignore file does.
     this.write('.git/info/exclude', '.env.local\n');
     this.reset();
   }
 
-  /** As it was at first. */
   reset(): void {
     for (const name of readdirSync(this.root))
       if (name !== '.git') rmSync(join(this.root, name), { recursive: true });
     this.browser = 'Chromium 1';
-    this.graph = { ...GRAPH };
-    this.virtual = VIRTUAL;
     this.#releases = {};
     const files: Record<string, string> = {
       'package.json': '{"name":"x","devDependencies":{"oxlint":"1"}}',
       '.gitignore': 'node_modules/\ngenerated/\n',
       '.storybook/main.ts':
-        "import './proofs.ts';\nexport default { framework: '@storybook/react-vite' };",
+        "import './traceability.ts';\nexport default { framework: '@storybook/react-vite' };",
       '.storybook/traceability.ts': "import { readFileSync } from 'node:fs';",
       '.storybook/preview.tsx': "import 'react';",
       'src/global.css': '',
@@ -159,7 +156,7 @@ export class Checkout {
     this.write(path, readFileSync(join(this.root, path), 'utf8') + text);
   }
 
-  /** Another release of packages, in the lock file and, but for `locked`, in node_modules. */
+  /** Installs other releases of packages, or only writes them into the lock file. */
   install(releases: Readonly<Record<string, string>>, onlyLocked = false): void {
     Object.assign(this.#releases, releases);
     const packages = Object.fromEntries(
@@ -172,7 +169,7 @@ export class Checkout {
     this.write('package-lock.json', JSON.stringify({ packages: { ...packages, ...other } }));
     if (onlyLocked) return;
     this.write('node_modules/.package-lock.json', JSON.stringify({ packages }));
-    // What was written just before is no edit, and what is written next is one.
+    // Earlier files count as installed, later ones as edited.
     const now = Date.now() / 1000;
     utimesSync(join(this.root, 'node_modules/.package-lock.json'), now + 1, now + 1);
   }
@@ -190,33 +187,24 @@ export class Checkout {
     symlinkSync(join(this.home, name), folder, 'junction');
   }
 
-  /** As after a build of what is there now. */
-  async snapshots(): Promise<Snapshots> {
-    const { prints } = await this.trace();
-    const key = buildKey(await workingTreeFiles(this.root, signal), await changedIn(this.root));
-    return { prints, key };
-  }
-
-  async trace() {
+  async trace(): Promise<TracedCheckout> {
     const folder = mkdtempSync(join(this.home, 'build-'));
-    const write = (name: string, it: unknown) =>
-      writeFileSync(join(folder, name), JSON.stringify(it));
-    write('preview-stats.json', statsOf(this.graph));
-    if (this.virtual) write('visual-virtual-modules.json', statsOf(this.virtual));
+    const write = (name: string, content: unknown) =>
+      writeFileSync(join(folder, name), JSON.stringify(content));
+    write('preview-stats.json', statsOf(GRAPH));
+    write('visual-virtual-modules.json', statsOf(VIRTUAL));
     const entries = Object.entries(STORIES).map(([id, file]) => [
       id,
       { id, type: 'story', importPath: `./${file}` },
     ]);
     write('index.json', { entries: Object.fromEntries(entries) });
-    const trace = await writeFingerprints(this.root, folder, signal);
+    await writeFingerprints(this.root, folder, signal);
     const machine = machineHash(true, { UNIO_FONTCONFIG: this.fontConfig });
     const browser = `${this.browser} ${machine}`;
-    const code = captureCode(this.root);
-    return {
-      trace,
-      folder,
-      prints: await readFingerprints(folder, { engine: 'chromium', browser, code }),
-    };
+    const environment = { engine: 'chromium', browser, code: captureCode(this.root) };
+    const fingerprints = await readFingerprints(folder, environment);
+    const files = await workingTreeFiles(this.root, signal);
+    return { fingerprints, key: buildKey(files, await changedPackagesIn(this.root)) };
   }
 
   remove(): void {
@@ -224,12 +212,11 @@ export class Checkout {
   }
 }
 
-/** The snapshot of a story in a locale, at one width. */
 export function snapshotOf(id: string, locale: string) {
   return { story: { id, title: '', name: '', tags: [] }, locale, width: 375 };
 }
 
-/** The fonts' style sheet once Vietnamese has one more letter. */
+/** The fonts' style sheet with one more Vietnamese character. */
 export const VIETNAMESE = FACES('U+1ea0,U+1edf');
 
 function statsOf(graph: Readonly<Record<string, readonly string[]>>) {

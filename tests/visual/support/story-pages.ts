@@ -10,17 +10,15 @@ import type { StoryPage } from '../capture/story-page.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { CheckContext } from '../runner/check-snapshot.ts';
 
-/** A snapshot of the one story, in a locale. */
 export const snapshotIn = (locale: string): Snapshot => ({
   story: { id: 'a--b', title: 'A', name: 'B', tags: [] },
   locale,
   width: 375,
 });
 
-/** What stages show. */
 export const GRAY_PNG = PNG.sync.write(new PNG({ width: 4, height: 4 }));
 
-/** A stage whose pages all look like `png` and say they are in `lang`. */
+/** A story page that always shows `png` in the language `lang`. */
 export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   return {
     show: async () => [],
@@ -38,12 +36,12 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   };
 }
 
-/** Fingerprints that name the side and the locale. */
-export function fingerprints(side: string, spans: boolean): Fingerprints {
+/** Fingerprints that name the build and the locale. */
+export function fingerprints(build: string, showsOthers: boolean): Fingerprints {
   return {
-    captureKey: ({ locale }) => `${side} ${locale}`,
-    findingsKey: ({ locale }) => `${side} ${locale} faults`,
-    showsOtherLocales: () => spans,
+    captureKey: ({ locale }) => `${build} ${locale}`,
+    findingsKey: ({ locale }) => `${build} ${locale} findings`,
+    showsOtherLocales: () => showsOthers,
     inputsOf: () => new Map(),
   };
 }
