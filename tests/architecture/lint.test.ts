@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const CYCLE = 'import(no-cycle)';
 
 /** Files of fixtures/lint with the one rule that each breaks. */
-const BROKEN = {
+const EXPECTED_RULES = {
   'src/pages/literal.tsx': 'formatjs(no-literal-string-in-jsx)',
   'src/pages/literal-label.tsx': 'formatjs(no-literal-string-in-jsx)',
   'src/features/second-call.ts': 'eslint(no-restricted-globals)',
@@ -69,9 +69,9 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 test('every fixture breaks a rule', () => {
-  expect([...found.keys()].toSorted()).toEqual(Object.keys(BROKEN).toSorted());
+  expect([...found.keys()].toSorted()).toEqual(Object.keys(EXPECTED_RULES).toSorted());
 });
 
-test.each(Object.entries(BROKEN))('%s breaks %s and nothing else', (file, rule) => {
+test.each(Object.entries(EXPECTED_RULES))('%s breaks %s and nothing else', (file, rule) => {
   expect([...(found.get(file) ?? [])]).toEqual([rule]);
 });

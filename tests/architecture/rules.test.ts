@@ -9,7 +9,7 @@ import { noDurationLiteral } from './rules/no-duration-literal.ts';
 import { noInlineInHtml } from './rules/no-inline-in-html.ts';
 import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
 import { noOffsetLiteral } from './rules/no-offset-literal.ts';
-import { noWordsInFacts } from './rules/no-words-in-facts.ts';
+import { noCopyInContent } from './rules/no-copy-in-content.ts';
 import type { Rule } from './rules/rule.ts';
 import { descriptiveNames } from './rules/descriptive-names.ts';
 
@@ -29,20 +29,20 @@ const RULES: readonly Rule[] = [
   noInlineInHtml,
   noMocksInDist,
   noOffsetLiteral,
-  noWordsInFacts,
+  noCopyInContent,
   descriptiveNames,
 ];
 
 /** Relative paths below a root, with forward slashes. */
-function filesOf(root: string, folder = ''): string[] {
+function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesOf(root, path) : [path];
+    return entry.isDirectory() ? listFiles(root, path) : [path];
   });
 }
 
 /** Violations in a file, as `file:line rule: message`. */
-function broken(rules: readonly Rule[], root: string, file: string): string[] {
+function findViolations(rules: readonly Rule[], root: string, file: string): string[] {
   // A fixture's `built` is `dist`, which git ignores in every folder.
   const path = file.replace(/^built\//, 'dist/');
   const looking = rules.filter(({ applies }) => applies(path));
@@ -54,7 +54,9 @@ function broken(rules: readonly Rule[], root: string, file: string): string[] {
 }
 
 const tree = [
-  ...FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((it) => filesOf(ROOT, it)),
+  ...FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((it) =>
+    listFiles(ROOT, it),
+  ),
   ...readdirSync(ROOT, { withFileTypes: true }).flatMap((it) => (it.isFile() ? [it.name] : [])),
 ].filter((path) => !path.includes('tests/architecture/fixtures/'));
 
@@ -64,12 +66,12 @@ test('every rule has a failing fixture, and every fixture a rule', () => {
 
 test.each(RULES)('$name: each file of its fixture breaks this rule and no other', ({ name }) => {
   const root = join(FIXTURES, name);
-  for (const file of filesOf(root)) {
-    const names = broken(RULES, root, file).map((text) => text.split(' ')[1]);
+  for (const file of listFiles(root)) {
+    const names = findViolations(RULES, root, file).map((text) => text.split(' ')[1]);
     expect(new Set(names), file).toEqual(new Set([`${name}:`]));
   }
 });
 
 test.each(RULES)('$name: nothing in the project breaks it', (rule) => {
-  expect(tree.flatMap((file) => broken([rule], ROOT, file))).toEqual([]);
+  expect(tree.flatMap((file) => findViolations([rule], ROOT, file))).toEqual([]);
 });

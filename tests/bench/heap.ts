@@ -31,7 +31,7 @@ const ALLOCATED_TYPES: ReadonlySet<string> = new Set([
 const DETACHED = 2;
 
 /** V8's format: one row of numbers per node, with the columns of `node_fields`. */
-type Snapshot = {
+type HeapSnapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 };
@@ -45,26 +45,26 @@ export async function measureHeap(session: CDPSession): Promise<HeapStats> {
   const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;
   return {
     heap: Math.round(metric('JSHeapUsedSize') / 1000),
-    ...allocatedAndDetached(await snapshot(session)),
+    ...allocatedAndDetached(await takeHeapSnapshot(session)),
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
     documents: metric('Documents'),
   };
 }
 
-async function snapshot(session: CDPSession): Promise<Snapshot> {
+async function takeHeapSnapshot(session: CDPSession): Promise<HeapSnapshot> {
   const parts: string[] = [];
   const add = ({ chunk }: { chunk: string }) => void parts.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', add);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   session.off('HeapProfiler.addHeapSnapshotChunk', add);
-  return JSON.parse(parts.join('')) as Snapshot;
+  return JSON.parse(parts.join('')) as HeapSnapshot;
 }
 
 function allocatedAndDetached({
   snapshot,
   nodes,
-}: Snapshot): Pick<HeapStats, 'objects' | 'detached'> {
+}: HeapSnapshot): Pick<HeapStats, 'objects' | 'detached'> {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, detachedness] = ['type', 'self_size', 'detachedness'].map((field) =>
     fields.indexOf(field),

@@ -43,12 +43,12 @@ const INTERACTIONS = [
   },
 ] as const;
 
-type Taken = { shown: number; inp: number };
+type Durations = { shown: number; inp: number };
 
 declare global {
   interface Window {
-    /** Result of {@link watch}. */
-    taken: Promise<Taken>;
+    /** Result of {@link observeResponse}. */
+    taken: Promise<Durations>;
   }
 }
 
@@ -60,9 +60,9 @@ const browser = await chromium.launch({
 try {
   console.log('interaction         goal ms  shown ms  INP ms');
   for (const interaction of INTERACTIONS) {
-    const taken: Taken[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) taken.push(await timed(interaction));
-    const column = (key: keyof Taken) => median(taken.map((times) => times[key])).toFixed(0);
+    const taken: Durations[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) taken.push(await measure(interaction));
+    const column = (key: keyof Durations) => median(taken.map((times) => times[key])).toFixed(0);
     console.log(
       interaction.name.padEnd(20),
       String(interaction.goal).padStart(6),
@@ -75,7 +75,11 @@ try {
   await site.close();
 }
 
-async function timed({ act, answer, desktop }: (typeof INTERACTIONS)[number]): Promise<Taken> {
+async function measure({
+  act,
+  answer,
+  desktop,
+}: (typeof INTERACTIONS)[number]): Promise<Durations> {
   const context = await browser.newContext({
     ...(desktop ? { viewport: { width: 1280, height: 800 } } : devices['Pixel 7']),
     locale: 'en-US',
@@ -89,7 +93,7 @@ async function timed({ act, answer, desktop }: (typeof INTERACTIONS)[number]): P
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await slowDown(await context.newCDPSession(page));
-    await page.evaluate(watch, answer);
+    await page.evaluate(observeResponse, answer);
     await act(page);
     return await page.evaluate(() => window.taken);
   } finally {
@@ -102,7 +106,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 }
 
 /** In the page: measures from the tap until the frame after the one that contains the response. */
-function watch({ selector, text }: { selector: string; text: string }): void {
+function observeResponse({ selector, text }: { selector: string; text: string }): void {
   const isAnswered = () => document.querySelector(selector)?.textContent.startsWith(text) ?? false;
   let tapped = 0;
   let inp = 0;

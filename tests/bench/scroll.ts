@@ -23,7 +23,7 @@ const { values } = parseArgs({
 /** A longer frame is noticeable, ms. */
 const LONG_FRAME = 50;
 /** Time between moving the mouse and turning its wheel, ms. */
-const REACH = 500;
+const PREFETCH_MS = 500;
 /** Scroll distance of one wheel notch, px. */
 const NOTCH = 120;
 
@@ -50,15 +50,15 @@ const browser = await chromium.launch({
 });
 try {
   console.log(`Home at ${values.width} px, ${values.slowdown}x slowdown, down and up`);
-  await scroll(true);
+  await benchmarkScroll(true);
   console.log('the same without its scripts');
-  await scroll(false);
+  await benchmarkScroll(false);
 } finally {
   await browser.close();
   await site?.close();
 }
 
-async function scroll(hasScripts: boolean): Promise<void> {
+async function benchmarkScroll(hasScripts: boolean): Promise<void> {
   const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
   if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${values.url ?? site?.url}/#/`);
@@ -66,7 +66,7 @@ async function scroll(hasScripts: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Moves the mouse first, as a visitor does: that preloads the rest of the page.
   await page.mouse.move(Number(values.width) / 2, 450);
-  await page.waitForTimeout(REACH);
+  await page.waitForTimeout(PREFETCH_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
 
@@ -85,7 +85,7 @@ async function scroll(hasScripts: boolean): Promise<void> {
     }).observe({ type: 'long-animation-frame' });
   });
   let end = 0;
-  const trace = await record(session, async () => {
+  const trace = await recordTrace(session, async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const direction of [1, -1])
       for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
@@ -94,12 +94,12 @@ async function scroll(hasScripts: boolean): Promise<void> {
   const frames = await page.evaluate(
     () => (globalThis as { longFrames?: LongFrame[] }).longFrames ?? [],
   );
-  tell(trace, frames, end);
+  printResults(trace, frames, end);
   await page.close();
 }
 
 /** Prints the results. Frames that begin after `end`, ms, do not affect scrolling and are listed apart. */
-function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: number): void {
+function printResults(trace: readonly TraceEvent[], all: readonly LongFrame[], end: number): void {
   const isLong = ({ duration }: LongFrame) => duration > LONG_FRAME;
   const frames = all.filter(({ start }) => start < end);
   const long = frames.filter(isLong).map(({ duration }) => duration);
@@ -119,12 +119,12 @@ function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: numb
   // without being blocked.
   const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
   console.log(
-    `  frames over ${LONG_FRAME} ms  ${long.length}${list(long)}; blocked ${blocked.toFixed(0)} ms`,
+    `  frames over ${LONG_FRAME} ms  ${long.length}${formatTimes(long)}; blocked ${blocked.toFixed(0)} ms`,
   );
-  const rest = list(after.map(({ duration }) => duration));
+  const rest = formatTimes(after.map(({ duration }) => duration));
   console.log(`  once it rests       ${after.length}${rest}`);
   console.log(
-    `  tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${list(tasks)}`,
+    `  tasks over ${LONG_FRAME} ms   ${longTasks.length} of ${tasks.length}${formatTimes(tasks)}`,
   );
   console.log(`  layouts             ${layouts}, forced by a script ${forced.length}`);
   for (const { args } of forced.slice(0, 5)) {
@@ -133,7 +133,7 @@ function tell(trace: readonly TraceEvent[], all: readonly LongFrame[], end: numb
   }
 }
 
-function list(times: readonly number[]): string {
+function formatTimes(times: readonly number[]): string {
   if (times.length === 0) return '';
   return `: ${times
     .toSorted((a, b) => b - a)
@@ -142,7 +142,7 @@ function list(times: readonly number[]): string {
     .join(', ')} ms`;
 }
 
-async function record(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+async function recordTrace(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   // The protocol's types declare every value as a string.
   session.on('Tracing.dataCollected', ({ value }) => {

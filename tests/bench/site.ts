@@ -67,7 +67,7 @@ try {
   console.log(['document'.padEnd(30), ...COLUMNS.map(([, name]) => name.padStart(9))].join(''));
   for (const place of places) {
     const runs: Figures[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measured(place));
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measureDocument(place));
     const medians = COLUMNS.map(
       ([key, , digits]) =>
         [key, Number(median(runs.map((it) => it[key])).toFixed(digits))] as const,
@@ -107,7 +107,7 @@ async function writeFonts(browserFolder: string): Promise<string> {
   return file;
 }
 
-async function measured(place: string): Promise<Figures> {
+async function measureDocument(place: string): Promise<Figures> {
   const result = await lighthouse(`${site.url}/${place}`, {
     port: DEBUG_PORT,
     logLevel: 'error',

@@ -46,7 +46,7 @@ const SAMPLES = 10;
 /** Number of switches between visits to another page, each with the mobile menu. */
 const PAGE_EVERY = 20;
 const MENU_EVERY = 50;
-const REST = 1000;
+const IDLE_MS = 1000;
 const KEYS = Object.keys(TOLERANCE) as (keyof HeapStats)[];
 const PAGES = Object.values(ROUTES).filter((path) => path !== ROUTES.home);
 
@@ -81,8 +81,8 @@ try {
       `${PAGE_EVERY}, the menu every ${MENU_EVERY}; kB and numbers after garbage collection`,
   );
   console.log(row('', [...KEYS, 'complaints']));
-  const samples = [await sample(page, session)];
-  tell('start', samples, complaints);
+  const samples = [await measurePage(page, session)];
+  printGrowth('start', samples, complaints);
   const startedAt = performance.now();
   for (let turn = 1; turn <= switches; turn += 1) {
     if (turn % 2 === 0) await openPopup(page);
@@ -91,9 +91,9 @@ try {
     if (turn % MENU_EVERY === 0) await openMenu(page);
     await pause(Math.max(0, startedAt + turn * each - performance.now()));
     if (turn % Math.ceil(switches / SAMPLES) !== 0 && turn !== switches) continue;
-    samples.push(await sample(page, session));
+    samples.push(await measurePage(page, session));
     const minutes = (performance.now() - startedAt) / 60_000;
-    tell(`${minutes.toFixed(1)} min`, samples, complaints);
+    printGrowth(`${minutes.toFixed(1)} min`, samples, complaints);
   }
   process.exitCode = isFlat(samples, complaints) ? 0 : 1;
 } finally {
@@ -101,7 +101,7 @@ try {
   await site.close();
 }
 
-async function toCarousel(page: Page): Promise<void> {
+async function gotoCarousel(page: Page): Promise<void> {
   const frame = page.locator('[data-playing]');
   await frame.scrollIntoViewIfNeeded();
   await page.locator('[data-playing="true"]').waitFor();
@@ -138,7 +138,7 @@ async function visit(page: Page, path: string): Promise<void> {
     await page.locator(`main[data-route="${to}"] h1`).waitFor();
     if (to === ROUTES.home) await page.locator('[data-motion][style]').first().waitFor();
   }
-  await toCarousel(page);
+  await gotoCarousel(page);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -148,19 +148,23 @@ async function openMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog:modal').waitFor({ state: 'hidden' });
   await page.setViewportSize(DESKTOP);
-  await toCarousel(page);
+  await gotoCarousel(page);
 }
 
 /** Measures the page always in the same state: Home in English with its carousel, nothing open. */
-async function sample(page: Page, session: CDPSession): Promise<HeapStats> {
+async function measurePage(page: Page, session: CDPSession): Promise<HeapStats> {
   await choose(page, 'en');
-  await toCarousel(page);
+  await gotoCarousel(page);
   // React releases the previous tree with its next render.
-  await pause(REST);
+  await pause(IDLE_MS);
   return measureHeap(session);
 }
 
-function tell(when: string, samples: readonly HeapStats[], complaints: readonly string[]): void {
+function printGrowth(
+  when: string,
+  samples: readonly HeapStats[],
+  complaints: readonly string[],
+): void {
   const cells = KEYS.map((key) => samples.at(-1)?.[key]);
   console.log(row(when, [...cells, complaints.length].map(String)));
 }

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const ROOT = join(import.meta.dirname, '..', '..');
 const MESSAGES = join('src', 'i18n', 'messages');
 /** Inputs of a build. */
-const PARTS = [
+const BUILD_INPUTS = [
   'src',
   'tokens',
   'mocks',
@@ -33,7 +33,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'build-errors-'));
-  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  for (const part of BUILD_INPUTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
@@ -42,7 +42,7 @@ beforeEach(() => cpSync(join(ROOT, MESSAGES), join(copy, MESSAGES), { recursive:
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs an npm script in the copy. */
-function run(script: string, env: Readonly<Record<string, string>> = {}) {
+function runScript(script: string, env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     cwd: copy,
     encoding: 'utf8',
@@ -53,7 +53,7 @@ function run(script: string, env: Readonly<Record<string, string>> = {}) {
 }
 
 /** Edits the messages of one language in the copy. */
-function change(locale: string, edit: (messages: Record<string, string>) => void): void {
+function editMessages(locale: string, edit: (messages: Record<string, string>) => void): void {
   const file = join(copy, MESSAGES, `${locale}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   edit(messages);
@@ -61,12 +61,12 @@ function change(locale: string, edit: (messages: Record<string, string>) => void
 }
 
 test('I18N-4 FAULT-76 the current messages pass', () => {
-  expect(run('check:messages')).toMatchObject({ status: 0 });
+  expect(runScript('check:messages')).toMatchObject({ status: 0 });
 });
 
 test.each(['build', 'build:local'])('I18N-4 FAULT-76 a missing message stops %s', (script) => {
-  change('pt', (messages) => delete messages['order.terms']);
-  const { status, output, built } = run(script);
+  editMessages('pt', (messages) => delete messages['order.terms']);
+  const { status, output, built } = runScript(script);
   expect(status).toBe(1);
   expect(output).toContain('Missing translation keys for locale pt:\norder.terms\n');
   expect(built).toBe(false);
@@ -80,15 +80,17 @@ test.each([
     readFileSync(join(ROOT, MESSAGES, 'en.json'), 'utf8'),
   ) as Record<string, string>;
   for (const locale of locales.split(' '))
-    change(locale, (messages) => (messages[id] = id === 'order.terms' ? terms : '123'));
-  const { status, output, built } = run('build');
+    editMessages(locale, (messages) => (messages[id] = id === 'order.terms' ? terms : '123'));
+  const { status, output, built } = runScript('build');
   expect(status).toBe(1);
   expect(output).toContain(`\n  ${id}\n`);
   expect(built).toBe(false);
 });
 
 test('API-6 a malformed value fails the build and is named', () => {
-  const { status, output, built } = run('build', { VITE_APK_URL: 'http://unio.example/a.apk' });
+  const { status, output, built } = runScript('build', {
+    VITE_APK_URL: 'http://unio.example/a.apk',
+  });
   expect(status).toBe(1);
   expect(output).toContain(
     'VITE_APK_URL must be an https address without credentials, not "http://unio.example/a.apk"',

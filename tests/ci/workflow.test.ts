@@ -10,13 +10,13 @@ const { scripts } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
 ) as { scripts: Record<string, string> };
 
-const linesOf = ({ steps }: Job) => steps.flatMap(({ run }) => run?.split('\n') ?? []);
-const allLines = Object.values(jobs).flatMap(linesOf);
+const scriptLines = ({ steps }: Job) => steps.flatMap(({ run }) => run?.split('\n') ?? []);
+const allLines = Object.values(jobs).flatMap(scriptLines);
 const job = (name: string) => jobs[name] as Job;
 const visual = job('visual');
 const merge = job('merge');
 /** Index of the step that uses or runs this; -1 if there is none. */
-const stepAt = ({ steps }: Job, text: string) =>
+const stepIndex = ({ steps }: Job, text: string) =>
   steps.findIndex(({ uses, run }) => `${uses}\n${run}`.includes(text));
 
 test('VIS-15 every npm script that the workflow calls exists', () => {
@@ -43,7 +43,7 @@ test('VIS-15 the shards are those of the matrix, with the total from the CI host
   expect(shards).toEqual(shards.map((_, at) => at + 1));
   expect(shards.length).toBeGreaterThan(1);
   expect(visual.strategy?.['fail-fast']).toBe(false);
-  const step = visual.steps[stepAt(visual, '--shard')];
+  const step = visual.steps[stepIndex(visual, '--shard')];
   expect(step?.run).toContain('--shard "$SHARD/$SHARDS"');
   expect(step?.env).toMatchObject({
     SHARD: '${{ matrix.shard }}',
@@ -58,7 +58,7 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
       .replace('$SHARD/$SHARDS', '1/4')
       .split(' ');
   const [capture, together] = [visual, merge].map((it) =>
-    readOptions(argumentsOf(linesOf(it).find((line) => line.includes('npm run visual')) ?? '')),
+    readOptions(argumentsOf(scriptLines(it).find((line) => line.includes('npm run visual')) ?? '')),
   );
   expect(capture).toMatchObject({ strict: true, shard: '1/4', base: '$BASE', all: false });
   expect(capture?.filters).toEqual({
@@ -75,35 +75,35 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
 
 test('VIS-15 both visual jobs fetch the whole history, and no checkout persists credentials', () => {
   for (const it of Object.values(jobs)) {
-    const { with: how } = it.steps[stepAt(it, 'actions/checkout')] ?? {};
+    const { with: how } = it.steps[stepIndex(it, 'actions/checkout')] ?? {};
     expect(how?.['persist-credentials']).toBe(false);
     expect(how?.['fetch-depth']).toBe(it === visual || it === merge ? 0 : undefined);
   }
 });
 
 test('VIS-15 a shard with changes to review passes, a shard with an error fails', () => {
-  const line = linesOf(visual).find((it) => it.includes('--shard'));
+  const line = scriptLines(visual).find((it) => it.includes('--shard'));
   expect(line).toMatch(/ \|\| \[ \$\? -eq 1 \]$/);
-  const upload = visual.steps[stepAt(visual, 'upload-artifact')];
+  const upload = visual.steps[stepIndex(visual, 'upload-artifact')];
   expect([upload?.if, upload?.with?.['if-no-files-found']]).toEqual([undefined, 'error']);
 });
 
 test('VIS-15 the merge waits for the shards, always runs, and its exit code is not masked', () => {
   expect([merge.needs].flat()).toEqual(['visual']);
   expect(merge.if).toBe('${{ always() }}');
-  const at = stepAt(merge, '--merge');
+  const at = stepIndex(merge, '--merge');
   expect(merge.steps[at]?.run).toBe('npm run visual -- --merge visual-shards --strict');
   expect(merge.steps[at]?.if).toBeUndefined();
-  expect(stepAt(merge, 'download-artifact')).toBeLessThan(at);
+  expect(stepIndex(merge, 'download-artifact')).toBeLessThan(at);
   for (const after of merge.steps.slice(at + 1)) expect(after.if).toContain('always()');
-  expect(stepAt(merge, 'GITHUB_STEP_SUMMARY')).toBeGreaterThan(at);
-  expect(stepAt(merge, 'upload-artifact')).toBeGreaterThan(at);
+  expect(stepIndex(merge, 'GITHUB_STEP_SUMMARY')).toBeGreaterThan(at);
+  expect(stepIndex(merge, 'upload-artifact')).toBeGreaterThan(at);
   const text = JSON.stringify(jobs);
   expect(text).not.toContain('continue-on-error');
 });
 
 test("VIS-15 the cache path is the harness's, and restores the newest entry of its kind", () => {
-  const cache = visual.steps[stepAt(visual, 'actions/cache')]?.with;
+  const cache = visual.steps[stepIndex(visual, 'actions/cache')]?.with;
   expect(visual.env?.['UNIO_VISUAL_CACHE']).toBe(`\${{ github.workspace }}/${cache?.['path']}`);
   const prefixes = String(cache?.['restore-keys']).trim().split('\n');
   for (const prefix of prefixes) expect(String(cache?.['key']).startsWith(prefix)).toBe(true);

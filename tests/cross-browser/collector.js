@@ -1,26 +1,26 @@
-/* Runs before everything else on a page under test and keeps what the page complains about. */
+/* Runs before every other script of a page under test and collects its console messages. */
 (() => {
-  const complaints = [];
-  Object.defineProperty(globalThis, 'complaints', { value: complaints });
-  const tell = (...said) => complaints.push(said.map(String).join(' '));
-  // Caught on the way down: what cannot be loaded complains at its element only.
+  const collected = [];
+  Object.defineProperty(globalThis, 'collectedMessages', { value: collected });
+  const collect = (...parts) => collected.push(parts.map(String).join(' '));
+  // The error event of an element that fails to load does not bubble, so it is captured.
   const onError = ({ message, target, error }) =>
-    tell(
+    collect(
       'error:',
       message ?? `${target.tagName} ${target.src ?? target.href}`,
-      // What React could not use of a document has its reason inside.
+      // React puts the reason of a hydration error into its cause.
       ...(error?.cause ? [`because of ${error.cause}`] : []),
     );
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled:', reason));
+  addEventListener('unhandledrejection', ({ reason }) => collect('unhandled:', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell('CSP violation:', violatedDirective, blockedURI),
+    collect('CSP violation:', violatedDirective, blockedURI),
   );
   for (const kind of ['error', 'warn']) {
-    const own = console[kind];
-    console[kind] = (...said) => {
-      tell(`console.${kind}:`, ...said);
-      own.apply(console, said);
+    const log = console[kind];
+    console[kind] = (...parts) => {
+      collect(`console.${kind}:`, ...parts);
+      log.apply(console, parts);
     };
   }
 })();

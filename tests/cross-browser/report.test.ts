@@ -7,11 +7,11 @@ test('skipped tests are counted by reason at any depth, also those without a rea
     status: 'skipped',
     annotations: description === undefined ? [] : [{ type: 'skip', description }],
   });
-  const held = { status: 'expected', annotations: [] };
+  const passed = { status: 'expected', annotations: [] };
   const report = {
     suites: [
       {
-        specs: [{ tests: [skipped('no session'), held] }],
+        specs: [{ tests: [skipped('no session'), passed] }],
         suites: [{ specs: [{ tests: [skipped('no session'), skipped()] }] }],
       },
     ],
@@ -23,15 +23,18 @@ test('skipped tests are counted by reason at any depth, also those without a rea
 });
 
 test('CSP violations and the tests that record them are counted', () => {
-  const heard = (description: string) => ({
+  const recorded = (description: string) => ({
     status: 'expected',
     annotations: [{ type: CSP_VIOLATIONS, description }],
   });
-  const deaf = { status: 'expected', annotations: [] };
+  const unrecorded = { status: 'expected', annotations: [] };
   const report = {
     suites: [
-      { specs: [{ tests: [heard('0'), deaf] }], suites: [{ specs: [{ tests: [heard('2')] }] }] },
+      {
+        specs: [{ tests: [recorded('0'), unrecorded] }],
+        suites: [{ specs: [{ tests: [recorded('2')] }] }],
+      },
     ],
   };
-  expect(countCspViolations(report)).toEqual({ listened: 2, heard: 2 });
+  expect(countCspViolations(report)).toEqual({ tests: 2, violations: 2 });
 });

@@ -24,7 +24,7 @@ interface Engine {
   readonly config: string;
 }
 
-const answers = (program: string) => spawnSync('which', [program]).status === 0;
+const isOnPath = (program: string) => spawnSync('which', [program]).status === 0;
 
 const ENGINES: readonly Engine[] = [
   {
@@ -41,26 +41,26 @@ const ENGINES: readonly Engine[] = [
     name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     installed: async () =>
-      findMiniBrowser() !== undefined && answers('WebKitWebDriver') && answers('Xvfb'),
+      findMiniBrowser() !== undefined && isOnPath('WebKitWebDriver') && isOnPath('Xvfb'),
     config: 'tests/cross-browser/playwright.config.ts',
   },
 ];
 
-interface Row {
+interface EngineResult {
   readonly engine: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   /** Reasons of skipped tests, with counts. */
   readonly reasons: readonly string[];
-  readonly policy: { readonly listened: number; readonly heard: number };
+  readonly csp: ReturnType<typeof countCspViolations>;
   readonly minutes: number;
 }
 
-const named = process.argv.slice(2);
-const chosen = ENGINES.filter(({ name }) => named.length === 0 || named.includes(name));
-if (chosen.length < named.length) {
-  console.error(`Engines are ${ENGINES.map(({ name }) => name).join(' and ')}`);
+const requested = process.argv.slice(2);
+const chosen = ENGINES.filter(({ name }) => requested.length === 0 || requested.includes(name));
+if (chosen.length < requested.length) {
+  console.error(`Unknown engine; use ${ENGINES.map(({ name }) => name).join(' or ')}`);
   process.exit(2);
 }
 
@@ -69,26 +69,27 @@ if (process.env['UNIO_E2E_DIST'] === undefined) {
   const { status } = run('npm', ['run', '--silent', 'build:local']);
   if (status !== 0) process.exit(1);
 }
-const rows: Row[] = [];
-for (const engine of chosen) rows.push(await test(engine));
+const rows: EngineResult[] = [];
+for (const engine of chosen) rows.push(await runTests(engine));
 print(rows);
 process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0;
 
 /** Installs a browser. Returns why that is impossible; undefined on success. */
 async function install({ packages, installed }: Engine): Promise<string | undefined> {
   if (await installed()) return undefined;
-  const wish = `apt-get install ${packages.join(' ')}`;
-  if (!answers('apt-get')) return `not installed, and this is not Debian: "${wish}" there`;
-  if (process.getuid?.() !== 0) return `not installed: run "${wish}" as root`;
+  const command = `apt-get install ${packages.join(' ')}`;
+  if (!isOnPath('apt-get'))
+    return `not installed, and this is not Debian, where it is "${command}"`;
+  if (process.getuid?.() !== 0) return `not installed: run "${command}" as root`;
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
     run('apt-get', ['-q', ...args], env);
-  return (await installed()) ? undefined : `"${wish}" did not bring it`;
+  return (await installed()) ? undefined : `not installed after "${command}"`;
 }
 
-async function test(engine: Engine): Promise<Row> {
-  const policy = { listened: 0, heard: 0 };
-  const row = { engine: engine.name, passed: 0, failed: 0, skipped: 0, policy, minutes: 0 };
+async function runTests(engine: Engine): Promise<EngineResult> {
+  const csp = { tests: 0, violations: 0 };
+  const row = { engine: engine.name, passed: 0, failed: 0, skipped: 0, csp, minutes: 0 };
   const missing = await install(engine);
   if (missing !== undefined) return { ...row, reasons: [missing] };
   console.log(`\n--- ${engine.name}`);
@@ -101,19 +102,19 @@ async function test(engine: Engine): Promise<Row> {
       ['test', '-c', engine.config, '--reporter=list,json'],
       { UNIO_ENGINE: engine.name, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     );
-    if (!existsSync(file)) return { ...row, failed: 1, reasons: ['it wrote no report'] };
+    if (!existsSync(file)) return { ...row, failed: 1, reasons: ['no report was written'] };
     const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const tally = countPlaywright(report);
-    const failed = status !== 0 && tally.failed === 0 ? 1 : tally.failed;
+    const counts = countPlaywright(report);
+    const failed = status !== 0 && counts.failed === 0 ? 1 : counts.failed;
     const reasons = countSkips(report);
     const skipped = [...reasons.values()].reduce((sum, count) => sum + count, 0);
     return {
       ...row,
-      ...tally,
+      ...counts,
       failed,
       skipped,
-      reasons: [...reasons].map(([why, count]) => `${count}: ${why}`),
-      policy: countCspViolations(report),
+      reasons: [...reasons].map(([reason, count]) => `${count}: ${reason}`),
+      csp: countCspViolations(report),
       minutes: Math.round((Date.now() - start) / 60_000),
     };
   } finally {
@@ -130,16 +131,15 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   });
 }
 
-function print(rows: readonly Row[]): void {
+function print(rows: readonly EngineResult[]): void {
   const line = (cells: readonly (string | number)[]) =>
     cells
       .map((cell, index) => (index === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(8)))
       .join('');
   console.log(`\n${line(['engine', 'passed', 'failed', 'skipped', 'minutes'])}`);
-  for (const { engine, passed, failed, skipped, minutes, reasons, policy } of rows) {
+  for (const { engine, passed, failed, skipped, minutes, reasons, csp } of rows) {
     console.log(line([engine, passed, failed, skipped, minutes]));
     for (const reason of reasons) console.log(`    skipped ${reason}`);
-    const { listened, heard } = policy;
-    console.log(`    ${listened} tests listened for breaches of the policy and heard ${heard}`);
+    console.log(`    ${csp.violations} CSP violations in ${csp.tests} tests that record them`);
   }
 }

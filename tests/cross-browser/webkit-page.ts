@@ -3,17 +3,17 @@ import { PNG } from 'pngjs';
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Pixels } from '../e2e/support/qr.ts';
 
-const PATIENCE = 60_000;
-const HEIGHT = 900;
+const TIMEOUT_MS = 60_000;
+const WINDOW_HEIGHT = 900;
 /** The smallest window of the browser, px; the site treats every width below as a phone. */
-const NARROWEST = 500;
+const MIN_WINDOW_WIDTH = 500;
 
 /** A page of the site in WebKit, with its console messages. */
 export class SitePage {
   readonly #driver: WebDriver;
   readonly #origin: string;
   /** Messages of the documents that were left. */
-  readonly complaints: string[] = [];
+  readonly messages: string[] = [];
 
   constructor(driver: WebDriver, origin: string) {
     this.#driver = driver;
@@ -24,66 +24,71 @@ export class SitePage {
   async open(address: string): Promise<void> {
     await this.leave();
     await this.#driver.get(`${this.#origin}/${address}`);
-    await this.until(() => 'hydrated' in document.documentElement.dataset);
+    await this.waitUntil(() => 'hydrated' in document.documentElement.dataset);
   }
 
   /** Leaves the site, so that the next `open` loads a document; collects the messages before. */
   async leave(): Promise<void> {
-    const heard = await this.run(() => (globalThis as { complaints?: string[] }).complaints ?? []);
-    this.complaints.push(...heard);
+    const collected = await this.evaluate(
+      () => (globalThis as { collectedMessages?: string[] }).collectedMessages ?? [],
+    );
+    this.messages.push(...collected);
     await this.#driver.get('about:blank');
   }
 
   /** Resizes the window, so that the page is about `width` px wide. */
   async resize(width: number): Promise<void> {
-    await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
-    await this.until((most) => innerWidth <= most, Math.max(width, NARROWEST));
+    await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height: WINDOW_HEIGHT });
+    await this.waitUntil((maximum) => innerWidth <= maximum, Math.max(width, MIN_WINDOW_WIDTH));
   }
 
   /** Runs a function in the page and returns its result. */
-  run<T, A extends readonly unknown[] = []>(look: (...given: A) => T, ...given: A): Promise<T> {
-    return this.#driver.executeScript<T>(look, ...given);
+  evaluate<T, A extends readonly unknown[] = []>(
+    pageFunction: (...args: A) => T,
+    ...args: A
+  ): Promise<T> {
+    return this.#driver.executeScript<T>(pageFunction, ...args);
   }
 
   /** Waits until a function in the page returns something truthy. */
-  async until<A extends readonly unknown[]>(
-    look: (...given: A) => unknown,
-    ...given: A
+  async waitUntil<A extends readonly unknown[]>(
+    pageFunction: (...args: A) => unknown,
+    ...args: A
   ): Promise<void> {
-    const holds = async () => Boolean(await this.run(look, ...given));
-    await expect.poll(holds, { message: String(look), timeout: PATIENCE }).toBe(true);
+    const isTruthy = async () => Boolean(await this.evaluate(pageFunction, ...args));
+    await expect.poll(isTruthy, { message: String(pageFunction), timeout: TIMEOUT_MS }).toBe(true);
   }
 
   /** Waits until the first heading has this text. */
-  async heading(text: string): Promise<void> {
-    const said = () => this.run(() => document.querySelector('main h1')?.textContent);
-    await expect.poll(said, { timeout: PATIENCE }).toBe(text);
+  async expectHeading(text: string): Promise<void> {
+    const heading = () => this.evaluate(() => document.querySelector('main h1')?.textContent);
+    await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(text);
   }
 
   /** Waits for the first visible element of a selector, with this text if given. */
-  async seen(selector: string, text?: string): Promise<WebElement> {
-    const end = Date.now() + PATIENCE;
+  async expectVisible(selector: string, text?: string): Promise<WebElement> {
+    const end = Date.now() + TIMEOUT_MS;
     do {
       for (const element of await this.#driver.findElements(By.css(selector))) {
-        const isIt = async () =>
+        const isMatch = async () =>
           (await element.isDisplayed()) &&
           (text === undefined || (await element.getAttribute('textContent'))?.trim() === text);
         // An element that React has just replaced is stale: look it up again.
-        if (await isIt().catch(() => false)) return element;
+        if (await isMatch().catch(() => false)) return element;
       }
     } while (Date.now() < end);
-    throw new Error(`Not to be seen: ${selector} ${text ?? ''}`);
+    throw new Error(`Not visible: ${selector} ${text ?? ''}`);
   }
 
   /** Scrolls an element into the window: to the middle, clear of sticky bars, or to an edge. */
-  async bring(
+  async scrollTo(
     selector: string,
     index = 0,
     block: ScrollLogicalPosition = 'center',
   ): Promise<WebElement> {
-    await this.until((it, at) => document.querySelectorAll(it)[at], selector, index);
+    await this.waitUntil((it, at) => document.querySelectorAll(it)[at], selector, index);
     const element = (await this.#driver.findElements(By.css(selector)))[index];
-    if (!element) throw new Error(`Not there: ${selector}`);
+    if (!element) throw new Error(`Not found: ${selector}`);
     await this.#driver.executeScript(
       'arguments[0].scrollIntoView({ block: arguments[1], behavior: "instant" })',
       element,
@@ -97,14 +102,14 @@ export class SitePage {
   }
 
   /** The number of visible elements of a selector. */
-  async count(selector: string): Promise<number> {
+  async countVisible(selector: string): Promise<number> {
     const elements = await this.#driver.findElements(By.css(selector));
-    const seen = await Promise.all(elements.map((element) => element.isDisplayed()));
-    return seen.filter(Boolean).length;
+    const visible = await Promise.all(elements.map((element) => element.isDisplayed()));
+    return visible.filter(Boolean).length;
   }
 
   /** Pixels of the window. A screenshot of one element would miss the top layer. */
-  async screen(): Promise<Pixels> {
+  async screenshot(): Promise<Pixels> {
     const shot = Buffer.from(await this.#driver.takeScreenshot(), 'base64');
     const { width, height, data } = PNG.sync.read(shot);
     return { width, height, data: new Uint8ClampedArray(data) };

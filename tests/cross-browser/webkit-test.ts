@@ -13,7 +13,7 @@ const COLLECTOR = 'collector.js';
  * Adds a script to every document that collects console messages, because WebDriver reports none. The script
  * has the site's own origin, so that the production headers, including the CSP, stay unchanged.
  */
-function withCollector(): string {
+function copyBuildWithCollector(): string {
   const folder = copyBuild();
   copyFileSync(join(import.meta.dirname, COLLECTOR), join(folder, COLLECTOR));
   for (const name of globSync('**/*.html', { cwd: folder })) {
@@ -24,14 +24,14 @@ function withCollector(): string {
   return folder;
 }
 
-type Given = { site: SitePage };
-type Shared = { host: Host; driver: WebDriver };
+type TestFixtures = { site: SitePage };
+type WorkerFixtures = { host: Host; driver: WebDriver };
 
 /** Playwright's test with a page in WebKit. Every message that the test does not remove fails it. */
-export const test = base.extend<Given, Shared>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     async ({}, use) => {
-      const folder = withCollector();
+      const folder = copyBuildWithCollector();
       const host = await startHost(folder);
       await use(host);
       await host.close();
@@ -54,8 +54,8 @@ export const test = base.extend<Given, Shared>({
     await site.resize(1280);
     await use(site);
     await site.leave();
-    recordCspViolations(info, site.complaints);
-    base.expect(site.complaints, 'the page complained').toEqual([]);
+    recordCspViolations(info, site.messages);
+    base.expect(site.messages, 'unexpected messages in the console').toEqual([]);
   },
 });
 

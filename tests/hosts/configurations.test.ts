@@ -11,7 +11,7 @@ const release: Release = { site: readSite({}), files: ['index.html', 'assets/ind
 const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
 
 /** The lines of a configuration by their innermost block; '' is outside all blocks. */
-function blocksOf(configuration: string): Map<string, string[]> {
+function linesByBlock(configuration: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>([['', []]]);
   const open = [''];
   for (const line of configuration.split('\n').map((it) => it.trim())) {
@@ -25,7 +25,7 @@ function blocksOf(configuration: string): Map<string, string[]> {
 }
 
 /** Names and values of the headers, found by a pattern with these two groups. */
-function headersIn(lines: readonly string[], pattern: RegExp): (readonly [string, string])[] {
+function parseHeaders(lines: readonly string[], pattern: RegExp): (readonly [string, string])[] {
   return lines.flatMap((line) => {
     const [, name = '', value = ''] = pattern.exec(line) ?? [];
     return name === '' || name === 'Cache-Control' ? [] : [[name.toLowerCase(), value] as const];
@@ -33,7 +33,7 @@ function headersIn(lines: readonly string[], pattern: RegExp): (readonly [string
 }
 
 test('nginx sends every security header, and no location drops the inherited ones', () => {
-  const blocks = blocksOf(nginx(release));
+  const blocks = linesByBlock(nginx(release));
   // A location with an `add_header` inherits none.
   const setting = [...blocks].filter(([, lines]) =>
     lines.some((it) => it.startsWith('add_header ')),
@@ -44,17 +44,17 @@ test('nginx sends every security header, and no location drops the inherited one
     'location @missing',
   ]);
   for (const [name, lines] of setting)
-    expect(headersIn(lines, /^add_header (\S+) "(.*)" always;$/), name).toEqual(EXPECTED);
+    expect(parseHeaders(lines, /^add_header (\S+) "(.*)" always;$/), name).toEqual(EXPECTED);
 });
 
 test('Caddy sends every security header, also with an error', () => {
-  const blocks = blocksOf(caddy(release));
+  const blocks = linesByBlock(caddy(release));
   for (const name of ['header', 'handle_errors header'])
-    expect(headersIn(blocks.get(name) ?? [], /^([A-Z][\w-]+) "(.*)"$/), name).toEqual(EXPECTED);
+    expect(parseHeaders(blocks.get(name) ?? [], /^([A-Z][\w-]+) "(.*)"$/), name).toEqual(EXPECTED);
 });
 
 test('_headers sets every security header for every path', () => {
   const rules = headersFile(release).split(/\n(?=\/)/);
   const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
-  expect(headersIn(all.split('\n'), /^ {2}([\w-]+): (.*)$/)).toEqual(EXPECTED);
+  expect(parseHeaders(all.split('\n'), /^ {2}([\w-]+): (.*)$/)).toEqual(EXPECTED);
 });

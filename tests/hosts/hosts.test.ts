@@ -11,8 +11,8 @@ import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 import { readSite } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from './expected-security-headers.ts';
-import { type Running, type Server, SERVERS } from './servers.ts';
-import { headersByFile, startOwn } from './static-host.ts';
+import { type RunningServer, type HostServer, SERVERS } from './servers.ts';
+import { headersByFile, startPreviewServer } from './static-host.ts';
 
 // Starting a server is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -31,7 +31,7 @@ const release: Release = { site: readSite({}), files: Object.keys(FILES) };
 const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin);
 
 /** Expected responses: path, status, `Cache-Control`, media type. */
-const ANSWERS = [
+const RESPONSES = [
   ['/', 200, CACHE.other, 'text/html'],
   ['/es/', 200, CACHE.other, 'text/html'],
   ['/assets/index-DiwrgTda.js', 200, CACHE.hashed, 'text/javascript'],
@@ -44,23 +44,23 @@ const ANSWERS = [
   ['/assets/', 404, CACHE.missing, 'text/'],
 ] as const;
 
-const own: Server = {
+const previewServer: HostServer = {
   name: 'the server of npm start',
   packages: [],
   installed: () => true,
-  start: startOwn,
+  start: startPreviewServer,
 };
 
 /** `npm run test:hosts` requires all servers. */
 const missing = process.env['UNIO_HOSTS'] ? [] : SERVERS.filter(({ installed }) => !installed());
 for (const { name, packages } of missing)
   console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
-const present = SERVERS.filter((server) => !missing.includes(server));
+const testedServers = SERVERS.filter((server) => !missing.includes(server));
 /** Origins by server name. */
-const running = new Map<string, string>();
+const origins = new Map<string, string>();
 
 let folder: string;
-const stops: Running['stop'][] = [];
+const stopFunctions: RunningServer['stop'][] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unio-hosts-'));
@@ -72,28 +72,28 @@ beforeAll(async () => {
     await writeFile(join(root, `${file}.br`), brotliCompressSync(text));
     await writeFile(join(root, `${file}.gz`), gzipSync(text));
   }
-  for (const { name, start } of [own, ...present]) {
+  for (const { name, start } of [previewServer, ...testedServers]) {
     const { url, stop } = await start(release, root, await mkdtemp(join(folder, 'work-')));
-    running.set(name, url);
-    stops.push(stop);
+    origins.set(name, url);
+    stopFunctions.push(stop);
   }
 });
 afterAll(async () => {
-  await Promise.all(stops.map((stop) => stop()));
+  await Promise.all(stopFunctions.map((stop) => stop()));
   await rm(folder, { recursive: true });
 });
 
-async function ask(name: string, path: string, headers: Record<string, string> = {}) {
-  const sent = request(new URL(path, running.get(name)), { headers }).end();
+async function sendRequest(name: string, path: string, headers: Record<string, string> = {}) {
+  const sent = request(new URL(path, origins.get(name)), { headers }).end();
   const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of reply) parts.push(part as Buffer);
   return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(parts) };
 }
 
-describe.each([own, ...present])('$name', ({ name }) => {
-  test.each(ANSWERS)('PWA-1 %s: %i, %s', async (path, status, cache, type) => {
-    const { headers, ...reply } = await ask(name, path);
+describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
+  test.each(RESPONSES)('PWA-1 %s: %i, %s', async (path, status, cache, type) => {
+    const { headers, ...reply } = await sendRequest(name, path);
     expect(reply.status).toBe(status);
     for (const [name, value] of SECURITY) expect(headers[name], name).toBe(value);
     expect(headers['cache-control']).toBe(cache);
@@ -102,8 +102,8 @@ describe.each([own, ...present])('$name', ({ name }) => {
   });
 
   test('a revalidated response has no body, and keeps its headers', async () => {
-    const { headers } = await ask(name, '/es/');
-    const again = await ask(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
+    const { headers } = await sendRequest(name, '/es/');
+    const again = await sendRequest(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(CACHE.other);
     for (const [header, value] of SECURITY) expect(again.headers[header], header).toBe(value);
@@ -111,22 +111,26 @@ describe.each([own, ...present])('$name', ({ name }) => {
 
   test('the precompressed files of the build are sent', async () => {
     const text = FILES['assets/index-DiwrgTda.js'] ?? '';
-    const gzip = await ask(name, '/assets/index-DiwrgTda.js', { 'Accept-Encoding': 'gzip' });
+    const gzip = await sendRequest(name, '/assets/index-DiwrgTda.js', {
+      'Accept-Encoding': 'gzip',
+    });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gzip.headers['content-type']).toMatch(/^text\/javascript/);
     expect(gzip.headers['cache-control']).toBe(CACHE.hashed);
     expect(gzip.body.equals(gzipSync(text))).toBe(true);
     if (name === 'nginx') return;
-    const brotli = await ask(name, '/assets/index-DiwrgTda.js', { 'Accept-Encoding': 'gzip, br' });
+    const brotli = await sendRequest(name, '/assets/index-DiwrgTda.js', {
+      'Accept-Encoding': 'gzip, br',
+    });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotli.body.equals(brotliCompressSync(text))).toBe(true);
   });
 });
 
-describe.each([own, ...present])('$name, what is not there', ({ name }) => {
+describe.each([previewServer, ...testedServers])('$name, what is not there', ({ name }) => {
   test('FAULT-55 is the 404 document, also in a folder', async () => {
     for (const path of ['/gone', '/assets/index-gone1234.js', '/assets/']) {
-      const { status, body } = await ask(name, path);
+      const { status, body } = await sendRequest(name, path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.toString()).toContain('<title>404');
     }
@@ -134,14 +138,14 @@ describe.each([own, ...present])('$name, what is not there', ({ name }) => {
 
   test('a folder without a trailing slash is redirected, with its query', async () => {
     for (const query of ['', '?openModal=true']) {
-      const { status, headers } = await ask(name, `/es${query}`);
+      const { status, headers } = await sendRequest(name, `/es${query}`);
       expect([status, headers.location]).toEqual([301, `/es/${query}`]);
     }
   });
 });
 
-test.each(present)('$name keeps the file for other hosts to itself', async ({ name }) => {
-  expect((await ask(name, '/_headers')).status).toBe(404);
+test.each(testedServers)('$name keeps the file for other hosts to itself', async ({ name }) => {
+  expect((await sendRequest(name, '/_headers')).status).toBe(404);
 });
 
 test('an unknown media type in the nginx configuration fails the build', () => {
@@ -151,7 +155,7 @@ test('an unknown media type in the nginx configuration fails the build', () => {
 
 describe('_headers', () => {
   const text = headersFile(release);
-  test.each(ANSWERS.filter(([, status]) => status === 200))(
+  test.each(RESPONSES.filter(([, status]) => status === 200))(
     'PWA-1 %s: %i, %s',
     (path, _, cache) => {
       const headers = headersByFile(text, path);

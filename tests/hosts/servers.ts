@@ -10,34 +10,34 @@ import { caddy } from '../../src/build/hosting/caddy.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
 
-export interface Running {
+export interface RunningServer {
   /** Its origin, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /** A web server from Debian. */
-export interface Server {
+export interface HostServer {
   readonly name: string;
   readonly packages: readonly string[];
   readonly installed: () => boolean;
   /** Serves a built folder with its configuration; `work` is an empty folder for temporary files. */
-  readonly start: (release: Release, root: string, work: string) => Promise<Running>;
+  readonly start: (release: Release, root: string, work: string) => Promise<RunningServer>;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export const SERVERS: readonly Server[] = [
+export const SERVERS: readonly HostServer[] = [
   {
     name: 'nginx',
     packages: ['nginx-light'],
-    installed: () => answers('nginx', '-v'),
+    installed: () => succeeds('nginx', '-v'),
     start: (release, root, work) => startNginx(nginx(release), root, work),
   },
   {
     name: 'nginx with its Brotli module',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    installed: () => answers('nginx', '-v') && existsSync(BROTLI),
+    installed: () => succeeds('nginx', '-v') && existsSync(BROTLI),
     start: (release, root, work) => {
       const snippet = nginx(release).replace('# brotli_static on;', 'brotli_static on;');
       return startNginx(snippet, root, work, `load_module ${BROTLI};`);
@@ -46,7 +46,7 @@ export const SERVERS: readonly Server[] = [
   {
     name: 'Caddy',
     packages: ['caddy'],
-    installed: () => answers('caddy', 'version'),
+    installed: () => succeeds('caddy', 'version'),
     start: async (release, root, work) => {
       const port = await freePort();
       await writeFile(join(work, 'caddy.conf'), caddy(release));
@@ -65,7 +65,11 @@ export const SERVERS: readonly Server[] = [
         ].join('\n'),
       );
       const args = ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')];
-      return run('caddy', args, port, { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work });
+      return startProcess('caddy', args, port, {
+        HOME: work,
+        XDG_DATA_HOME: work,
+        XDG_CONFIG_HOME: work,
+      });
     },
   },
 ];
@@ -75,7 +79,7 @@ async function startNginx(
   root: string,
   work: string,
   load = '',
-): Promise<Running> {
+): Promise<RunningServer> {
   const port = await freePort();
   await mkdir(join(work, 'temp'));
   await writeFile(join(work, 'nginx.conf'), snippet);
@@ -99,15 +103,15 @@ async function startNginx(
       '',
     ].join('\n'),
   );
-  return run('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'main.conf')], port);
+  return startProcess('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'main.conf')], port);
 }
 
-async function run(
+async function startProcess(
   program: string,
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -122,10 +126,10 @@ async function run(
       );
     await pause(20);
   }
-  return { url, stop: () => stop(child) };
+  return { url, stop: () => stopProcess(child) };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -140,6 +144,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function answers(program: string, argument: string): boolean {
+function succeeds(program: string, argument: string): boolean {
   return spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
 }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { siteHandler } from '../../mocks/preview/serve.ts';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import type { Release } from '../../src/build/hosting/build-output.ts';
-import type { Running } from './servers.ts';
+import type { RunningServer } from './servers.ts';
 
 /** The server of `npm start` and the end-to-end tests. */
-export async function startOwn({ site }: Release, root: string): Promise<Running> {
+export async function startPreviewServer({ site }: Release, root: string): Promise<RunningServer> {
   const server = createServer(siteHandler(root, site.distributionOrigin));
   return { url: await listen(server, 0), stop: () => closeServer(server) };
 }

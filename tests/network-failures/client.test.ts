@@ -9,21 +9,26 @@ import type { NetworkFailure } from './failure-modes.ts';
 import { startFailureServer, type FailureServer } from './server.ts';
 
 /** Real sockets and the real fetch prove what mocked responses cannot. */
-let faults: FailureServer;
+let server: FailureServer;
 beforeAll(async () => {
-  faults = await startFailureServer();
+  server = await startFailureServer();
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => faults.close());
+afterAll(() => server.close());
 
-const ask = (mode: NetworkFailure) => askForLink({ origin: faults.originFor(mode), appCode: 'a' });
+const fetchFrom = (failure: NetworkFailure) =>
+  askForLink({ origin: server.originFor(failure), appCode: 'a' });
 
 const NETWORK: Outcome = { kind: 'network' };
 const LINK: Outcome = { kind: 'link', url: 'https://unio.example/ios' };
 const unreadable = (why: string): Outcome => ({ kind: 'unreadable', why });
 const noLink = (why: 'code' | 'missing' | 'unsafe'): Outcome => ({ kind: 'no-link', why });
 
-const COMES_TO: readonly [fault: string, mode: NetworkFailure, outcome: Outcome][] = [
+const EXPECTED_RESULTS: readonly [
+  failureMode: string,
+  failure: NetworkFailure,
+  outcome: Outcome,
+][] = [
   ['FAULT-2', 'reset', NETWORK],
   ['FAULT-3', 'http-500', { kind: 'http', status: 500 }],
   ['FAULT-3', 'http-502', { kind: 'http', status: 502 }],
@@ -52,11 +57,11 @@ const COMES_TO: readonly [fault: string, mode: NetworkFailure, outcome: Outcome]
   ['API-2', 'success', LINK],
 ];
 
-test.each(COMES_TO)(
-  '%s %s, asked once, comes to its outcome at once',
-  async (_fault, mode, outcome) => {
-    expect(await ask(mode)).toEqual(outcome);
-    expect(faults.requestCounts[mode], 'no retry, no redirect followed').toBe(1);
+test.each(EXPECTED_RESULTS)(
+  '%s %s: one request, and its result at once',
+  async (_failureMode, failure, outcome) => {
+    expect(await fetchFrom(failure)).toEqual(outcome);
+    expect(server.requestCounts[failure], 'no retry, no redirect followed').toBe(1);
   },
 );
 
@@ -64,36 +69,39 @@ test('FAULT-2 a refused connection and a failed TLS handshake are reported', asy
   const closed = await startFailureServer();
   await closed.close();
   expect(await askForLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
-  const tls = faults.origin.replace('http:', 'https:');
+  const tls = server.origin.replace('http:', 'https:');
   expect(await askForLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
 });
 
 test('FAULT-11 only the beginning of a 200 MB body is read', async () => {
-  expect(await ask('huge')).toEqual(unreadable('too-large'));
-  await faults.untilDisconnected('huge');
+  expect(await fetchFrom('huge')).toEqual(unreadable('too-large'));
+  await server.untilDisconnected('huge');
   // The socket buffers of both sides hold more than the client reads.
-  expect(faults.bytesSent('huge')).toBeLessThan(MAX_BODY_BYTES * 320);
+  expect(server.bytesSent('huge')).toBeLessThan(MAX_BODY_BYTES * 320);
 });
 
 test.each([
   ['FAULT-1', 'silent'],
   ['FAULT-12', 'drip'],
-] as const)('%s %s: aborted at the deadline, with the connection closed', async (_fault, mode) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const outcome = ask(mode);
-  await vi.waitUntil(() => faults.requestCounts[mode] === 1);
-  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
-  expect(await outcome).toEqual({ kind: 'timeout' });
-  await faults.untilDisconnected(mode);
-});
+] as const)(
+  '%s %s: aborted at the deadline, with the connection closed',
+  async (_failureMode, failure) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const outcome = fetchFrom(failure);
+    await vi.waitUntil(() => server.requestCounts[failure] === 1);
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    expect(await outcome).toEqual({ kind: 'timeout' });
+    await server.untilDisconnected(failure);
+  },
+);
 
 test('FAULT-21 leaving mid-request closes the connection', async () => {
   const stay = new AbortController();
-  const origin = faults.originFor('silent');
-  const before = faults.requestCounts.silent ?? 0;
+  const origin = server.originFor('silent');
+  const before = server.requestCounts.silent ?? 0;
   const outcome = askForLink({ origin, appCode: 'a', signal: stay.signal });
-  await vi.waitUntil(() => faults.requestCounts.silent === before + 1);
+  await vi.waitUntil(() => server.requestCounts.silent === before + 1);
   stay.abort();
   expect(await outcome).toEqual({ kind: 'aborted' });
-  await faults.untilDisconnected('silent');
+  await server.untilDisconnected('silent');
 });

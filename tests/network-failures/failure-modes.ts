@@ -1,12 +1,15 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
 /** An unreachable host, the target of `redirect-away`. */
-const ELSEWHERE = 'https://evil.example/';
-const HUGE = 200 * 1024 * 1024;
+const UNREACHABLE = 'https://evil.example/';
+const HUGE_BODY_BYTES = 200 * 1024 * 1024;
 const CHUNK = Buffer.alloc(16 * 1024, ' ');
 
 /** CORS headers that allow every origin. */
-const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } as const;
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+} as const;
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;
 const LINK = '{"code":200,"link_jump":"https://unio.example/ios","message":"ok"}';
 
@@ -17,12 +20,12 @@ const respond =
     headers: Record<string, string> = JSON_TYPE,
   ): RequestListener =>
   (_request, response) =>
-    void response.writeHead(status, { ...OPEN, ...headers }).end(body);
+    void response.writeHead(status, { ...CORS_HEADERS, ...headers }).end(body);
 
 const redirect =
   (to: (path: string) => string): RequestListener =>
   ({ url = '/' }, response) =>
-    void response.writeHead(302, { ...OPEN, Location: to(url) }).end();
+    void response.writeHead(302, { ...CORS_HEADERS, Location: to(url) }).end();
 
 /** Request handlers for everything that the service or the network can do wrong. */
 export const FAILURE_HANDLERS = {
@@ -46,12 +49,12 @@ export const FAILURE_HANDLERS = {
   'half-json': respond(LINK.slice(0, 30)),
   /** FAULT-8: shorter than its Content-Length. */
   'half-body': (_request, response) => {
-    response.writeHead(200, { ...OPEN, ...JSON_TYPE, 'Content-Length': '100' });
+    response.writeHead(200, { ...CORS_HEADERS, ...JSON_TYPE, 'Content-Length': '100' });
     response.write(LINK.slice(0, 30), () => response.destroy());
   },
   /** FAULT-9 */
   empty: respond(''),
-  'no-content': (_request, response) => void response.writeHead(204, OPEN).end(),
+  'no-content': (_request, response) => void response.writeHead(204, CORS_HEADERS).end(),
   /** FAULT-10 */
   null: respond('null'),
   array: respond(`[${LINK}]`),
@@ -59,13 +62,14 @@ export const FAILURE_HANDLERS = {
   prototype: respond(`{"__proto__":${LINK}}`),
   'not-utf8': respond(Buffer.from([0x22, 0xff, 0x22])),
   /** FAULT-11 */
-  huge: (_request, response) => stream(response, HUGE),
+  huge: (_request, response) => stream(response, HUGE_BODY_BYTES),
   /** FAULT-12 */
-  drip: (_request, response) => void response.writeHead(200, { ...OPEN, ...JSON_TYPE }).write(' '),
+  drip: (_request, response) =>
+    void response.writeHead(200, { ...CORS_HEADERS, ...JSON_TYPE }).write(' '),
   /** FAULT-13 */
   'redirect-loop': redirect((path) => path),
   'redirect-here': redirect(() => '/success'),
-  'redirect-away': redirect(() => ELSEWHERE),
+  'redirect-away': redirect(() => UNREACHABLE),
   /** FAULT-14: a valid response without CORS headers. */
   'no-cors': (_request, response) => void response.writeHead(200, JSON_TYPE).end(LINK),
   /** FAULT-16 */
@@ -96,6 +100,6 @@ function stream(response: ServerResponse, whole: number): void {
     }
     response.end();
   };
-  response.writeHead(200, { ...OPEN, ...JSON_TYPE });
+  response.writeHead(200, { ...CORS_HEADERS, ...JSON_TYPE });
   more();
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../src/site-config.ts';
  * Hosts that the site may link to, besides the product's own. A mistyped or hijacked URL in the settings or
  * in a document is on none of them.
  */
-export const EXTERNAL_HOSTS = {
+export const ALLOWED_HOSTS = {
   googlePlayUrl: ['play.google.com'],
   appStoreUrl: ['apps.apple.com'],
   socialUrl: ['discord.com', 'discord.gg', 'github.com', 'social.example', 't.me', 'x.com'],
@@ -22,10 +22,7 @@ export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
 
 /** One line for every setting whose host is neither the product's own nor allowed for it. */
 export function settingProblems(site: Site): string[] {
-  const listed = Object.entries(EXTERNAL_HOSTS) as [
-    keyof typeof EXTERNAL_HOSTS,
-    readonly string[],
-  ][];
+  const listed = Object.entries(ALLOWED_HOSTS) as [keyof typeof ALLOWED_HOSTS, readonly string[]][];
   const foreign = listed.filter(([key, hosts]) => !hosts.includes(new URL(site[key]).hostname));
   const problems = foreign.map(([key]) => `${key} leads to ${new URL(site[key]).host}`);
   if (!isOwnHost(site.apkUrl, site)) problems.push(`apkUrl leads to ${new URL(site.apkUrl).host}`);
@@ -39,7 +36,7 @@ export function settingProblems(site: Site): string[] {
 
 /** One line for every other host in a built document. */
 export function documentProblems(name: string, html: string, site: Site): string[] {
-  const listed: ReadonlySet<string> = new Set(Object.values(EXTERNAL_HOSTS).flat());
+  const listed: ReadonlySet<string> = new Set(Object.values(ALLOWED_HOSTS).flat());
   const named = html.replaceAll('&amp;', '&').match(/\bhttps?:\/\/[^\s"'<>()]+/g) ?? [];
   const foreign = named.filter((address) => {
     const { hostname } = new URL(address);

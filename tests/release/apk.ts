@@ -3,7 +3,7 @@ import type { Site } from '../../src/site-config.ts';
 import { isOwnHost } from './allowed-hosts.ts';
 
 /** Time limits of the download, ms; tests use shorter ones. */
-export interface Patience {
+export interface TimeLimits {
   /** Until the first byte, and between two chunks. */
   readonly silence: number;
   /** For the whole download. */
@@ -14,34 +14,34 @@ export interface Patience {
 export const APK_TYPE = 'application/vnd.android.package-archive';
 
 /** Larger than any app: the limit for a body without a configured size. */
-const LARGEST = 2 ** 31;
-const PATIENCE: Patience = { silence: 30_000, total: 15 * 60_000 };
+const MAX_BYTES = 2 ** 31;
+const TIME_LIMITS: TimeLimits = { silence: 30_000, total: 15 * 60_000 };
 /** An APK is a ZIP archive. */
-const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
+const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /**
  * Downloads the configured APK and compares it with the owner's settings. Returns one line per difference,
  * none if it is the right file. Never rejects, and never reads more than the expected size.
  */
-export async function apkProblems(site: Site, patience: Patience = PATIENCE): Promise<string[]> {
+export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS): Promise<string[]> {
   const controller = new AbortController();
   const deadline = setTimeout(
-    () => controller.abort(late('all of it', patience.total)),
-    patience.total,
+    () => controller.abort(timeoutError('the download', limits.total)),
+    limits.total,
   );
-  const say = (text: string) => `${site.apkUrl}: ${text}`;
+  const withUrl = (text: string) => `${site.apkUrl}: ${text}`;
   try {
-    const response = await hurried(controller, patience.silence, (signal) =>
+    const response = await withTimeout(controller, limits.silence, (signal) =>
       fetch(site.apkUrl, { signal }),
     );
-    const problems = aboutAnswer(response, site);
+    const problems = responseProblems(response, site);
     // The hash of an error page is meaningless.
     if (response.ok && response.body)
-      problems.push(...(await aboutBody(response.body, site, controller, patience)));
-    return problems.map(say);
+      problems.push(...(await bodyProblems(response.body, site, controller, limits)));
+    return problems.map(withUrl);
   } catch (cause) {
     const reason: unknown = controller.signal.aborted ? controller.signal.reason : cause;
-    return [say(reason instanceof Error ? told(reason) : String(reason))];
+    return [withUrl(reason instanceof Error ? describeError(reason) : String(reason))];
   } finally {
     clearTimeout(deadline);
     // Cancels the unread rest.
@@ -49,8 +49,8 @@ export async function apkProblems(site: Site, patience: Patience = PATIENCE): Pr
   }
 }
 
-function aboutAnswer(response: Response, site: Site): string[] {
-  if (!response.ok) return [`answers ${response.status}`];
+function responseProblems(response: Response, site: Site): string[] {
+  if (!response.ok) return [`responds ${response.status}`];
   const problems: string[] = [];
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
   if (type !== APK_TYPE) problems.push(`its type is ${type}, not ${APK_TYPE}`);
@@ -58,28 +58,29 @@ function aboutAnswer(response: Response, site: Site): string[] {
   return problems;
 }
 
-async function aboutBody(
+async function bodyProblems(
   body: ReadableStream<Uint8Array>,
   { apkSize, apkSha256 }: Site,
   controller: AbortController,
-  { silence }: Patience,
+  { silence }: TimeLimits,
 ): Promise<string[]> {
   const hash = createHash('sha256');
   const reader = body.getReader();
-  const most = apkSize ?? LARGEST;
+  const maximum = apkSize ?? MAX_BYTES;
   let start = Buffer.alloc(0);
   let size = 0;
   for (;;) {
-    const { done, value } = await hurried(controller, silence, () => reader.read());
+    const { done, value } = await withTimeout(controller, silence, () => reader.read());
     if (done) break;
     size += value.length;
-    if (size > most) return [`is longer than ${most} bytes`];
-    if (start.length < ZIP.length) start = Buffer.concat([start, value]).subarray(0, ZIP.length);
+    if (size > maximum) return [`is longer than ${maximum} bytes`];
+    if (start.length < ZIP_SIGNATURE.length)
+      start = Buffer.concat([start, value]).subarray(0, ZIP_SIGNATURE.length);
     hash.update(value);
   }
   const digest = hash.digest('hex');
   const problems: string[] = [];
-  if (!start.equals(ZIP)) problems.push('is no installation file: it does not begin like one');
+  if (!start.equals(ZIP_SIGNATURE)) problems.push('is no APK: it has no ZIP signature');
   if (apkSize !== undefined && size !== apkSize)
     problems.push(`is ${size} bytes long, not ${apkSize}`);
   if (apkSha256 !== undefined && digest !== apkSha256)
@@ -88,12 +89,15 @@ async function aboutBody(
 }
 
 /** Rejects if a step takes longer than `silence`, ms. */
-async function hurried<Result>(
+async function withTimeout<Result>(
   controller: AbortController,
   silence: number,
   step: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const timer = setTimeout(() => controller.abort(late('a part of it', silence)), silence);
+  const timer = setTimeout(
+    () => controller.abort(timeoutError('a step of the download', silence)),
+    silence,
+  );
   try {
     return await step(controller.signal);
   } finally {
@@ -101,11 +105,11 @@ async function hurried<Result>(
   }
 }
 
-function late(what: string, limit: number): Error {
+function timeoutError(what: string, limit: number): Error {
   return new Error(`${what} took longer than ${limit / 1000} s`);
 }
 
 /** `fetch failed` alone is useless; the cause is not. */
-function told({ message, cause }: Error): string {
+function describeError({ message, cause }: Error): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

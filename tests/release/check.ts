@@ -17,14 +17,23 @@ const DIST = join(ROOT, 'dist');
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const site = readSite(loadEnv(values.mode, ROOT));
 
-const problems = [...settingProblems(site), ...(await inDocuments()), ...(await apkProblems(site))];
-const unsaid = (['apkSize', 'apkSha256'] as const).filter((key) => site[key] === undefined);
-if (unsaid.length > 0) console.log(`Not set, so not compared: ${unsaid.join(', ')}`);
+const problems = [
+  ...settingProblems(site),
+  ...(await readDocumentProblems()),
+  ...(await apkProblems(site)),
+];
+const missingSettings = (['apkSize', 'apkSha256'] as const).filter(
+  (key) => site[key] === undefined,
+);
+if (missingSettings.length > 0)
+  console.log(`Not set, so not compared: ${missingSettings.join(', ')}`);
 for (const problem of problems) console.error(`FAIL ${problem}`);
-console.log(problems.length === 0 ? 'ok: the release is what it says' : `${problems.length} wrong`);
+console.log(
+  problems.length === 0 ? 'ok: the release matches its settings' : `${problems.length} problems`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-async function inDocuments(): Promise<string[]> {
+async function readDocumentProblems(): Promise<string[]> {
   const names = await readdir(DIST, { recursive: true }).catch(() => []);
   const documents = names.filter((name) => name.endsWith('.html'));
   if (documents.length === 0) return ['dist/ has no document: build it first (npm run build)'];

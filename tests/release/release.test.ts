@@ -3,13 +3,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { readSite, type Site } from '../../src/site-config.ts';
-import { APK_TYPE, apkProblems, type Patience } from './apk.ts';
+import { APK_TYPE, apkProblems, type TimeLimits } from './apk.ts';
 import { documentProblems, settingProblems } from './allowed-hosts.ts';
 
 const FILE = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100_000, 7)]);
 const DIGEST = createHash('sha256').update(FILE).digest('hex');
 const OTHER = Buffer.concat([FILE.subarray(0, -1), Buffer.alloc(1)]);
-const QUICK: Patience = { silence: 1_000, total: 3_000 };
+const SHORT_LIMITS: TimeLimits = { silence: 1_000, total: 3_000 };
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -17,11 +17,11 @@ afterEach(async () => {
 });
 
 /** A release whose APK is on a server of this test. */
-async function released(
-  answer: RequestListener,
+async function releaseWith(
+  listener: RequestListener,
   settings: Record<string, string> = {},
 ): Promise<Site> {
-  server = createServer(answer);
+  server = createServer(listener);
   const origin = await listen(server, 0);
   return readSite({
     VITE_SITE_ORIGIN: origin,
@@ -32,51 +32,55 @@ async function released(
   });
 }
 
-const sends =
+const respondWith =
   (body: Buffer, type = APK_TYPE): RequestListener =>
   (_, reply) =>
     void reply.writeHead(200, { 'Content-Type': type }).end(body);
 
 test('the right APK has no findings', async () => {
-  expect(await apkProblems(await released(sends(FILE)), QUICK)).toEqual([]);
+  expect(await apkProblems(await releaseWith(respondWith(FILE)), SHORT_LIMITS)).toEqual([]);
 });
 
 test.each([
   [
     'another file of the same length',
-    sends(OTHER),
+    respondWith(OTHER),
     [/its SHA-256 is [\da-f]{64}, not [\da-f]{64}$/],
   ],
-  ['a shorter file', sends(FILE.subarray(0, -1)), [/is 100003 bytes long, not 100004/, /SHA-256/]],
-  ['a longer file', sends(Buffer.concat([FILE, FILE])), [/is longer than 100004 bytes/]],
-  ['another type', sends(FILE, 'application/zip'), [/its type is application\/zip, not /]],
   [
-    'a page that says it is a file',
-    sends(Buffer.alloc(FILE.length, 'x')),
-    [/does not begin like one/, /SHA-256/],
+    'a shorter file',
+    respondWith(FILE.subarray(0, -1)),
+    [/is 100003 bytes long, not 100004/, /SHA-256/],
   ],
-  ['no file', (_, reply) => void reply.writeHead(404).end(), [/answers 404/]],
+  ['a longer file', respondWith(Buffer.concat([FILE, FILE])), [/is longer than 100004 bytes/]],
+  ['another type', respondWith(FILE, 'application/zip'), [/its type is application\/zip, not /]],
   [
-    'a way to elsewhere',
+    'text with the type of an APK',
+    respondWith(Buffer.alloc(FILE.length, 'x')),
+    [/no ZIP signature/, /SHA-256/],
+  ],
+  ['no file', (_, reply) => void reply.writeHead(404).end(), [/responds 404/]],
+  [
+    'a redirect to another host',
     (request, reply) => {
       const { host = '' } = request.headers;
-      if (host.startsWith('localhost')) return sends(FILE)(request, reply);
+      if (host.startsWith('localhost')) return respondWith(FILE)(request, reply);
       reply.writeHead(302, { Location: `http://${host.replace('127.0.0.1', 'localhost')}/` }).end();
     },
     [/leads to localhost:\d+/],
   ],
   [
-    'an answer that breaks off',
+    'a truncated response',
     (_, reply) => {
       reply.writeHead(200, { 'Content-Type': APK_TYPE, 'Content-Length': FILE.length });
       reply.write(FILE.subarray(0, 10), () => reply.destroy());
     },
     [/terminated/],
   ],
-])('%s is reported', async (_, answer, told) => {
-  const problems = await apkProblems(await released(answer), QUICK);
-  expect(problems).toHaveLength(told.length);
-  told.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
+])('%s is reported', async (_, listener, expected) => {
+  const problems = await apkProblems(await releaseWith(listener), SHORT_LIMITS);
+  expect(problems).toHaveLength(expected.length);
+  expected.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
 });
 
 /** An endless body. */
@@ -89,26 +93,26 @@ const endless =
   };
 
 test('an endless body is read up to the expected size only', async () => {
-  expect(await apkProblems(await released(endless(0)), QUICK)).toEqual([
+  expect(await apkProblems(await releaseWith(endless(0)), SHORT_LIMITS)).toEqual([
     expect.stringContaining('is longer than 100004 bytes'),
   ]);
 });
 
 test('a body that trickles in is aborted at the time limit', async () => {
-  expect(await apkProblems(await released(endless(100)), QUICK)).toEqual([
-    expect.stringContaining('all of it took longer than 3 s'),
+  expect(await apkProblems(await releaseWith(endless(100)), SHORT_LIMITS)).toEqual([
+    expect.stringContaining('the download took longer than 3 s'),
   ]);
 });
 
 test('a silent connection is aborted sooner', async () => {
-  expect(await apkProblems(await released(() => undefined), QUICK)).toEqual([
-    expect.stringContaining('a part of it took longer than 1 s'),
+  expect(await apkProblems(await releaseWith(() => undefined), SHORT_LIMITS)).toEqual([
+    expect.stringContaining('a step of the download took longer than 1 s'),
   ]);
 });
 
 test('an unknown host is reported, not thrown', async () => {
   const site = readSite({ VITE_APK_URL: 'https://unio.invalid/unio-wallet.apk' });
-  expect(await apkProblems(site, QUICK)).toHaveLength(1);
+  expect(await apkProblems(site, SHORT_LIMITS)).toHaveLength(1);
 });
 
 test('API-6 the defaults link to allowed hosts only', () => {
@@ -126,8 +130,10 @@ test.each([
     'itms-services://?action=download-manifest&url=https://evil.example/manifest.plist',
     'enterpriseBackupUrl leads to evil.example',
   ],
-])('API-6 %s=%s is reported', (variable, value, told) => {
-  expect(settingProblems(readSite({ [variable]: value }))).toEqual([expect.stringContaining(told)]);
+])('API-6 %s=%s is reported', (variable, value, expected) => {
+  expect(settingProblems(readSite({ [variable]: value }))).toEqual([
+    expect.stringContaining(expected),
+  ]);
 });
 
 test('API-6 the enterprise app may be on the host of the distribution service', () => {

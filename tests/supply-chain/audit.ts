@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { type AuditResult, parseAudit } from './parse-audit.ts';
 
-const ROUNDS = [
+const AUDITS = [
   ['what ships', '--omit=dev', '--audit-level=low'],
   ['everything', '--audit-level=high'],
 ] as const;
@@ -15,7 +15,7 @@ const EXIT_CODES = { clean: 0, found: 1, unanswered: 2 } as const satisfies Reco
 >;
 
 const kinds: AuditResult['kind'][] = [];
-for (const [what, ...options] of ROUNDS) {
+for (const [what, ...options] of AUDITS) {
   // npm exits with 1 both for a vulnerability and for a failed request.
   const { stdout, status } = npm(['audit', '--json', ...options]);
   const answer = parseAudit(stdout, status === 0);

@@ -24,7 +24,7 @@ const LOCK_FILES = ['package-lock.json', ...globSync('tests/**/package-lock.json
  * Packages with an install script, and why they work without it: .npmrc disables them all. A new entry is a
  * new program on every developer's machine: review it first.
  */
-const WITH_SCRIPTS: Readonly<Record<string, string>> = {
+const KNOWN_INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles itself where no ready-made binary fits; those of npm do',
   '@swc/core': 'looks whether its binary starts, and fetches another build if not',
   esbuild: 'puts its binary in the place of its launcher, which works as well',
@@ -32,21 +32,21 @@ const WITH_SCRIPTS: Readonly<Record<string, string>> = {
   node_extra_ca_certs_mozilla_bundle: 'fetches certificates; the scan has one of its own',
 };
 
-function packagesIn(file: string): readonly (readonly [string, Locked])[] {
+function readPackages(file: string): readonly (readonly [string, Locked])[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
     packages: Record<string, Locked>;
   };
   return Object.entries(packages).filter(([path]) => path !== '');
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
+const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 
 test('the lock files are those of the site and of the Observatory scanner', () => {
   expect(LOCK_FILES).toEqual(['package-lock.json', 'tests/bench/observatory/package-lock.json']);
 });
 
 test.each(LOCK_FILES)('%s: every package has an integrity hash', (file) => {
-  const packages = packagesIn(file);
+  const packages = readPackages(file);
   expect(packages.length).toBeGreaterThan(100);
   // The only entries without a hash: binaries for other systems, which are never installed here.
   const loose = packages.filter(
@@ -58,7 +58,7 @@ test.each(LOCK_FILES)('%s: every package has an integrity hash', (file) => {
 
 test.each(LOCK_FILES)('%s: every package comes from the registry', (file) => {
   // `resolved` would name a host, a git repository or a folder; without it npm uses its registry.
-  const elsewhere = packagesIn(file).filter(
+  const elsewhere = readPackages(file).filter(
     ([, { resolved, link, version }]) =>
       resolved !== undefined ||
       link ||
@@ -78,8 +78,8 @@ test.each(LOCK_FILES)('%s: every dependency has an exact version', (file) => {
 });
 
 test('install scripts are disabled, and every package that has one is known', () => {
-  const found = LOCK_FILES.flatMap(packagesIn).filter(([, it]) => it.hasInstallScript);
-  const names = new Set(found.map(([path]) => nameOf(path)));
-  expect([...names].toSorted()).toEqual(Object.keys(WITH_SCRIPTS).toSorted());
+  const found = LOCK_FILES.flatMap(readPackages).filter(([, it]) => it.hasInstallScript);
+  const names = new Set(found.map(([path]) => packageName(path)));
+  expect([...names].toSorted()).toEqual(Object.keys(KNOWN_INSTALL_SCRIPTS).toSorted());
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

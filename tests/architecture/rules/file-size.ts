@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-const LONGEST = 250;
+const MAX_LINES = 250;
 
 /** About 150 lines are comfortable. */
 export const fileSize: Rule = {
@@ -9,9 +9,9 @@ export const fileSize: Rule = {
     /\.(tsx?|css|c?js)$/.test(path) && !/^dist\/|\/(generated|worker)\//.test(path),
   check(_path, source) {
     const lines = source.trimEnd().split('\n').length;
-    if (lines <= LONGEST) return [];
+    if (lines <= MAX_LINES) return [];
     return [
-      { line: lines, message: `${lines} lines, more than ${LONGEST}: what is it really two of?` },
+      { line: lines, message: `${lines} lines, more than ${MAX_LINES}: what is it really two of?` },
     ];
   },
 };

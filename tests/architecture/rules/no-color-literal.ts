@@ -6,7 +6,7 @@ const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/;
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/;
 const NAME =
   /(?<=:[^;{}]*)(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|silver|navy|teal)(?![\w-])/;
-const ALONE = new RegExp(`^\\s*(?:${HEX.source}\\s*$|${FUNCTION.source})`);
+const WHOLE_TEXT = new RegExp(`^\\s*(?:${HEX.source}\\s*$|${FUNCTION.source})`);
 
 /** Colors are tokens: one place to change one, where its contrast is checked. */
 export const noColorLiteral: Rule = {
@@ -15,7 +15,7 @@ export const noColorLiteral: Rule = {
   check: (path, source) =>
     tokenize(path, source).flatMap((piece) => {
       const say = (match: string) => `the colour ${match} belongs into tokens/`;
-      if (piece.kind === 'text') return matches(source, piece, ALONE, say);
+      if (piece.kind === 'text') return matches(source, piece, WHOLE_TEXT, say);
       if (piece.kind === 'number') return [];
       return [HEX, FUNCTION, NAME].flatMap((pattern) => matches(source, piece, pattern, say));
     }),

@@ -3,7 +3,7 @@ import { tokenize } from './tokenize.ts';
 import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.ts';
 
 const IN_STYLES = /(?<![\w.-])(?!0m?s\b)\d*\.?\d+m?s\b/;
-const ALONE = new RegExp(`^${IN_STYLES.source}$`);
+const WHOLE_TEXT = new RegExp(`^${IN_STYLES.source}$`);
 const TIMERS = new Set(['setTimeout', 'setInterval']);
 const NAMES = new Set(['duration', 'delay', 'timeout', 'speed']);
 
@@ -15,13 +15,17 @@ export const noDurationLiteral: Rule = {
     const say = (match: string) => `the duration ${match} belongs into tokens/`;
     const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
-      return matches(source, piece, piece.kind === 'css' ? IN_STYLES : ALONE, say);
+      return matches(source, piece, piece.kind === 'css' ? IN_STYLES : WHOLE_TEXT, say);
     });
-    return path.endsWith('.css') ? written : [...written, ...counted(path, source, say)];
+    return path.endsWith('.css') ? written : [...written, ...numericDurations(path, source, say)];
   },
 };
 
-function counted(path: string, source: string, say: (match: string) => string): Violation[] {
+function numericDurations(
+  path: string,
+  source: string,
+  say: (match: string) => string,
+): Violation[] {
   const found: Violation[] = [];
   const look = (node: ESTree.Node | undefined) => {
     if (node?.type !== 'Literal' || typeof node.value !== 'number' || node.value === 0) return;

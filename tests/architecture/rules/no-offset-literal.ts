@@ -4,7 +4,7 @@ import { isSiteCode, lineAt, matches, type Rule, type Violation } from './rule.t
 
 // Hairlines of 1 and 2 px are allowed, and so are em and rem, which scale with the text.
 const IN_STYLES = /(?<![\w.-])(?![012]px)\d*\.?\d+px\b/;
-const ALONE = new RegExp(`^${IN_STYLES.source}$`);
+const WHOLE_TEXT = new RegExp(`^${IN_STYLES.source}$`);
 const QUERY = /@(?:media|container)[^{]*/g;
 const SCROLLS = new Set(['scrollTo', 'scrollBy', 'scroll']);
 
@@ -16,16 +16,16 @@ export const noOffsetLiteral: Rule = {
     const say = (match: string) => `the length ${match} belongs into tokens/`;
     const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
-      if (piece.kind === 'text') return matches(source, piece, ALONE, say);
+      if (piece.kind === 'text') return matches(source, piece, WHOLE_TEXT, say);
       // Breakpoints have their own rule.
       const text = piece.text.replace(QUERY, (query) => ' '.repeat(query.length));
       return matches(source, { ...piece, text }, IN_STYLES, say);
     });
-    return path.endsWith('.css') ? written : [...written, ...scrolled(path, source, say)];
+    return path.endsWith('.css') ? written : [...written, ...scrollOffsets(path, source, say)];
   },
 };
 
-function scrolled(path: string, source: string, say: (match: string) => string): Violation[] {
+function scrollOffsets(path: string, source: string, say: (match: string) => string): Violation[] {
   const found: Violation[] = [];
   const look = (node: ESTree.Node) => {
     if (node.type === 'ObjectExpression') {

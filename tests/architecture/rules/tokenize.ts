@@ -18,11 +18,11 @@ export function tokenize(path: string, source: string): Token[] {
   const styles = new Set<ESTree.TemplateLiteral>();
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
-      if (STYLED.has(rootOf(tag))) styles.add(quasi);
+      if (STYLED.has(rootName(tag))) styles.add(quasi);
     },
     TemplateLiteral(node) {
       const kind = styles.has(node) ? 'css' : 'text';
-      const text = fixedParts(source, node);
+      const text = blankInterpolations(source, node);
       found.push({
         kind,
         text: kind === 'css' ? withoutComments(text) : text,
@@ -38,21 +38,24 @@ export function tokenize(path: string, source: string): Token[] {
 }
 
 /** `styled` for `styled(Link).attrs({})`; empty for an expression without a name. */
-function rootOf(node: ESTree.Expression): string {
+function rootName(node: ESTree.Expression): string {
   switch (node.type) {
     case 'Identifier':
       return node.name;
     case 'MemberExpression':
-      return rootOf(node.object);
+      return rootName(node.object);
     case 'CallExpression':
-      return rootOf(node.callee);
+      return rootName(node.callee);
     default:
       return '';
   }
 }
 
 /** The source of a template, with each interpolation replaced by spaces, so that offsets stay valid. */
-function fixedParts(source: string, { start, end, expressions }: ESTree.TemplateLiteral): string {
+function blankInterpolations(
+  source: string,
+  { start, end, expressions }: ESTree.TemplateLiteral,
+): string {
   let text = source.slice(start, end);
   for (const { start: from, end: to } of expressions) {
     const at = from - start;

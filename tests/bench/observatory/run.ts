@@ -31,17 +31,17 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 const SCANNER = join(CACHE, 'observatory');
 /** HSTS preload list, which the scanner's install script would download; the site is not on it. */
-const PRELOADED = 'hsts-preload.json';
-const SCAN = `import { scan } from '@mdn/mdn-http-observatory';
+const HSTS_PRELOAD_FILE = 'hsts-preload.json';
+const SCAN_SCRIPT = `import { scan } from '@mdn/mdn-http-observatory';
 console.log(JSON.stringify(await scan(process.argv[1])));`;
 
 if (!existsSync(SCANNER)) await install();
-const work = await mkdtemp(join(CACHE, 'scan-'));
-const server = await serve(await certificate(work));
+const workFolder = await mkdtemp(join(CACHE, 'scan-'));
+const server = await serve(await createCertificate(workFolder));
 try {
   const { port } = server.address() as AddressInfo;
-  const args = ['--input-type=module', '-e', SCAN, `localhost:${port}`];
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(work, 'cert.pem') };
+  const args = ['--input-type=module', '-e', SCAN_SCRIPT, `localhost:${port}`];
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(workFolder, 'cert.pem') };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: SCANNER, env });
   const { scan, tests } = JSON.parse(stdout) as Scan;
   for (const [name, { pass, scoreModifier, result }] of Object.entries(tests)) {
@@ -52,7 +52,7 @@ try {
   process.exitCode = scan.score >= GOAL ? 0 : 1;
 } finally {
   server.close();
-  await rm(work, { recursive: true });
+  await rm(workFolder, { recursive: true });
 }
 
 /** Installs into a temporary folder first, so that the scanner is complete or absent. */
@@ -66,11 +66,11 @@ async function install(): Promise<void> {
     stdio: 'inherit',
   });
   const conf = join(staging, 'node_modules', '@mdn', 'mdn-http-observatory', 'conf');
-  await writeFile(join(conf, PRELOADED), '{}');
+  await writeFile(join(conf, HSTS_PRELOAD_FILE), '{}');
   await rename(staging, SCANNER);
 }
 
-async function certificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
+async function createCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -30,7 +30,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'offline.spec.ts', title: /FAULT-56 after|FAULT-56 a first/, reason: NO_OFFLINE },
   { file: 'offline-languages.spec.ts', title: /loaded once online/, reason: NO_OFFLINE },
   { file: 'partners-motion.spec.ts', title: /touch|FAULT-75/, reason: NO_CDP },
-  { file: 'popup-behaviour.spec.ts', title: /on a tablet/, reason: NO_CDP },
+  { file: 'popup-behavior.spec.ts', title: /on a tablet/, reason: NO_CDP },
   { file: 'partners.spec.ts', title: /FAULT-67/, reason: NO_MEDIA },
   { file: 'images.spec.ts', reason: NO_SIZES },
   { file: 'print.spec.ts', reason: NO_MEDIA },

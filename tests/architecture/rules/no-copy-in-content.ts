@@ -5,8 +5,8 @@ import { lineAt, type Rule } from './rule.ts';
 const CODES = /\bUSDT?\b|(?<=\d)k\b/g;
 
 /** Content constants are shown in every language (I18N-4): figures and codes only; text belongs in messages. */
-export const noWordsInFacts: Rule = {
-  name: 'no-words-in-facts',
+export const noCopyInContent: Rule = {
+  name: 'no-copy-in-content',
   applies: (path) => /^src\/.*\/content\.ts$/.test(path),
   check: (path, source) =>
     tokenize(path, source).flatMap(({ kind, text, start }) =>
