@@ -152,7 +152,7 @@ test('PWA-1 FAULT-58 the self-destroying worker leaves no registration and no ca
   host,
 }) => {
   const folder = builds.copy();
-  copyFileSync(join(folder, 'service-worker.off.js'), join(folder, WORKER_FILE));
+  copyFileSync(join(folder, 'self-destroying-service-worker.js'), join(folder, WORKER_FILE));
   await visitAndPrecache(page);
   expect((await cacheContents(page)).names.length).toBeGreaterThan(0);
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 /*
- * Switches offline use off, should the service worker ever harm: serve this file's content as
- * /service-worker.js. Every browser that comes by lets go of what was kept and of the worker itself;
- * open tabs go on from the network. Serving the built service-worker.js again switches it on.
+ * Kill switch: deploy this file as /service-worker.js to unregister the worker and delete its caches in every
+ * browser that visits the site. Open tabs continue over the network. Deploying the built service-worker.js
+ * again reverts it.
  */
 self.addEventListener('install', () => self.skipWaiting());
 
