@@ -14,7 +14,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Keeps a report of ten thousand failures within what CI hosts read. */
 const MAX_TEXT_LENGTH = 1000;
 
-/** Every story with its counts; of its snapshots, only those that fail the run. */
 export function toJunit({ snapshots, strict, seconds, startedAt }: Results): string {
   const fails = (row: ResultRow) => needsReview(row) || (strict && row.status === 'flaky');
   const stories = Map.groupBy(snapshots, ({ story, browser }) => `${story} ${browser}`);

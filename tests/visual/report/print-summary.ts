@@ -11,7 +11,7 @@ import {
   STATUSES,
   reviewCounts,
   openProblems,
-  severityCounts,
+  severitySummary,
   needsReview,
 } from './results.ts';
 
@@ -43,10 +43,7 @@ export function printSummary(
 
 /** `12 changed (3 layout, 9 subtle), 3 new, 2 layout findings`. */
 export function summaryLine({ totals, snapshots }: Pick<Results, 'totals' | 'snapshots'>): string {
-  const severities = severityCounts(snapshots)
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => `${count} ${severity}`)
-    .join(', ');
+  const severities = severitySummary(snapshots);
   const { approved, findings, problems } = reviewCounts(snapshots);
   const parts = [
     ...STATUSES.filter((status) => !CLEAN.includes(status) && totals[status] > 0).map((status) => {
@@ -77,7 +74,6 @@ function storyLines(snapshots: readonly ResultRow[]): string[] {
   });
 }
 
-/** One line for a problem, however many snapshots have it. */
 export function problemLines(snapshots: readonly ResultRow[]): string[] {
   const all = snapshots.flatMap((row) => openProblems(row).map((problem) => ({ row, problem })));
   const groups = Map.groupBy(
@@ -90,7 +86,6 @@ export function problemLines(snapshots: readonly ResultRow[]): string[] {
   );
 }
 
-/** One line for a reason; `results.json` has the reason of each snapshot. */
 function skippedLines(snapshots: readonly ResultRow[]): string[] {
   const groups = Map.groupBy(
     snapshots.filter(({ skipped }) => skipped !== undefined),

@@ -28,7 +28,6 @@ export const SEVERITIES = ['layout', 'visible', 'subtle'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Baseline, candidate, and where they differ. */
 export const IMAGE_KINDS = ['expected', 'actual', 'diff'] as const;
 
 export type ImageKind = (typeof IMAGE_KINDS)[number];
@@ -117,6 +116,14 @@ export function severityCounts(rows: readonly ResultRow[]): [Severity, number][]
   return SEVERITIES.map((it) => [it, rows.filter(({ severity }) => severity === it).length]);
 }
 
+/** `12 layout, 3 subtle`; empty where no row has a severity. */
+export function severitySummary(rows: readonly ResultRow[]): string {
+  return severityCounts(rows)
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${severity}`)
+    .join(', ');
+}
+
 export function reviewCounts(rows: readonly ResultRow[]) {
   return {
     approved: rows.filter(({ approved }) => approved !== undefined).length,
@@ -125,7 +132,6 @@ export function reviewCounts(rows: readonly ResultRow[]) {
   };
 }
 
-/** Findings of the layout lint without a suppression. */
 export function openFindings({ findings }: Pick<ResultRow, 'findings'>): readonly Finding[] {
   return findings.filter(isCounted);
 }

@@ -73,7 +73,6 @@ interface Sample extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' |
   readonly number: number;
 }
 
-/** Deterministic: the same options give the same results. */
 export function sampleResults({
   snapshots: count,
   locales = LOCALES,

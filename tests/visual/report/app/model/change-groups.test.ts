@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, type ResultRow, type Severity, isDifferent } from '../../results.ts';
+import {
+  type Change,
+  type ResultRow,
+  type Severity,
+  isDifferent,
+  severitySummary,
+} from '../../results.ts';
 import { resultsFrom, sampleResults } from '../../sample-results.ts';
-import { groupChanges, severitySummary } from './change-groups.ts';
+import { groupChanges } from './change-groups.ts';
 
 const BUTTON: Change = {
   box: { x: 20, y: 20, width: 120, height: 44 },

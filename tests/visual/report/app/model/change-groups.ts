@@ -6,7 +6,6 @@ import {
   type Status,
   SEVERITIES,
   isDifferent,
-  severityCounts,
 } from '../../results.ts';
 import { type Span, spanOf } from './model.ts';
 import { type Outlier, findOutliers } from './outliers.ts';
@@ -59,14 +58,6 @@ export function groupChanges(rows: readonly ResultRow[]): ChangeGroup[] {
   return groups
     .map((group) => Object.assign(group, { outliers: outliers.get(group.id) ?? [] }))
     .toSorted((a, b) => rankOf(a) - rankOf(b) || b.rows.length - a.rows.length);
-}
-
-/** `12 layout, 3 subtle`; empty where no row has a severity. */
-export function severitySummary(rows: readonly ResultRow[]): string {
-  return severityCounts(rows)
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => `${count} ${severity}`)
-    .join(', ');
 }
 
 function signatureOf(row: ResultRow): string {

@@ -85,7 +85,6 @@ function valuesOf(entry: ModelEntry): Readonly<Record<Facet, readonly string[]>>
   };
 }
 
-/** Adds a value, or removes it where the list has it. */
 export function toggle<Value>(list: readonly Value[], value: Value): readonly Value[] {
   return list.includes(value) ? list.filter((it) => it !== value) : [...list, value];
 }

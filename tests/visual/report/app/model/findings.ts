@@ -36,7 +36,6 @@ export function findingsOf(row: ResultRow): ListedFinding[] {
   return [...layout, ...problems];
 }
 
-/** The finding with the most snapshots first. */
 export function listFindings(rows: readonly ResultRow[]): ListedFinding[] {
   return merge(rows.flatMap(findingsOf));
 }

@@ -12,7 +12,6 @@ export interface PendingApprovals {
   readonly reason: string;
 }
 
-/** Reasons by snapshot. */
 export type Accepted = ReadonlyMap<string, string>;
 
 export const NO_APPROVALS: PendingApprovals = { steps: [], reason: '' };

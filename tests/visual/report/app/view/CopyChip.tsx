@@ -3,7 +3,6 @@ import { Chip } from './ui.ts';
 
 const MESSAGE_MS = 2000;
 
-/** Copies a text, or asks to select it where the clipboard is unavailable. */
 export function CopyChip({ text, label }: { text: string | (() => string); label: string }) {
   const [result, setResult] = useState('');
   const show = (result: string) => {

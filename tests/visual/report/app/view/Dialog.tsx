@@ -72,7 +72,6 @@ const Head = styled.div`
   }
 `;
 
-/** A labeled text input. */
 export const Field = styled.label`
   display: grid;
   gap: ${cssVar('space-2')};

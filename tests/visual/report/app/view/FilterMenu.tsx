@@ -15,7 +15,6 @@ type FilterMenuProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** A multiple choice in a popover; its button names the choice. */
 export function FilterMenu({ label, values, chosen, counts, onChange }: FilterMenuProps) {
   const id = useId();
   const choice = chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ');

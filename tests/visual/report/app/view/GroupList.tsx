@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { SEVERITIES, isAcceptable } from '../../results.ts';
-import { type ChangeGroup, severitySummary } from '../model/change-groups.ts';
+import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
+import type { ChangeGroup } from '../model/change-groups.ts';
 import { plural } from '../model/plural.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';

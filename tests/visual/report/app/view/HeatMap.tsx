@@ -133,7 +133,6 @@ export function HeatMap() {
   );
 }
 
-/** Scrolls a story into view, below the sticky header. */
 function scrollToStory(
   box: HTMLElement | null,
   items: readonly HeatMapItem[],

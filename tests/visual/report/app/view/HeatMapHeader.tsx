@@ -5,7 +5,6 @@ import { snapshotLabel } from '../model/model.ts';
 import type { HeatMapColumn } from './heat-map-layout.ts';
 import { DENSE, line, oneLine } from './ui.ts';
 
-/** Languages with their widths, then modes. */
 export function HeatMapHeader({ columns }: { columns: readonly HeatMapColumn[] }) {
   return (
     <Head role="rowgroup">

@@ -35,7 +35,6 @@ const LEGEND = [
   },
 ];
 
-/** The keyboard shortcuts and the legend of the heat map. */
 export function Help({ onClose }: { onClose: () => void }) {
   const { characterKeys, setCharacterKeys } = useReport();
   const active = SHORTCUTS.filter(({ keys }) => characterKeys || !keys.some(isCharacterKey));

@@ -10,7 +10,6 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** Fills a view that has nothing to list. */
 export function Notice({ title, isSuccess, children }: NoticeProps) {
   return (
     <Page>

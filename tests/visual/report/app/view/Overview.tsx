@@ -46,7 +46,6 @@ function isClean({ entries }: Model): boolean {
   return entries.every(({ row, hasFindings }) => CLEAN.includes(row.status) && !hasFindings);
 }
 
-/** What was compared, where nothing differs. */
 function CleanNotice() {
   const { model, navigate } = useReport();
   const { stories, locales, widths, modes, results } = model;

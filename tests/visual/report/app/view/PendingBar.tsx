@@ -4,7 +4,6 @@ import { plural } from '../model/plural.ts';
 import { ActionChip, Chip, DENSE, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
-/** The last message, and how many snapshots are accepted but not saved. */
 export function PendingBar({ onSave }: { onSave: () => void }) {
   const { accepted, approvals, canUndo, undo, message } = useReport();
   return (

@@ -12,7 +12,6 @@ import { useReport } from './use-report.ts';
 
 type SaveState = 'unsaved' | 'saving' | 'saved' | { readonly error: string };
 
-/** The pending approvals, saved by the report's server or by commands. */
 export function PendingPanel({ onClose }: { onClose: () => void }) {
   const { approvals, served, reword, removeApproval, markSaved } = useReport();
   const [state, setState] = useState<SaveState>('unsaved');

@@ -9,7 +9,6 @@ import { ViewHead } from './ViewHead.tsx';
 import { ActionChip, DENSE, Quiet, focusRingInside, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
-/** In CSS px. */
 const THUMBNAIL_WIDTH = 148;
 
 /** All snapshots of a story: languages by widths, and modes below. */

@@ -48,7 +48,6 @@ export function Thumbnail({ row, width, height }: ThumbnailProps) {
   );
 }
 
-/** A change cut out of both screenshots. */
 export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
   const scale = Math.min(
     MAX_CROP_SCALE,
@@ -67,7 +66,7 @@ export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
         file={row.files[side]}
         alt={`${label}, ${snapshotLabel(row)}`}
         window={CROP}
-        image={{ width: width * scale, height: height * scale, left, top }}
+        image={{ width: width * scale, left, top }}
       />
     );
   };
@@ -90,7 +89,8 @@ type CutoutProps = {
   file: string | undefined;
   alt: string;
   window: { width: number; height: number };
-  image: { width: number; height: number; left: number; top: number };
+  /** Without a height, the image has its natural aspect ratio. */
+  image: { width: number; height?: number; left: number; top: number };
   children?: ReactNode;
 };
 

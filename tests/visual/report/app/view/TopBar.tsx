@@ -9,7 +9,6 @@ import { plural } from '../model/plural.ts';
 import { Chip, Count, DENSE, Quiet, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
-/** What was compared, the outcome, and the views. */
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const { model, route, openCount, groups, findings, flaky, openView } = useReport();
   const { baseline, candidate, baselineCommit, startedAt, totals, strict, notes } = model.results;

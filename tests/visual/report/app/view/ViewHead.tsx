@@ -7,7 +7,6 @@ import { useReport } from './use-report.ts';
 
 type ViewHeadProps = { over: string; title: string; children: ReactNode };
 
-/** The header of a view that covers the lists. */
 export function ViewHead({ over, title, children }: ViewHeadProps) {
   const { back } = useReport();
   return (

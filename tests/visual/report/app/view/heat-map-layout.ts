@@ -21,7 +21,6 @@ export interface HeatMapColumn extends Column {
   readonly band: string;
 }
 
-/** A title for each component, and its stories that have a snapshot that passes the filter. */
 export function heatMapItems(model: Model, { passing }: Filtered): HeatMapItem[] {
   const rows = model.storyRows.filter(({ entries }) =>
     entries.some((entry) => entry !== undefined && passing.has(entry.index)),

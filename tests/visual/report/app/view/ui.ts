@@ -114,7 +114,6 @@ export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
   }
 `;
 
-/** The main action of a view. */
 export const ActionChip = styled(Chip)`
   &:not([aria-disabled='true']) {
     background: ${cssVar('color-action-background')};
@@ -147,7 +146,6 @@ export const oneLine = css`
   text-overflow: ellipsis;
 `;
 
-/** A keyboard key. */
 export const Key = styled.kbd`
   display: inline-grid;
   place-items: center;
@@ -159,7 +157,6 @@ export const Key = styled.kbd`
   font-size: ${DENSE.small};
 `;
 
-/** Scrolls in its own box. */
 export const List = styled.div`
   display: grid;
   align-content: start;
@@ -172,14 +169,12 @@ export const List = styled.div`
   }
 `;
 
-/** An item of a {@link List}. */
 export const Item = styled.div`
   display: grid;
   padding-block: ${cssVar('space-4')};
   border-bottom: ${line};
 `;
 
-/** A status icon with its text. */
 export const IconLine = styled.div`
   display: flex;
   align-items: baseline;

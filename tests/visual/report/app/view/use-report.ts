@@ -131,7 +131,6 @@ export function useReportState({ results: initial, served = false, memory }: Rep
       else if (route.story !== '') navigate({ story: '' });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
-    /** Opens the next or previous snapshot that needs a review. */
     step: (direction: 1 | -1) => {
       const index = entry ? queue.indexOf(entry) : direction === 1 ? -1 : queue.length;
       const ahead =
@@ -163,7 +162,6 @@ export function useReportState({ results: initial, served = false, memory }: Rep
       if (route.snapshot !== '') navigate({ snapshot: first }, 'replace');
     },
     removeApproval: ({ matches }: GlobEntry) => setPending((now) => without(now, matches)),
-    /** After the server wrote the approvals. */
     markSaved: () => {
       const approve = (row: ResultRow) => {
         const approved = accepted.get(row.snapshot);

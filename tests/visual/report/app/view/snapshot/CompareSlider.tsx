@@ -11,7 +11,6 @@ type CompareSliderProps = {
 
 const STEP = 0.02;
 
-/** The line between baseline and candidate, moved by dragging or with the arrow keys. */
 export function CompareSlider({ position, onChange }: CompareSliderProps) {
   const isDragging = useRef(false);
   const drag = (event: PointerEvent<HTMLElement>) => {

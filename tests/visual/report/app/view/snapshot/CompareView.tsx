@@ -1,38 +1,30 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import type { ResultRow } from '../../../results.ts';
 import type { CompareMode } from '../../model/route.ts';
-import type { Viewport } from '../../model/zoom.ts';
 import { DENSE, focusRingInside } from '../ui.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { ChangeBoxes, ImageLayer } from './ImageLayer.tsx';
+import type { Compare } from './use-compare.ts';
 
-type CompareViewProps = {
-  row: ResultRow;
-  mode: CompareMode;
-  view: Viewport;
-  /** The screenshot that blink shows. */
-  shown: 'expected' | 'actual';
-  /** Of the candidate in the onion skin, from 0 to 1. */
-  opacity: number;
-  /** The position of the slider, from 0 to 1 of the pane's width. */
-  split: number;
-  onSplit: (change: (split: number) => number) => void;
-  showBoxes: boolean;
-  ref: RefObject<HTMLDivElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
+const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
 };
 
 /** Both screenshots in the chosen mode, with the same zoom and position. */
-export function CompareView(props: CompareViewProps) {
-  const { row, mode, view, shown, opacity, split, onSplit, showBoxes, ref, onKeyDown } = props;
+export function CompareView({ row, compare }: { row: ResultRow; compare: Compare }) {
+  const { mode, shown, opacity, split, setSplit, showBoxes, zoom, panes } = compare;
+  const { view } = zoom;
   const baseline = <ImageLayer row={row} kind="expected" view={view} />;
   const candidate = <ImageLayer row={row} kind="actual" view={view} />;
-  const boxes = showBoxes && <ChangeBoxes changes={row.changes} view={view} />;
+  const boxes = showBoxes && mode !== 'blink' && <ChangeBoxes changes={row.changes} view={view} />;
   const visibleIf = (isVisible: boolean) =>
     ({ visibility: isVisible ? 'visible' : 'hidden' }) as const;
-  const panes: Record<CompareMode, ReactNode> = {
+  const content: Record<CompareMode, ReactNode> = {
     side: (
       <>
         <Pane label="Baseline">
@@ -50,7 +42,7 @@ export function CompareView(props: CompareViewProps) {
         <Layer style={{ clipPath: `inset(0 ${(1 - split) * 100}% 0 0)` }}>{baseline}</Layer>
         <Layer style={{ clipPath: `inset(0 0 0 ${split * 100}%)` }}>{candidate}</Layer>
         {boxes}
-        <CompareSlider position={split} onChange={onSplit} />
+        <CompareSlider position={split} onChange={setSplit} />
       </Pane>
     ),
     onion: (
@@ -84,15 +76,21 @@ export function CompareView(props: CompareViewProps) {
       </Pane>
     ),
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = PAN_STEPS[event.key];
+    if (!step || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    zoom.pan(...step);
+  };
   return (
     <Panes
-      ref={ref}
+      ref={panes}
       tabIndex={0}
       role="group"
       aria-label={`Screenshots, ${mode === 'side' ? 'side by side' : mode}`}
       onKeyDown={onKeyDown}
     >
-      {panes[mode]}
+      {content[mode]}
     </Panes>
   );
 }

@@ -55,7 +55,6 @@ function whyMissing({ status, skipped, reason }: ResultRow, kind: ImageKind): st
   return 'No screenshot was captured.';
 }
 
-/** Where the two screenshots differ. */
 export function ChangeBoxes({ changes, view }: { changes: readonly Change[]; view: Viewport }) {
   const { x, y, scale } = view;
   return changes.map(({ box }, index) => (

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import { media } from '../../../../../../src/theme/media.ts';
-import { type Box, isAcceptable } from '../../../results.ts';
-import { severitySummary } from '../../model/change-groups.ts';
+import { type Box, isAcceptable, severitySummary } from '../../../results.ts';
 import { SEVERITY_LABELS, STATUS_LABELS, refusalReason } from '../../model/display-status.ts';
 import { findingsOf } from '../../model/findings.ts';
 import type { ModelEntry } from '../../model/model.ts';
@@ -24,7 +23,6 @@ import { useReport } from '../use-report.ts';
 
 type SnapshotDetailsProps = { entry: ModelEntry; onBox: (box: Box) => void };
 
-/** What is known about a snapshot, and the actions on it. */
 export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
   const { group, accepted, accept, canAccept, canUndo, undo } = useReport();
   const { row, status, hasFindings } = entry;

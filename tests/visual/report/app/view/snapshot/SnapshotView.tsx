@@ -1,73 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
-import { useKeyboardShortcuts } from '../../keyboard-shortcuts.ts';
 import { type ModelEntry, snapshotLabel } from '../../model/model.ts';
-import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
-import { canSwap } from '../../model/zoom.ts';
 import { ViewHead } from '../ViewHead.tsx';
 import { Chip, Quiet, stacked } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 import { CompareView } from './CompareView.tsx';
 import { SnapshotDetails } from './SnapshotDetails.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useZoom } from './use-zoom.ts';
+import { useCompare } from './use-compare.ts';
 
-const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, 60],
-  ArrowDown: [0, -60],
-  ArrowLeft: [60, 0],
-  ArrowRight: [-60, 0],
-};
-
-/** The screenshots of a snapshot, compared in five ways, and its details. */
 export function SnapshotView({ entry }: { entry: ModelEntry }) {
-  const { route, navigate, queue, step, openStory, characterKeys } = useReport();
+  const { queue, step, openStory } = useReport();
   const { row } = entry;
-  const { mode } = route;
-  const panes = useRef<HTMLDivElement>(null);
-  const lastSwap = useRef(0);
-  const [shown, setShown] = useState<'expected' | 'actual'>('expected');
-  const [opacity, setOpacity] = useState(0.5);
-  const [split, setSplit] = useState(0.5);
-  const [showBoxes, setShowBoxes] = useState(true);
-  const { expected, actual } = row.sizes;
-  const image = {
-    width: Math.max(expected?.width ?? 1, actual?.width ?? 1),
-    height: Math.max(expected?.height ?? 1, actual?.height ?? 1),
-  };
-  const zoom = useZoom(panes, image, row.changes[0]?.box, mode === 'side' ? 2 : 1);
-  useEffect(() => panes.current?.focus({ preventScroll: true }), []);
-
-  const setMode = (mode: CompareMode) => navigate({ mode }, 'replace');
-  const blink = () => {
-    const now = performance.now();
-    if (!canSwap(lastSwap.current, now)) return;
-    lastSwap.current = now;
-    if (mode === 'blink') setShown((it) => (it === 'actual' ? 'expected' : 'actual'));
-    else setMode('blink');
-  };
-  useKeyboardShortcuts(
-    {
-      blink: ({ repeat }) => !repeat && blink(),
-      zoomIn: () => zoom.step(1),
-      zoomOut: () => zoom.step(-1),
-      zoomFit: zoom.fit,
-      mode: ({ key }) => setMode(COMPARE_MODES[Number(key) - 1] ?? mode),
-    },
-    characterKeys,
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const pan = PAN_STEPS[event.key];
-    if (!pan || event.target !== event.currentTarget) return;
-    event.preventDefault();
-    zoom.pan(...pan);
-  };
+  const compare = useCompare(row);
   // After a mouse click, space should blink instead of clicking the same button again.
   const onClick = ({ detail, target }: MouseEvent) => {
-    if (detail > 0 && target instanceof Element && target.closest('button'))
-      panes.current?.focus({ preventScroll: true });
+    if (detail > 0 && target instanceof Element && target.closest('button')) compare.focus();
   };
   const browser = row.browser === 'chromium' ? '' : ` · ${row.browser}`;
   const position = queue.indexOf(entry) + 1;
@@ -89,29 +39,9 @@ export function SnapshotView({ entry }: { entry: ModelEntry }) {
           </Chip>
         </Stack>
       </ViewHead>
-      <CompareView
-        row={row}
-        mode={mode}
-        view={zoom.view}
-        shown={shown}
-        opacity={opacity}
-        split={split}
-        onSplit={setSplit}
-        showBoxes={showBoxes && mode !== 'blink'}
-        ref={panes}
-        onKeyDown={onKeyDown}
-      />
-      <Toolbar
-        mode={mode}
-        onMode={setMode}
-        zoom={zoom}
-        showBoxes={showBoxes}
-        onShowBoxes={setShowBoxes}
-        opacity={opacity}
-        onOpacity={setOpacity}
-        onBlink={blink}
-      />
-      <SnapshotDetails entry={entry} onBox={zoom.center} />
+      <CompareView row={row} compare={compare} />
+      <Toolbar compare={compare} />
+      <SnapshotDetails entry={entry} onBox={compare.zoom.center} />
     </Page>
   );
 }

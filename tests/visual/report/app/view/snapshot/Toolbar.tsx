@@ -4,7 +4,7 @@ import { cssVar } from '../../../../../../src/theme/css-var.ts';
 import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
 import { Chip, DENSE, line, narrow } from '../ui.ts';
 import { useReport } from '../use-report.ts';
-import type { Zoom } from './use-zoom.ts';
+import type { Compare } from './use-compare.ts';
 
 const MODE_LABELS: Readonly<Record<CompareMode, string>> = {
   side: 'Side by side',
@@ -14,19 +14,8 @@ const MODE_LABELS: Readonly<Record<CompareMode, string>> = {
   difference: 'Difference',
 };
 
-type ToolbarProps = {
-  mode: CompareMode;
-  onMode: (mode: CompareMode) => void;
-  zoom: Zoom;
-  showBoxes: boolean;
-  onShowBoxes: (showBoxes: boolean) => void;
-  opacity: number;
-  onOpacity: (opacity: number) => void;
-  onBlink: () => void;
-};
-
-export function Toolbar(props: ToolbarProps) {
-  const { mode, onMode, zoom, showBoxes, onShowBoxes, opacity, onOpacity, onBlink } = props;
+export function Toolbar({ compare }: { compare: Compare }) {
+  const { mode, setMode, zoom, showBoxes, setShowBoxes, opacity, setOpacity, blink } = compare;
   const { scale } = zoom.view;
   const { characterKeys } = useReport();
   return (
@@ -37,12 +26,12 @@ export function Toolbar(props: ToolbarProps) {
             key={it}
             aria-pressed={it === mode}
             title={characterKeys ? `Key ${index + 1}` : undefined}
-            onClick={() => onMode(it)}
+            onClick={() => setMode(it)}
           >
             {MODE_LABELS[it]}
           </Chip>
         ))}
-        {mode === 'blink' && <Chip onClick={onBlink}>Swap</Chip>}
+        {mode === 'blink' && <Chip onClick={blink}>Swap</Chip>}
         {mode === 'onion' && (
           <Range
             type="range"
@@ -51,12 +40,12 @@ export function Toolbar(props: ToolbarProps) {
             max={1}
             step={0.05}
             value={opacity}
-            onChange={(event) => onOpacity(Number(event.currentTarget.value))}
+            onChange={(event) => setOpacity(Number(event.currentTarget.value))}
           />
         )}
       </Stack>
       <Stack role="group" aria-label="Zoom" $row $gap="1" $align="center">
-        <Chip aria-pressed={showBoxes} onClick={() => onShowBoxes(!showBoxes)}>
+        <Chip aria-pressed={showBoxes} onClick={() => setShowBoxes(!showBoxes)}>
           Boxes
         </Chip>
         <Chip aria-label="Zoom out" onClick={() => zoom.step(-1)}>
