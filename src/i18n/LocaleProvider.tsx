@@ -78,7 +78,7 @@ export function LocaleProvider(props: {
   );
 }
 
-/** A function from message id to text, for attributes; elements use FormattedMessage. */
+/** Returns a function from message id to text. */
 export function useTranslate(): (
   id: MessageId,
   values?: Record<string, string | number>,

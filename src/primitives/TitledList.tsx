@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
+import { media } from '../theme/media.ts';
 import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
+import { fourColumns } from './four-columns.ts';
 
-/** What is said, and a sentence about it. */
-export type TitledItem = { id: string; title: ReactNode; text: ReactNode };
+export type TitledItem = {
+  id: string;
+  title: ReactNode;
+  text: ReactNode;
+  picture?: ReactNode;
+  note?: ReactNode;
+};
 
-/** Points below each other, each under a hairline: a small heading, then its sentence. */
-export function TitledList({ items }: { items: readonly TitledItem[] }) {
+type TitledItemsProps = { items: readonly TitledItem[]; className?: string };
+
+/** The markup of a list of titles and texts, without a layout. */
+export function TitledItems({ items, className }: TitledItemsProps) {
   return (
-    <List>
-      {items.map(({ id, title, text }) => (
+    <ul className={className}>
+      {items.map(({ id, picture, title, text, note }) => (
         <li key={id}>
+          {picture}
           <h3>{title}</h3>
           <p>{text}</p>
+          {note && <p>{note}</p>}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
-const List = styled.ul`
+/** Items below each other, separated by hairlines. */
+export const TitledList = styled(TitledItems)`
   > li {
     padding-block: ${cssVar('space-6')} ${cssVar('space-7')};
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
@@ -41,5 +53,26 @@ const List = styled.ul`
     margin-top: ${cssVar('space-2')};
     ${balancedText}
     color: ${cssVar('color-text-soft')};
+  }
+`;
+
+/** Items side by side, each under a hairline: four columns, two where there is less room. */
+export const FeatureColumns = styled(TitledItems)`
+  ${fourColumns}
+
+  h3 {
+    ${TEXT_STYLES.title}
+    font-size: ${cssVar('font-size-title-min')};
+  }
+
+  p {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+  }
+
+  ${media.mobile} {
+    h3 {
+      font-size: ${cssVar('font-size-lead')};
+    }
   }
 `;

@@ -15,9 +15,9 @@ const meta = {
     title: 'A row of words',
     label: 'Words',
     items: NAMES.map((name) => ({ id: name, content: <Text $variant="title">{name}</Text> })),
-    control: (running) => ({
-      text: running ? 'Stop' : 'Start',
-      name: running ? 'Stop the words' : 'Start the words',
+    playPauseLabels: (isPlaying) => ({
+      text: isPlaying ? 'Stop' : 'Start',
+      name: isPlaying ? 'Stop the words' : 'Start the words',
     }),
   },
   render: (args) => (

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 const LINKS: Readonly<Record<EnterpriseLink['status'], EnterpriseLink>> = {
   pending: { status: 'pending' },
   ready: { status: 'ready', url: SCENARIO_LINK },
-  none: { status: 'none' },
-  off: { status: 'off' },
+  unavailable: { status: 'unavailable' },
+  disabled: { status: 'disabled' },
 };
 
 /** The options of a device, in order, the enterprise link apart (DL-2, DL-3). */
@@ -70,24 +70,24 @@ export const IosPending: Story = state('ios', 'pending');
 /** DL-2 all three ways. */
 export const IosReady: Story = state('ios', 'ready');
 /** DL-2 no enterprise button; nothing moved. */
-export const IosNone: Story = state('ios', 'none');
+export const IosNone: Story = state('ios', 'unavailable');
 /** DL-2 a site without an enterprise path keeps no room for its button. */
-export const IosOff: Story = state('ios', 'off');
+export const IosOff: Story = state('ios', 'disabled');
 /** DL-3 */
 export const AndroidPending: Story = state('android', 'pending');
 /** DL-3 an enterprise link is not for Android. */
 export const AndroidReady: Story = state('android', 'ready');
 /** DL-3 */
-export const AndroidNone: Story = state('android', 'none');
+export const AndroidNone: Story = state('android', 'unavailable');
 /** DL-3 */
 export const OtherPending: Story = state('other', 'pending');
 /** DL-3 an enterprise link is not for a desktop. */
 export const OtherReady: Story = state('other', 'ready');
 /** DL-3 */
-export const OtherNone: Story = state('other', 'none');
+export const OtherNone: Story = state('other', 'unavailable');
 /** Before the device is known every store is offered. */
 export const UnknownPending: Story = state('unknown', 'pending');
 /** Before the device is known there is no enterprise button. */
 export const UnknownReady: Story = state('unknown', 'ready');
 /** Before the device is known. */
-export const UnknownNone: Story = state('unknown', 'none');
+export const UnknownNone: Story = state('unknown', 'unavailable');

@@ -6,12 +6,12 @@ import { Button } from '../../src/primitives/Button.tsx';
 import { Container, Grid, GridItem, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import {
-  Showcase as ShowcaseGrid,
-  ShowcasePicture,
-  ShowcaseRest,
-  ShowcaseTitle,
+  ActionArea,
+  DownloadLayout,
+  PictureArea,
+  TitleArea,
 } from '../../src/pages/download/layout.ts';
-import { Glow, HeroSection as StageBand } from '../../src/primitives/HeroSection.tsx';
+import { Glow, HeroSection } from '../../src/primitives/HeroSection.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { SURFACES } from '../support/Surface.tsx';
 
@@ -91,10 +91,10 @@ export const Stacks: Story = {
 /** The opening of a page: at least the whole screen, with light behind. */
 export const Stage: Story = {
   render: () => (
-    <StageBand data-surface="ink">
+    <HeroSection data-surface="ink">
       <Glow />
       <Container>{words}</Container>
-    </StageBand>
+    </HeroSection>
   ),
   async play({ canvasElement }) {
     const { height } = canvasElement.querySelector('section')?.getBoundingClientRect() ?? {};
@@ -105,18 +105,18 @@ export const Stage: Story = {
 /** Words with a product picture: two columns, one on a phone. */
 export const Showcase: Story = {
   render: () => (
-    <StageBand data-surface="ink">
-      <Container as={ShowcaseGrid}>
-        <ShowcaseTitle>
+    <HeroSection data-surface="ink">
+      <Container as={DownloadLayout}>
+        <TitleArea>
           <Text as="h1" $variant="display">
             <FormattedMessage id="download.title" />
           </Text>
-        </ShowcaseTitle>
-        <ShowcasePicture>
+        </TitleArea>
+        <PictureArea>
           <Picture data={phoneFront} alt="" sizes="460px" priority />
-        </ShowcasePicture>
-        <ShowcaseRest>{words}</ShowcaseRest>
+        </PictureArea>
+        <ActionArea>{words}</ActionArea>
       </Container>
-    </StageBand>
+    </HeroSection>
   ),
 };

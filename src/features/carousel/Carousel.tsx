@@ -14,94 +14,95 @@ const SwiperCarousel = lazyComponent(
   (module) => module.SwiperCarousel,
 );
 
-/** One slide. */
-export type CarouselItem = { id: string; content: ReactNode };
-
 type CarouselProps = {
   title: ReactNode;
-  /** What the slides are: the name of their list. */
+  /** The accessible name of the list. */
   label: string;
-  items: readonly CarouselItem[];
-  /** The text of the one control, and its name for those who cannot see what it is about. */
-  control: (running: boolean) => { text: string; name: string };
-  /** Whether it begins paused; it then loads nothing until it is played. */
+  items: readonly { id: string; content: ReactNode }[];
+  /** The text and the accessible name of the play/pause button. */
+  playPauseLabels: (isPlaying: boolean) => { text: string; name: string };
+  /** Loads no code until it is played. */
   initiallyPaused?: boolean;
 };
 
 /**
- * A row of slides that goes round without end and that only its control stops, or the visitor's
- * wish for less motion (HOME-9), which shows them all at once. Until its code has come, and without
- * JavaScript or when the code cannot be fetched, it is a row that scrolls: same slides, same height.
+ * An endless row of slides; only its button pauses it (HOME-9). Reduced motion shows all slides at
+ * once. Until its code is loaded, or if loading fails, the row can be scrolled by hand.
  */
-export function Carousel({ title, label, items, control, initiallyPaused = false }: CarouselProps) {
+export function Carousel({
+  title,
+  label,
+  items,
+  playPauseLabels,
+  initiallyPaused = false,
+}: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const calm = useMediaQuery(condition.reducedMotion);
-  const near = useInViewOnce(frame);
+  const reducedMotion = useMediaQuery(condition.reducedMotion);
+  const inView = useInViewOnce(frame);
   const [paused, setPaused] = useState(initiallyPaused);
-  const [code, setCode] = useState<'waiting' | 'here' | 'missing'>('waiting');
-  const wanted = near && !calm && !paused && code === 'waiting';
+  const [code, setCode] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const shouldLoad = inView && !reducedMotion && !paused && code === 'loading';
 
   useEffect(() => {
-    if (!wanted) return;
-    let left = false;
+    if (!shouldLoad) return;
+    let cancelled = false;
     SwiperCarousel.preload().then(
-      () => !left && setCode('here'),
+      () => !cancelled && setCode('loaded'),
       (error: unknown) => {
         console.error('The carousel stays still', error);
-        if (!left) setCode('missing');
+        if (!cancelled) setCode('failed');
       },
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [wanted]);
+  }, [shouldLoad]);
 
-  const runs = code === 'here' && !calm;
-  // A control only where there is, or can be, something to stop.
-  const controlled = near !== undefined && !calm && code !== 'missing';
-  const { text, name } = control(!paused);
+  const isRunning = code === 'loaded' && !reducedMotion;
+  const hasButton = inView !== undefined && !reducedMotion && code !== 'failed';
+  const { text, name } = playPauseLabels(!paused);
   return (
-    <Frame>
-      <Head>
+    <Root>
+      <Toolbar>
         <p>{title}</p>
-        {controlled && (
-          <Control aria-label={name} onClick={() => setPaused(!paused)}>
+        {hasButton && (
+          <PlayPauseButton aria-label={name} onClick={() => setPaused(!paused)}>
             {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
             {text}
-          </Control>
+          </PlayPauseButton>
         )}
-      </Head>
-      <Window ref={frame} data-playing={runs}>
-        {/* Where it scrolls, the keyboard must be able to scroll it. */}
+      </Toolbar>
+      <Viewport ref={frame} data-playing={isRunning}>
+        {/* A row that scrolls must be reachable by keyboard. */}
         <Row
           className="swiper-wrapper"
           role="list"
           aria-label={label}
-          {...(!runs && !calm && { tabIndex: 0 })}
+          {...(!isRunning && !reducedMotion && { tabIndex: 0 })}
         >
           {items.map(({ id, content }) => (
             <Slide key={id} className="swiper-slide">
               {content}
             </Slide>
           ))}
-          {/* Once more, so that the first can follow the last while both are in view. */}
-          {runs &&
+          {/* A second copy, so that the first slide can follow the last. */}
+          {isRunning &&
             items.map(({ id, content }) => (
-              <Slide key={`${id} again`} className="swiper-slide" aria-hidden>
+              <Slide key={`${id} copy`} className="swiper-slide" aria-hidden>
                 {content}
               </Slide>
             ))}
         </Row>
-      </Window>
-      {runs && <SwiperCarousel frame={frame} paused={paused} />}
-    </Frame>
+      </Viewport>
+      {isRunning && <SwiperCarousel frame={frame} paused={paused} />}
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   position: relative;
 
-  /* The row comes out of the ground and goes back into it. */
+  /* The row fades out at both ends. */
   &::before,
   &::after {
     content: '';
@@ -139,7 +140,7 @@ const Frame = styled.div`
   }
 `;
 
-const Head = styled.div`
+const Toolbar = styled.div`
   ${TEXT_STYLES.label}
   display: flex;
   align-items: center;
@@ -149,7 +150,7 @@ const Head = styled.div`
   color: ${cssVar('color-text-muted')};
 `;
 
-const Control = styled.button.attrs({ type: 'button' })`
+const PlayPauseButton = styled.button.attrs({ type: 'button' })`
   ${TEXT_STYLES.label}
   display: inline-flex;
   flex: none;
@@ -171,7 +172,7 @@ const Control = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const Window = styled.div`
+const Viewport = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
 
@@ -189,7 +190,7 @@ const Window = styled.div`
 const Row = styled.ul`
   color: ${cssVar('color-text-soft')};
   display: flex;
-  /* Swiper's steps follow each other at one pace, as one motion. */
+  /* One constant speed across Swiper's steps. */
   transition-property: transform;
   transition-timing-function: linear;
 

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { Platform } from '../../browser/detect-platform.ts';
@@ -12,17 +11,17 @@ import type { EnterpriseLink } from './enterprise-link.ts';
 import { optionsFor, type DownloadLinks, type DownloadOption } from './download-options.ts';
 
 type DownloadButtonsProps = {
-  /** Undefined in prerendered markup: then every store is offered; document.css leaves the right ones. */
+  /** Undefined in prerendered markup: all stores are rendered, and document.css hides the others. */
   platform: Platform | undefined;
   links: Omit<DownloadLinks, 'enterprise'>;
   enterprise: EnterpriseLink;
-  /** Offer every store on a computer, whose visitor may have either phone (HOME-8). */
+  /** Show every store on a computer (HOME-8). */
   allOnComputer?: boolean;
 };
 
 /**
- * The right buttons for one device, and its guide (DL-2, DL-3). On iOS the place of the enterprise
- * button is kept from the start, so that nothing moves when the service answers or gives up.
+ * The stores and the guide for one device (DL-2, DL-3). On iOS space is reserved for the enterprise
+ * button, so that nothing moves when the service responds.
  */
 export function DownloadButtons({
   platform: device,
@@ -34,42 +33,42 @@ export function DownloadButtons({
   const platform = allOnComputer && device === 'other' ? undefined : device;
   const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
   const shownFor = platform ?? (allOnComputer ? 'any' : 'unknown');
-  const isStoreOfAny = (id: DownloadOption['id']) => platform === undefined && id !== 'apk';
-  const keepsRoom = platform === 'ios' && !enterprise.url && enterprise.status !== 'off';
+  const isStoreForAnyDevice = (id: DownloadOption['id']) => platform === undefined && id !== 'apk';
+  const reservesSpace = platform === 'ios' && !enterprise.url && enterprise.status !== 'disabled';
 
   return (
     <>
-      <Buttons data-platform={shownFor} data-reserve={enterprise.status !== 'off'}>
+      <Buttons data-platform={shownFor} data-reserve={enterprise.status !== 'disabled'}>
         {options.map(({ id, href }, index) => (
           <ExternalButton
             key={id}
             href={href}
             data-option={id}
             data-for={id === 'app-store' ? 'ios' : 'android'}
-            $variant={index === 0 || isStoreOfAny(id) ? 'primary' : 'ghost'}
+            $variant={index === 0 || isStoreForAnyDevice(id) ? 'primary' : 'ghost'}
           >
-            <FormattedMessage id={`download.${id}`} />
+            {t(`download.${id}`)}
           </ExternalButton>
         ))}
-        {keepsRoom && (
-          <Room aria-hidden={enterprise.status === 'none'}>
+        {reservesSpace && (
+          <Placeholder aria-hidden={enterprise.status === 'unavailable'}>
             {enterprise.status === 'pending' && (
               <Skeleton role="status">
                 <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>
               </Skeleton>
             )}
-          </Room>
+          </Placeholder>
         )}
       </Buttons>
       <Guides data-platform={shownFor}>
         {(platform === 'ios' || platform === undefined) && (
           <TextLink to={ROUTES.iosInstallGuide} data-for="ios">
-            <FormattedMessage id="download.ios-guide" />
+            {t('download.ios-guide')}
           </TextLink>
         )}
         {platform !== 'ios' && (
           <TextLink to={ROUTES.androidInstallGuide} data-for="android">
-            <FormattedMessage id="download.android-guide" />
+            {t('download.android-guide')}
           </TextLink>
         )}
       </Guides>
@@ -82,7 +81,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${cssVar('space-3')};
 
-  /* Full width on a phone, two in a row where there is room; so also the room that is kept. */
+  /* Full width on a phone, or two in a row; also the space that document.css reserves. */
   ${media.mobile} {
     > *,
     &::after {
@@ -91,7 +90,7 @@ const Buttons = styled.div`
   }
 `;
 
-const Room = styled.div`
+const Placeholder = styled.div`
   display: grid;
   place-items: center;
   min-height: ${cssVar('size-control')};

@@ -6,13 +6,13 @@ import { size } from '../../theme/generated/tokens.ts';
 import { condition, media } from '../../theme/media.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Two columns at 1200 px and wider, closer ones below, one column below 1000 px and in low windows (POP-5). */
+/** Two columns, narrower ones below 1200 px, one column below 1000 px and on landscape phones (POP-5). */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   width: ${inRem(size.popup)};
   max-width: 100%;
-  /* In a low window the list scrolls inside: the popover itself must not clip its bridge to the button. */
+  /* Scrolls inside: the popover itself must not clip its hover bridge to the button. */
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
@@ -28,8 +28,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** Nacre light under the QR code. */
-export const Tile = styled.div`
+export const ScanTile = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -48,7 +47,6 @@ export const Tile = styled.div`
   }
 `;
 
-/** "Scan to get the app". */
 export const ScanTitle = styled.p`
   ${TEXT_STYLES.title}
   font-size: ${cssVar('font-size-lead')};
@@ -56,7 +54,6 @@ export const ScanTitle = styled.p`
   text-align: center;
 `;
 
-/** The white card around the code. */
 export const Code = styled.div`
   padding: ${cssVar('space-2')};
   border-radius: ${cssVar('radius-medium')};
@@ -72,7 +69,6 @@ export const Code = styled.div`
   }
 `;
 
-/** The list side: title on top, guides at the foot. */
 export const Options = styled.div`
   display: flex;
   flex-direction: column;
@@ -88,7 +84,6 @@ export const Options = styled.div`
   }
 `;
 
-/** Rows between hairlines. */
 export const OptionList = styled.ul`
   flex: 1;
 
@@ -97,7 +92,6 @@ export const OptionList = styled.ul`
   }
 `;
 
-/** One way to get the app: icon, name, an arrow out. */
 export const OptionLink = styled.a`
   ${TEXT_STYLES.bodySm}
   display: flex;
@@ -134,14 +128,13 @@ export const OptionLink = styled.a`
   }
 `;
 
-/** The kept place of a row that may still come. */
-export const OptionSlot = styled.li`
+/** Reserves space for the enterprise link. */
+export const OptionPlaceholder = styled.li`
   display: flex;
   align-items: center;
   min-height: ${cssVar('size-control')};
 `;
 
-/** Both guides, at the foot. */
 export const Guides = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -150,8 +143,7 @@ export const Guides = styled.div`
   padding-top: ${cssVar('space-2')};
 `;
 
-/** A guide link: cobalt, quiet. */
-export const Guide = styled(RouteLink)`
+export const GuideLink = styled(RouteLink)`
   ${TEXT_STYLES.caption}
   padding-block: ${cssVar('space-2')};
   font-weight: ${cssVar('font-weight-medium')};

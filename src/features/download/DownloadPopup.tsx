@@ -1,73 +1,79 @@
 import { useId, useState } from 'react';
-import { ArrowUpRight } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import {
+  ArrowUpRight,
+  Building2,
+  Download,
+  Play,
+  ShoppingBag,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { OPTION_ICONS } from './option-icon.ts';
-import { allOptions, type DownloadLinks } from './download-options.ts';
+import { allOptions, type DownloadLinks, type DownloadOption } from './download-options.ts';
 import {
   Code,
-  Guide,
+  GuideLink,
   Guides,
   OptionLink,
   OptionList,
-  OptionSlot,
+  OptionPlaceholder,
   Options,
   Panel,
   ScanTitle,
-  Tile,
+  ScanTile,
 } from './DownloadPopup.styles.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** What the popup shows; where it is and whether, its button decides. */
+const OPTION_ICONS: Readonly<Record<DownloadOption['id'], LucideIcon>> = {
+  enterprise: Building2,
+  'app-store': ShoppingBag,
+  'google-play': Play,
+  apk: Download,
+};
+
 export type DownloadPopupProps = {
-  /** Whether the popup is shown: the QR code is made anew each time it becomes true (POP-1). */
+  /** The QR code is drawn again each time this becomes true (POP-1). */
   visible: boolean;
-  /** The address in the QR code: the download page, absolute, in hash form (POP-1). */
+  /** Absolute URL for the QR code, with the route in the hash (POP-1). */
   downloadUrl: string;
   links: Omit<DownloadLinks, 'enterprise'>;
   enterprise: EnterpriseLink;
-  /** Called when the visitor has followed a link that stays on this site. */
-  onLeave: () => void;
+  /** Called when the visitor follows a link to a page of this site. */
+  onNavigate: () => void;
 };
 
-/**
- * What the QR popup shows (POP-1, POP-2): the code, every way to get the app, both guides. Nothing
- * moves under the pointer: the place of the enterprise link is kept while it is open.
- */
+/** The content of the QR popup (POP-1, POP-2). Nothing moves under the pointer while it is open. */
 export function DownloadPopup(props: DownloadPopupProps) {
   const { visible, enterprise } = props;
   const t = useTranslate();
   const titleId = useId();
   const options = allOptions({ ...props.links, enterprise: enterprise.url });
-  const slot =
-    useSlot(visible, enterprise.status !== 'none' && enterprise.status !== 'off') &&
-    !enterprise.url;
+  const reservesSpace =
+    useReservedSpace(
+      visible,
+      enterprise.status !== 'unavailable' && enterprise.status !== 'disabled',
+    ) && !enterprise.url;
 
   return (
     <Panel>
-      <Tile>
-        <ScanTitle>
-          <FormattedMessage id="download.scan" />
-        </ScanTitle>
+      <ScanTile>
+        <ScanTitle>{t('download.scan')}</ScanTitle>
         <Code>{visible && <QrCode text={props.downloadUrl} />}</Code>
-      </Tile>
+      </ScanTile>
       <Options>
-        <p id={titleId}>
-          <FormattedMessage id="download.options" />
-        </p>
+        <p id={titleId}>{t('download.options')}</p>
         <OptionList aria-labelledby={titleId} aria-busy={enterprise.status === 'pending'}>
-          {slot && (
-            <OptionSlot aria-hidden={enterprise.status === 'none'}>
+          {reservesSpace && (
+            <OptionPlaceholder aria-hidden={enterprise.status === 'unavailable'}>
               {enterprise.status === 'pending' && (
                 <Skeleton role="status">
                   <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>
                 </Skeleton>
               )}
-            </OptionSlot>
+            </OptionPlaceholder>
           )}
           {options.map(({ id, href }) => {
             const Icon = OPTION_ICONS[id];
@@ -75,7 +81,7 @@ export function DownloadPopup(props: DownloadPopupProps) {
               <li key={id}>
                 <OptionLink href={href} data-option={id}>
                   <Icon aria-hidden />
-                  <FormattedMessage id={`download.${id}`} />
+                  {t(`download.${id}`)}
                   <ArrowUpRight aria-hidden />
                 </OptionLink>
               </li>
@@ -83,21 +89,21 @@ export function DownloadPopup(props: DownloadPopupProps) {
           })}
         </OptionList>
         <Guides>
-          <Guide to={ROUTES.iosInstallGuide} onClick={props.onLeave}>
-            <FormattedMessage id="download.ios-guide" />
-          </Guide>
-          <Guide to={ROUTES.androidInstallGuide} onClick={props.onLeave}>
-            <FormattedMessage id="download.android-guide" />
-          </Guide>
+          <GuideLink to={ROUTES.iosInstallGuide} onClick={props.onNavigate}>
+            {t('download.ios-guide')}
+          </GuideLink>
+          <GuideLink to={ROUTES.androidInstallGuide} onClick={props.onNavigate}>
+            {t('download.android-guide')}
+          </GuideLink>
         </Guides>
       </Options>
     </Panel>
   );
 }
 
-/** Whether room is kept for the enterprise link: decided anew only while the popup is closed. */
-function useSlot(visible: boolean, expected: boolean): boolean {
-  const [kept, setKept] = useState(expected);
-  if (!visible && kept !== expected) setKept(expected);
-  return kept;
+/** Whether space is reserved for the enterprise link; changes only while the popup is closed. */
+function useReservedSpace(visible: boolean, expected: boolean): boolean {
+  const [reserved, setReserved] = useState(expected);
+  if (!visible && reserved !== expected) setReserved(expected);
+  return reserved;
 }

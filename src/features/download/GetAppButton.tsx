@@ -1,5 +1,4 @@
 import { useEffect, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { siteUrl } from '../../browser/site-url.ts';
@@ -18,20 +17,17 @@ import { useHoverPopup } from './use-hover-popup.ts';
 
 export { DEFAULT_TARGET } from './popup-registry.ts';
 
-type GetAppProps = Pick<ButtonStyleProps, '$size'> & {
-  /** The button's element id: what `openQRModal` and `?scrollTo=` name. */
+type GetAppButtonProps = Pick<ButtonStyleProps, '$size'> & {
+  /** The element id that `openQRModal` and `?scrollTo=` refer to. */
   id: string;
-  /** Ask for the enterprise link now, rather than when the popup first opens (HDR-9). */
+  /** Request the enterprise link now, not when the popup first opens (HDR-9). */
   eager?: boolean;
-  /** Answer an `openQRModal` whose button is not on the screen. */
+  /** Handles an `openQRModal` whose button is not in view. */
   isFallback?: boolean;
 };
 
-/**
- * The Get App button with its QR popup (HDR-8, POP). On a phone it leads to the download page
- * instead: a phone cannot scan itself.
- */
-export function GetAppButton({ id, eager = false, isFallback = false, $size }: GetAppProps) {
+/** Opens the QR popup (HDR-8, POP). On a phone it navigates to the download page instead. */
+export function GetAppButton({ id, eager = false, isFallback = false, $size }: GetAppButtonProps) {
   const t = useTranslate();
   const popoverId = useId();
   const { navigate } = useNavigation();
@@ -40,7 +36,7 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
   );
   const enterprise = useEnterpriseLink(eager || hover.visible);
   useEffect(() => {
-    // A tap that was faster than the app: the platform has opened what is to lead on.
+    // A tap before hydration opened the popup natively.
     const popup = document.getElementById(popoverId);
     if (isPhone() && popup?.matches(':popover-open') === true) {
       popup.hidePopover();
@@ -66,7 +62,7 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
           }
         }}
       >
-        <FormattedMessage id="header.get-app" />
+        {t('header.get-app')}
       </Button>
       <DownloadPopover
         {...hover.popup}
@@ -80,7 +76,7 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
           downloadUrl={hover.visible ? downloadPageUrl(siteUrl()) : ''}
           links={STORES}
           enterprise={enterprise}
-          onLeave={hover.close}
+          onNavigate={hover.close}
         />
       </DownloadPopover>
     </>

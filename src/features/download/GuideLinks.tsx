@@ -1,17 +1,14 @@
-import { FormattedMessage } from 'react-intl';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 
-/** Links to both install guides (HOME-3), for where the device is not known. Their parent owns the gap. */
+/** Links to both install guides (HOME-3). */
 export function GuideLinks() {
+  const t = useTranslate();
   return (
     <>
-      <TextLink to={ROUTES.iosInstallGuide}>
-        <FormattedMessage id="download.ios-guide" />
-      </TextLink>
-      <TextLink to={ROUTES.androidInstallGuide}>
-        <FormattedMessage id="download.android-guide" />
-      </TextLink>
+      <TextLink to={ROUTES.iosInstallGuide}>{t('download.ios-guide')}</TextLink>
+      <TextLink to={ROUTES.androidInstallGuide}>{t('download.android-guide')}</TextLink>
     </>
   );
 }

@@ -18,8 +18,8 @@ const DownloadPopup = lazyComponent(
 );
 
 /**
- * The popup's content, fetched once the page is idle (a phone has no popup and fetches nothing) or
- * when it first opens. When it cannot be fetched the popup still leads to the download page.
+ * Loads the popup's content when the page is idle (never on a phone, which has no popup), or when the
+ * popup first opens. If loading fails, the popup links to the download page.
  */
 export function LazyPopup(props: DownloadPopupProps) {
   const [opened, setOpened] = useState(props.visible);
@@ -32,7 +32,7 @@ export function LazyPopup(props: DownloadPopupProps) {
 
   if (!opened) return null;
   return (
-    <OptionalBoundary fallback={DOWNLOAD}>
+    <OptionalBoundary fallback={FALLBACK}>
       <Suspense fallback={<Placeholder />}>
         <DownloadPopup {...props} />
       </Suspense>
@@ -40,8 +40,7 @@ export function LazyPopup(props: DownloadPopupProps) {
   );
 }
 
-/** The way on without the popup. */
-const DOWNLOAD = (
+const FALLBACK = (
   <RouteButton to={ROUTES.download}>
     <FormattedMessage id="common.get-app" />
   </RouteButton>

@@ -8,50 +8,52 @@ import { HeroSection } from '../../primitives/HeroSection.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import type { VerificationProps } from './verification/Verification.tsx';
 
-const yes = () => true;
+const onClient = () => true;
 
-/**
- * Something a page can do without: its code is fetched once `wanted`, so that it costs the first
- * load nothing, and where it cannot be had the page goes on without. `room` keeps its place.
- */
-function LazyVerification({ wanted, hint = false, room }: VerificationProps & { wanted: boolean }) {
-  const [Late, setLate] = useState<ComponentType<VerificationProps> | null>();
+/** An optional part of the page: loaded once `wanted`, and left out if loading fails. */
+function LazyVerification({
+  wanted,
+  hint = false,
+  placeholder,
+}: VerificationProps & { wanted: boolean }) {
+  const [Loaded, setLoaded] = useState<ComponentType<VerificationProps> | null>();
   useEffect(() => {
     if (!wanted) return;
     import('./verification/Verification.tsx').then(
-      ({ Verification: Trust }) => setLate(() => Trust),
-      () => setLate(null),
+      ({ Verification }) => setLoaded(() => Verification),
+      () => setLoaded(null),
     );
   }, [wanted]);
-  if (Late === null) return null;
-  return Late ? <Late hint={hint} room={room} /> : room;
+  if (Loaded === null) return null;
+  return Loaded ? <Loaded hint={hint} placeholder={placeholder} /> : placeholder;
 }
 
-/**
- * On a phone, inside an app's own browser: how to open the page in the phone's browser (FAULT-33,
- * FAULT-34). Nothing anywhere else, not even the code; and never a jump that nobody asked for.
- */
+/** In an in-app browser on a phone: how to open the page in the phone's browser (FAULT-33, FAULT-34). */
 export function InAppBrowserHint({ platform }: { platform: Platform | undefined }): ReactNode {
   const inApp = useInApp();
   return (
-    inApp && /ios|android/.test(platform ?? '') && <LazyVerification wanted hint room={<Room />} />
+    inApp &&
+    /ios|android/.test(platform ?? '') && (
+      <LazyVerification wanted hint placeholder={<HintPlaceholder />} />
+    )
   );
 }
 
 /**
- * How to tell the genuine app, below the fold; fetched when the visitor first scrolls. Until then
- * there is a screen's worth of room, so that nothing in view moves; none in a document that no
- * script may ever fill.
+ * How to verify the app, loaded on the first scroll. Until then it reserves the height of a viewport,
+ * but not in the prerendered document, which may have no script.
  */
 export function VerifyAppSection() {
   const scrolled = useScrolled();
-  const alive = useClientValue(yes);
+  const isHydrated = useClientValue(onClient);
   return (
-    alive && <LazyVerification wanted={scrolled} room={<HeroSection data-surface="paper" />} />
+    isHydrated && (
+      <LazyVerification wanted={scrolled} placeholder={<HeroSection data-surface="paper" />} />
+    )
   );
 }
 
-/** As tall as the hint is on most phones, so that little moves when it comes. */
-const Room = styled.div`
+/** The height of the hint on most phones. */
+const HintPlaceholder = styled.div`
   min-height: ${cssVar('size-hint-placeholder')};
 `;

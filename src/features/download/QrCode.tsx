@@ -1,44 +1,38 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { qr } from '../../theme/generated/tokens.ts';
 
-/** Error correction: survives a smudge and stays coarse enough to scan from a screen. */
-const CORRECTION = 'M';
+/** Error correction level: 15 % of the code may be damaged. */
+const ERROR_CORRECTION = 'M';
 
 type Drawing = { side: number; path: string } | 'failed' | undefined;
 
 /**
- * A QR code of 200 px with a quiet zone of 2 modules, black on white (POP-1), drawn as one path of
- * an SVG: sharp at any zoom and in print. When it cannot be made the cause is logged and a labelled
- * tile takes its place (POP-6). Mount it anew to draw it anew.
+ * A QR code of 200 px with a quiet zone of 2 modules, black on white (POP-1). One SVG path: sharp at
+ * any zoom and in print. If encoding fails, logs the error and shows a labeled tile (POP-6).
  */
 export function QrCode({ text }: { text: string }) {
   const t = useTranslate();
   const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     drawQr(text).then(
-      (drawn) => !left && setDrawing(drawn),
+      (result) => !cancelled && setDrawing(result),
       (error: unknown) => {
         console.error('The QR code could not be made', error);
-        if (!left) setDrawing('failed');
+        if (!cancelled) setDrawing('failed');
       },
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [text]);
 
   if (drawing === 'failed') {
-    return (
-      <Placeholder>
-        <FormattedMessage id="download.qr.fallback" />
-      </Placeholder>
-    );
+    return <Placeholder>{t('download.qr.fallback')}</Placeholder>;
   }
   if (!drawing) return <Frame aria-hidden />;
   return (
@@ -55,10 +49,10 @@ export function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Loads the encoder and turns its dark modules into one SVG path. Rejects as the encoder does. */
+/** Rejects if the encoder does not load or cannot encode `text`. */
 async function drawQr(text: string): Promise<{ side: number; path: string }> {
   const { create } = await import('qrcode');
-  const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
+  const { modules } = create(text, { errorCorrectionLevel: ERROR_CORRECTION });
   let path = '';
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {

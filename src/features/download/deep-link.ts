@@ -3,29 +3,29 @@ import { scrollToId } from '../../navigation/scroll.ts';
 import { duration, offset } from '../../theme/generated/tokens.ts';
 import { OPEN_EVENT } from './popup-registry.ts';
 
-/** What a deep link asks for (POP-4). */
+/** POP-4 */
 export type DeepLink = { scrollTo: string; openModal: boolean };
 
-/** Longer than any element id of ours; longer values are not looked at (FAULT-43). */
-const LONGEST_ID = 64;
+/** Characters; longer values are ignored (FAULT-43). */
+const MAX_ID_LENGTH = 64;
 
 /**
- * Reads `?scrollTo=<element id>&openModal=true` from the page's query or the hash's; the hash wins.
- * Anything else, however malformed, is undefined (FAULT-39 to FAULT-43).
+ * Reads `?scrollTo=<element id>&openModal=true` from the query of the hash or, if it has none, of the
+ * page. Undefined for anything else (FAULT-39 to FAULT-43).
  */
 export function readDeepLink(search: string, hash: string): DeepLink | undefined {
   const inHash = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
   for (const query of [inHash, search]) {
     const parameters = new URLSearchParams(query);
     const scrollTo = parameters.get('scrollTo');
-    if (scrollTo && scrollTo.length <= LONGEST_ID) {
+    if (scrollTo && scrollTo.length <= MAX_ID_LENGTH) {
       return { scrollTo, openModal: parameters.get('openModal') === 'true' };
     }
   }
   return undefined;
 }
 
-/** An address without its deep link; everything else in it stays as it is. */
+/** Removes only the deep link's parameters. */
 export function withoutDeepLink(address: string): string {
   const url = new URL(address);
   const [path = '', query] = url.hash.split(/\?(.*)/s);
@@ -39,9 +39,9 @@ export function withoutDeepLink(address: string): string {
 }
 
 /**
- * Follows the deep link of this address: scrolls to the element and, if asked, opens the popup 1 s
- * later (POP-4). A link is followed once, on the page it came to, and then taken out of the address, so
- * that coming back restores the position instead (ROUTE-9). `ready` says that the page's elements are there.
+ * Scrolls to the element that the URL names and, if asked, opens its popup 1 s later (POP-4). Then
+ * removes the deep link from the URL, so that returning restores the scroll position (ROUTE-9).
+ * `ready`: the page's elements are rendered.
  */
 export function useDeepLink(path: string, ready: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../browser/detect-platform.ts';
 
-/** Where the app can be had. `enterprise` is there only once the service gave a link (API-2). */
+/** `enterprise` is set once the service has responded with a link (API-2). */
 export type DownloadLinks = {
   appStore: string;
   googlePlay: string;
@@ -8,24 +8,18 @@ export type DownloadLinks = {
   enterprise?: string | undefined;
 };
 
-/** One way to get the app; also its message `download.<id>`. */
+/** `id` is also the message `download.<id>`. */
 export type DownloadOption = {
   id: 'enterprise' | 'app-store' | 'google-play' | 'apk';
   href: string;
 };
 
-/**
- * The options of the QR popup, in the order of POP-2. The enterprise link is left out when there is
- * none.
- */
+/** The options of the QR popup, in the order of POP-2. */
 export function allOptions(links: DownloadLinks): DownloadOption[] {
   return [...enterprise(links), { id: 'app-store', href: links.appStore }, ...android(links)];
 }
 
-/**
- * The options of the download page: App Store and enterprise on iOS (DL-2), Google Play and APK
- * everywhere else (DL-3); all three stores while the platform is not known yet.
- */
+/** The options of the download page (DL-2, DL-3); all stores while the platform is unknown. */
 export function optionsFor(platform: Platform | undefined, links: DownloadLinks): DownloadOption[] {
   const appStore: DownloadOption = { id: 'app-store', href: links.appStore };
   switch (platform) {

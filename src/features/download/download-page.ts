@@ -1,9 +1,6 @@
 import { ROUTES } from '../../navigation/routes.ts';
 
-/**
- * The absolute address of the download page in hash form, at the site's address (POP-1):
- * `https://host/base/#/download`. A query and a hash in it are dropped.
- */
+/** The absolute URL of the download page, `https://host/base/#/download`, without a query (POP-1). */
 export function downloadPageUrl(current: string): string {
   const url = new URL(`#${ROUTES.download}`, current);
   url.search = '';

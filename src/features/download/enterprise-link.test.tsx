@@ -25,7 +25,7 @@ function linkOn(settings: Record<string, string>) {
 }
 
 test('API-5 DL-2 where the owner has no enterprise path nothing is asked and nothing is pending', () => {
-  expect(linkOn({ VITE_ENTERPRISE: 'off' })).toEqual({ status: 'off', calls: 0 });
+  expect(linkOn({ VITE_ENTERPRISE: 'off' })).toEqual({ status: 'disabled', calls: 0 });
 });
 
 test('API-1 HDR-9 with one it is asked for once, and pending', () => {

@@ -8,7 +8,7 @@ type EnterpriseSettings = Pick<
   'distributionOrigin' | 'iosAppCode' | 'enterpriseBackupUrl' | 'enterpriseEnabled'
 >;
 
-/** The way to the service as the owner configured it; undefined where there is no enterprise path. */
+/** Undefined if the site has no enterprise distribution. */
 export function createClientFromSite(site: EnterpriseSettings): Enterprise | undefined {
   if (!site.enterpriseEnabled) return undefined;
   return createEnterprise({
@@ -18,41 +18,41 @@ export function createClientFromSite(site: EnterpriseSettings): Enterprise | und
   });
 }
 
-/** The page's one door to the distribution service; stories and tests put their own here. */
+/** The client of the distribution service; stories and tests provide their own. */
 export const EnterpriseClientContext = createContext(createClientFromSite(site));
 
 /**
- * pending: no answer yet · ready: a link, from the service or the backup (API-3) · none: hidden ·
- * off: this site has no enterprise path, so no room is kept for it either.
+ * ready: a link from the service or the fallback (API-3) · unavailable: neither has one ·
+ * disabled: the site has no enterprise distribution, so no space is reserved either.
  */
 export type EnterpriseLink =
   | { status: 'pending'; url?: undefined }
   | { status: 'ready'; url: string }
-  | { status: 'none'; url?: undefined }
-  | { status: 'off'; url?: undefined };
+  | { status: 'unavailable'; url?: undefined }
+  | { status: 'disabled'; url?: undefined };
 
-const OFF: EnterpriseLink = { status: 'off' };
+const DISABLED: EnterpriseLink = { status: 'disabled' };
 
 /**
- * The enterprise link, asked for once `wanted` has been true and kept from then on. Callers on one
- * page share one request (API-4); leaving the page ends it (FAULT-21). Without a door nothing is asked.
+ * Requests the enterprise link once `enabled` has been true. Callers on one page share one request
+ * (API-4); leaving the page aborts it (FAULT-21).
  */
-export function useEnterpriseLink(wanted: boolean): EnterpriseLink {
-  const door = useContext(EnterpriseClientContext);
-  const [asked, setAsked] = useState(wanted);
+export function useEnterpriseLink(enabled: boolean): EnterpriseLink {
+  const client = useContext(EnterpriseClientContext);
+  const [isRequested, setIsRequested] = useState(enabled);
   const [link, setLink] = useState<EnterpriseLink>({ status: 'pending' });
-  if (wanted && !asked) setAsked(true);
+  if (enabled && !isRequested) setIsRequested(true);
 
   useEffect(() => {
-    if (!asked || !door) return undefined;
-    const stay = new AbortController();
-    void door.request(stay.signal).then((download) => {
-      if (!download || stay.signal.aborted) return;
+    if (!isRequested || !client) return undefined;
+    const controller = new AbortController();
+    void client.request(controller.signal).then((download) => {
+      if (!download || controller.signal.aborted) return;
       const { downloadUrl } = download;
-      setLink(downloadUrl ? { status: 'ready', url: downloadUrl } : { status: 'none' });
+      setLink(downloadUrl ? { status: 'ready', url: downloadUrl } : { status: 'unavailable' });
     });
-    return () => stay.abort();
-  }, [asked, door]);
+    return () => controller.abort();
+  }, [isRequested, client]);
 
-  return door ? link : OFF;
+  return client ? link : DISABLED;
 }

@@ -10,54 +10,53 @@ import { duration } from '../../theme/generated/tokens.ts';
 import { CLOSE_EVENT, OPEN_EVENT } from './popup-registry.ts';
 
 /**
- * The behaviour of a button and its popup (POP-3): opens on hover and click, and on `openQRModal`
- * where `answers` says so; closes 100 ms after the pointer has left both, on `closeQRModal`, and
- * when focus leaves both. Escape and outside clicks are the platform's. One timer, however often it
- * is asked (FAULT-68). Spread `button` and `popup` on the two elements.
+ * A popup that opens on hover and click, and on `openQRModal` if `shouldOpen` returns true; it closes
+ * 100 ms after the pointer has left button and popup, when the focus leaves both, and on
+ * `closeQRModal` (POP-3). One timer only (FAULT-68). Spread `button` and `popup` on the two elements.
  */
-export function useHoverPopup(answers: (targetId: string | undefined) => boolean) {
+export function useHoverPopup(shouldOpen: (targetId: string | undefined) => boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByClick = useRef(false);
   const [visible, setVisible] = useState(false);
 
-  const stay = () => clearTimeout(timer.current);
+  const cancelClose = () => clearTimeout(timer.current);
 
   function open() {
-    stay();
+    cancelClose();
     const popup = popupRef.current;
     if (!popup || popup.matches(':popover-open')) return;
-    // Over an open menu it would be seen, but could not be used.
+    // Outside an open modal dialog the popup would be inert.
     if (document.querySelector('dialog:modal')?.contains(popup) === false) return;
     openedByClick.current = false;
     popup.showPopover(buttonRef.current ? { source: buttonRef.current } : undefined);
   }
 
   function close() {
-    stay();
+    cancelClose();
     popupRef.current?.hidePopover();
   }
 
-  function closeSoon({ pointerType }: PointerEvent) {
-    // A finger leaves when it lifts; that is no wish to close.
+  function scheduleClose({ pointerType }: PointerEvent) {
+    // `pointerleave` also fires when a finger is lifted.
     if (pointerType === 'touch') return;
-    stay();
+    cancelClose();
     timer.current = setTimeout(close, duration.hoverClose);
   }
 
   function openOnHover({ pointerType }: PointerEvent) {
-    // The keyboard is in another panel, which would close and lose the focus.
-    const panel = document.activeElement?.closest(':popover-open') ?? popupRef.current;
-    if (pointerType !== 'touch' && panel === popupRef.current) open();
+    // Opening would close another popup that has the focus.
+    const focused = document.activeElement?.closest(':popover-open') ?? popupRef.current;
+    if (pointerType !== 'touch' && focused === popupRef.current) open();
   }
 
   function click(event: MouseEvent) {
-    // The platform toggles on click. A popup that the pointer opened stays for the first click.
+    // The browser toggles on click. The first click does not close a popup opened by hover.
     if (popupRef.current?.matches(':popover-open') && !openedByClick.current)
       event.preventDefault();
     openedByClick.current = true;
-    stay();
+    cancelClose();
   }
 
   function blur({ relatedTarget }: FocusEvent) {
@@ -67,31 +66,31 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
     close();
   }
 
-  const latest = useRef({ open, close, answers });
+  const handlersRef = useRef({ open, close, shouldOpen });
   useEffect(() => {
-    latest.current = { open, close, answers };
+    handlersRef.current = { open, close, shouldOpen };
   });
 
   useEffect(() => {
     const popup = popupRef.current;
-    let focusInside = false;
-    // The platform may have opened a prerendered popup before this page was awake.
+    let hadFocus = false;
+    // The browser may have opened the prerendered popup before hydration.
     setVisible(popup?.matches(':popover-open') ?? false);
 
     const onBeforeToggle = (event: ToggleEvent) => {
       const opening = event.newState === 'open';
-      focusInside = !opening && popup !== null && popup.contains(document.activeElement);
+      hadFocus = !opening && popup !== null && popup.contains(document.activeElement);
       setVisible(opening);
     };
     const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'closed' && focusInside) buttonRef.current?.focus();
+      if (event.newState === 'closed' && hadFocus) buttonRef.current?.focus();
     };
     const onOpen = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (latest.current.answers(typeof detail === 'string' ? detail : undefined))
-        latest.current.open();
+      if (handlersRef.current.shouldOpen(typeof detail === 'string' ? detail : undefined))
+        handlersRef.current.open();
     };
-    const onClose = () => latest.current.close();
+    const onClose = () => handlersRef.current.close();
 
     popup?.addEventListener('beforetoggle', onBeforeToggle);
     popup?.addEventListener('toggle', onToggle);
@@ -113,14 +112,14 @@ export function useHoverPopup(answers: (targetId: string | undefined) => boolean
       ref: buttonRef,
       'aria-expanded': visible,
       onPointerEnter: openOnHover,
-      onPointerLeave: closeSoon,
+      onPointerLeave: scheduleClose,
       onClick: click,
       onBlur: blur,
     },
     popup: {
       ref: popupRef,
-      onPointerEnter: stay,
-      onPointerLeave: closeSoon,
+      onPointerEnter: cancelClose,
+      onPointerLeave: scheduleClose,
       onBlur: blur,
     },
   };

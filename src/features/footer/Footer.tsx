@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -17,99 +16,81 @@ import { media } from '../../theme/media.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { COPYRIGHT } from './content.ts';
 
-/** A name that ends in o ends in a pearl. */
+/** A pearl replaces the last o of the name. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
-/** Half its width: it is smooth and fades into the ground, and stands on every page. */
+/** Half the resolution: it is smooth, fades out, and is on every page. */
 const PEARL_SIZES = `min(12vw, ${size.popupSmall / 2}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 
-/** The footer of every page (FTR). The language dropdown is put in by the shell. */
+/** FTR */
 export function Footer({ language }: { language: ReactNode }) {
   const t = useTranslate();
-  const newTab = (
-    <VisuallyHidden>
-      <FormattedMessage id="link.new-tab" />
-    </VisuallyHidden>
-  );
+  const newTab = <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>;
 
   return (
-    <Ground data-surface="ink" aria-label={t('footer.label')}>
+    <Root data-surface="ink" aria-label={t('footer.label')}>
       <Container>
         <Grid>
-          <Said $span={5}>
-            <Tagline $variant="title">
-              <FormattedMessage id="footer.tagline" />
-            </Tagline>
-          </Said>
+          <TaglineColumn $span={5}>
+            <Tagline $variant="title">{t('footer.tagline')}</Tagline>
+          </TaglineColumn>
           <Columns>
             <div>
-              <Title id="footer-product">
-                <FormattedMessage id="footer.product" />
-              </Title>
+              <Title id="footer-product">{t('footer.product')}</Title>
               <ul aria-labelledby="footer-product">
                 {SECTIONS.map((section) => (
                   <li key={section}>
-                    <SectionLink section={section}>
-                      <FormattedMessage id={`header.nav.${section}`} />
-                    </SectionLink>
+                    <SectionLink section={section}>{t(`header.nav.${section}`)}</SectionLink>
                   </li>
                 ))}
                 <li>
-                  <RouteLink to={ROUTES.bankCard}>
-                    <FormattedMessage id="footer.card" />
-                  </RouteLink>
+                  <RouteLink to={ROUTES.bankCard}>{t('footer.card')}</RouteLink>
                 </li>
               </ul>
             </div>
             <div>
-              <Title id="footer-contact">
-                <FormattedMessage id="footer.contact" />
-              </Title>
+              <Title id="footer-contact">{t('footer.contact')}</Title>
               <ul aria-labelledby="footer-contact">
                 <li>
                   <a href={site.mailUrl} {...NEW_TAB}>
-                    <FormattedMessage id="common.mail" /> {newTab}
+                    {t('common.mail')} {newTab}
                   </a>
                 </li>
                 <li>
                   <a href={site.socialUrl} {...NEW_TAB}>
-                    <FormattedMessage id="footer.social" /> {newTab}
+                    {t('footer.social')} {newTab}
                   </a>
                 </li>
                 <li>
-                  <RouteLink to={ROUTES.countriesRegions}>
-                    <FormattedMessage id="footer.countries" />
-                  </RouteLink>
+                  <RouteLink to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteLink>
                 </li>
               </ul>
             </div>
             <div>
-              <Title>
-                <FormattedMessage id="footer.language" />
-              </Title>
+              <Title>{t('footer.language')}</Title>
               {language}
             </div>
           </Columns>
         </Grid>
-        <Small>
+        <Legal>
           <Text $variant="caption" $color="muted">
-            <FormattedMessage id="footer.risk" />
+            {t('footer.risk')}
           </Text>
           <Text $variant="caption" $color="muted" translate="no">
             {COPYRIGHT}
           </Text>
-        </Small>
+        </Legal>
       </Container>
       <Wordmark aria-hidden translate="no">
         {PEARL_ENDS ? BRAND.short.slice(0, -1) : BRAND.short}
         {PEARL_ENDS && <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />}
       </Wordmark>
-    </Ground>
+    </Root>
   );
 }
 
-const Ground = styled.footer`
+const Root = styled.footer`
   container: footer / inline-size;
   position: relative;
   overflow: clip;
@@ -121,11 +102,10 @@ const Ground = styled.footer`
   }
 `;
 
-const Said = styled(GridItem)`
+const TaglineColumn = styled(GridItem)`
   container-type: inline-size;
 `;
 
-/** Two lines, also in a narrow cell. */
 const Tagline = styled(Text)`
   max-width: 8em;
   font-size: clamp(
@@ -135,7 +115,7 @@ const Tagline = styled(Text)`
   );
 `;
 
-/** Columns under the tagline, as many as there is room for. */
+/** Below the tagline, as many columns as fit. */
 const COLUMNS_BELOW = css`
   grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
@@ -145,7 +125,7 @@ const COLUMNS_BELOW = css`
 const Columns = styled.div`
   grid-column: 6 / -1;
   display: grid;
-  /* As wide as their words first, so that no link breaks while there is room. */
+  /* As wide as their content, so that links wrap as late as possible. */
   grid-template-columns: repeat(3, auto);
   gap: ${cssVar('space-6')};
 
@@ -163,7 +143,7 @@ const Columns = styled.div`
     }
   }
 
-  /* Its target is taller than a link's line; the words stand on one. */
+  /* The button is taller than a link: aligns the baselines. */
   > :last-child > button {
     margin-top: calc(-0.5 * ${cssVar('space-1')});
   }
@@ -187,7 +167,7 @@ const Title = styled.h2`
   color: ${cssVar('color-text-muted')};
 `;
 
-const Small = styled.div`
+const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -205,7 +185,7 @@ const Small = styled.div`
   }
 `;
 
-/** The name, sunk into the ground as a last ornament; its pearl is the one light in it. */
+/** The name as a large ornament at the end of the page. */
 const Wordmark = styled.div`
   display: flex;
   justify-content: center;
@@ -226,7 +206,7 @@ const Wordmark = styled.div`
     flex: none;
     width: 0.575em;
     ${renderWhenNear('1')}
-    /* On the line of the letters, as round ones are: a little below it. */
+    /* Round letters overshoot the baseline. */
     margin-bottom: 0.1em;
     margin-inline-start: 0.045em;
   }

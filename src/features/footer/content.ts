@@ -1,2 +1,2 @@
-/** The copyright as its owner writes it (FTR-2). The same in every language. */
+/** FTR-2 */
 export const COPYRIGHT = '@ 2025';

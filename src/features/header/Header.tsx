@@ -19,18 +19,18 @@ import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
 
 type HeaderProps = {
-  /** The Get App button with its popup; the shell puts it here. */
+  /** The Get App button with its popup. */
   getApp: ReactNode;
-  /** The language dropdown, drawn here and in the mobile menu. */
+  /** The language dropdown; it appears here and in the mobile menu. */
   language: ReactNode;
 };
 
-/** The header of every page (HDR): navigation, language, Get App; a burger at 768 px and below. */
+/** HDR */
 export function Header({ getApp, language }: HeaderProps) {
   const t = useTranslate();
   const { path } = useNavigation();
   const active = useActiveItem(path);
-  // The header then takes its scrolled style (HDR-5).
+  // HDR-5
   const scrolled = useScrolled();
   const menu = useRef<HTMLDialogElement>(null);
   useEffect(closeOnBack, []);
@@ -62,7 +62,7 @@ export function Header({ getApp, language }: HeaderProps) {
   );
 }
 
-/** At 768 px and below (HDR-7), and in wider windows when the visitor's text is so large that the row does not fit. */
+/** At 768 px and below (HDR-7), and where the row does not fit because of the visitor's text size. */
 const collapsed = (rules: string) => css`
   ${media.mobile} {
     ${rules}
@@ -81,7 +81,7 @@ const Bar = styled.header`
   transition: background-color ${cssVar('duration-normal')};
 
   &[data-scrolled='true'] {
-    /* Nothing shines through: to blur what is behind it costs as much as drawing the rest of the page. */
+    /* Opaque: a backdrop blur costs as much as painting the rest of the page. */
     background: ${cssVar('palette-ink-900')};
     box-shadow: 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
   }
@@ -93,7 +93,7 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
-  /* Only text that the visitor spaces out needs a second line. */
+  /* Only with increased letter or word spacing. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -145,7 +145,7 @@ const Nav = styled.nav`
         border-radius: ${cssVar('radius-pill')};
         background: ${nacreStroke};
 
-        /* A gradient is taken away there (FAULT-71). */
+        /* Forced colors remove gradients (FAULT-71). */
         @media (forced-colors: active) {
           background: LinkText;
         }
@@ -187,7 +187,7 @@ const Tools = styled.div`
 
   ${collapsed('display: none;')}
 
-  /* Not taken away: an open popup closes with its button, and its code is read from paper too (FAULT-63). */
+  /* Not display: none, which would close an open popup: its QR code is printed (FAULT-63). */
   @media print {
     opacity: 0;
   }

@@ -7,17 +7,14 @@ import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 
-/** The element id that the logo leads to: the intro of Home (HDR-1). */
-const INTRO = 'intro';
-/** The pearl of the logo in CSS px, for the browser's choice of file. */
-const PEARL = `${size.logo}px`;
+const PEARL_SIZES = `${size.logo}px`;
 
-/** The pearl and the name; scrolls to the intro (HDR-1). */
+/** Scrolls to the intro of Home (HDR-1). */
 export function Logo({ onFollow }: { onFollow?: () => void }) {
   const t = useTranslate();
   return (
-    <LogoLink section={INTRO} aria-label={t('header.logo')} onClick={onFollow}>
-      <Picture data={logoPearl} alt="" sizes={PEARL} priority />
+    <LogoLink section="intro" aria-label={t('header.logo')} onClick={onFollow}>
+      <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} priority />
       <span translate="no">{BRAND.short}</span>
     </LogoLink>
   );

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
@@ -17,59 +16,59 @@ import { NavItems } from './NavItems.tsx';
 import type { ActiveItem } from './sections.ts';
 
 type MobileMenuProps = {
-  /** The header opens it with `showModal()`. */
   ref: RefObject<HTMLDialogElement | null>;
   active: ActiveItem | undefined;
   language: ReactNode;
 };
 
-/**
- * The menu behind the burger (HDR-7): a modal dialog of the platform, so focus stays inside, Escape
- * closes it, the page behind is inert and, by global.css, does not scroll. It repeats the items, a
- * Get App button that leads to the download page (HDR-8), and the languages.
- */
+/** A modal dialog (HDR-7). The Get App button links to the download page (HDR-8). */
 export function MobileMenu({ ref, active, language }: MobileMenuProps) {
   const t = useTranslate();
   const close = () => ref.current?.close();
 
-  // A turned tablet or a resized window gets the other header; nothing must stay behind, open and unseen.
+  // The desktop header replaces the menu when a tablet is turned or a window resized.
   useEffect(() => {
-    const wide = matchMedia(condition.desktop);
-    const tidy = () => {
+    const desktop = matchMedia(condition.desktop);
+    const closeOnResize = () => {
       ref.current?.close();
       closeHiddenPopovers();
     };
-    wide.addEventListener('change', tidy);
-    return () => wide.removeEventListener('change', tidy);
+    desktop.addEventListener('change', closeOnResize);
+    return () => desktop.removeEventListener('change', closeOnResize);
   }, [ref]);
 
   return (
-    <Sheet ref={ref} aria-label={t('header.menu.label')} data-surface="ink" onClose={closeInside}>
-      <Top>
+    <MenuDialog
+      ref={ref}
+      aria-label={t('header.menu.label')}
+      data-surface="ink"
+      onClose={closeNestedPopovers}
+    >
+      <TopBar>
         <Logo onFollow={close} />
         <IconButton aria-label={t('header.menu.close')} onClick={close}>
           <X aria-hidden />
         </IconButton>
-      </Top>
+      </TopBar>
       <Items>
         <NavItems active={active} onFollow={close} />
       </Items>
-      <Foot>
+      <BottomBar>
         <RouteButton to={ROUTES.download} $wide onClick={close}>
-          <FormattedMessage id="header.get-app" />
+          {t('header.get-app')}
         </RouteButton>
         {language}
-      </Foot>
-    </Sheet>
+      </BottomBar>
+    </MenuDialog>
   );
 }
 
-/** The platform closes a dialog, not the panels in it: they would stay open, unseen. */
-function closeInside({ currentTarget: menu }: SyntheticEvent<HTMLDialogElement>) {
+/** Closing a dialog does not close the popovers inside. */
+function closeNestedPopovers({ currentTarget: menu }: SyntheticEvent<HTMLDialogElement>) {
   menu.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-const Sheet = styled.dialog`
+const MenuDialog = styled.dialog`
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -100,7 +99,7 @@ const Sheet = styled.dialog`
   }
 `;
 
-const Top = styled.div`
+const TopBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -132,7 +131,7 @@ const Items = styled.ul`
   a[aria-current] {
     border-image: ${nacreStroke} 1;
 
-    /* All lines are of one colour there: the current one is thicker (FAULT-71). */
+    /* All borders have one color there, so the current one is thicker (FAULT-71). */
     @media (forced-colors: active) {
       border: 0;
       border-bottom: ${cssVar('space-1')} solid LinkText;
@@ -141,7 +140,7 @@ const Items = styled.ul`
   }
 `;
 
-const Foot = styled.div`
+const BottomBar = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

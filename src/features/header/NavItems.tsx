@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
@@ -6,13 +6,10 @@ import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { site } from '../../site.ts';
 import { SECTION_ITEMS, type ActiveItem } from './sections.ts';
 
-/** The six navigation items as list items (HDR-2), for the header and the mobile menu. */
+/** The six navigation items (HDR-2), for the header and the mobile menu. */
 export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () => void }) {
-  const newTab = (
-    <VisuallyHidden>
-      <FormattedMessage id="link.new-tab" />
-    </VisuallyHidden>
-  );
+  const t = useTranslate();
+  const newTab = <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>;
   const current = (item: ActiveItem) => (item === props.active ? 'true' : undefined);
 
   return (
@@ -20,18 +17,18 @@ export function NavItems(props: { active: ActiveItem | undefined; onFollow?: () 
       {SECTION_ITEMS.map((item) => (
         <li key={item}>
           <SectionLink section={item} aria-current={current(item)} onClick={props.onFollow}>
-            <FormattedMessage id={`header.nav.${item}`} />
+            {t(`header.nav.${item}`)}
           </SectionLink>
         </li>
       ))}
       <li>
         <RouteLink to={ROUTES.bankCard} aria-current={current('bankcard')} onClick={props.onFollow}>
-          <FormattedMessage id="header.nav.bank-card" />
+          {t('header.nav.bank-card')}
         </RouteLink>
       </li>
       <li>
         <a href={site.mailUrl} {...NEW_TAB} onClick={props.onFollow}>
-          <FormattedMessage id="common.mail" /> {newTab}
+          {t('common.mail')} {newTab}
         </a>
       </li>
     </>

@@ -1,16 +1,14 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 
-/**
- * The first stop of the keyboard: jumps over the header. A button, because the address `#main`
- * would be a route.
- */
+/** A button, not a link: the hash router would read `#main` as a route. */
 export function SkipLink() {
+  const t = useTranslate();
   return (
     <Skip $size="small" onClick={() => document.querySelector('main')?.focus()}>
-      <FormattedMessage id="header.skip" />
+      {t('header.skip')}
     </Skip>
   );
 }

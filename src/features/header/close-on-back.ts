@@ -1,14 +1,14 @@
 /**
- * Back closes what is open over the page before it leaves the page (FAULT-45), where the browser
- * lets a page say so; nothing is added to the history for it. Returns how to stop.
+ * Back closes an open dialog or popover before it leaves the page (FAULT-45). Uses the Navigation API,
+ * so no history entry is added. Returns a function that stops listening.
  */
 export function closeOnBack(): () => void {
-  // Safari and Firefox have it since 2026.
+  // Safari and Firefox support it since 2026.
   const navigation = window.navigation as Navigation | undefined;
   const close = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
     closeHiddenPopovers();
-    // The innermost: a panel comes after the menu that it is in.
+    // The innermost: a popover comes after the dialog that contains it.
     const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
     if (!open) return;
     event.preventDefault();
@@ -19,8 +19,8 @@ export function closeOnBack(): () => void {
   return () => navigation?.removeEventListener('navigate', close);
 }
 
-/** Closes panels that are open but not drawn, because a breakpoint took away what they are in. */
+/** Closes open popovers that are not rendered because a breakpoint hides their container. */
 export function closeHiddenPopovers(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open'))
-    if (panel.getClientRects().length === 0) panel.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
+    if (popover.getClientRects().length === 0) popover.hidePopover();
 }

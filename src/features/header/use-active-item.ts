@@ -3,32 +3,29 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { offset } from '../../theme/generated/tokens.ts';
 import { SECTION_ITEMS, activeSectionAt, type ActiveItem } from './sections.ts';
 
-/**
- * The active navigation item (HDR-4): on Home it follows the scroll position, on the bank card page
- * it is that item, elsewhere there is none. On Home it is never empty or `bankcard`.
- */
+/** The active navigation item (HDR-4); on Home it depends on the scroll position. */
 export function useActiveItem(path: string): ActiveItem | undefined {
   const [section, setSection] = useState<(typeof SECTION_ITEMS)[number]>('home');
 
   useEffect(() => {
     if (path !== ROUTES.home) return undefined;
     let tops: { id: (typeof SECTION_ITEMS)[number]; top: number }[] = [];
-    const follow = () =>
+    const update = () =>
       setSection(activeSectionAt(scrollY, offset.section + offset.activeExtra, tops));
-    // Measured when the page changes its size, not while it scrolls: that would lay it out again.
+    // Measured on resize, not on scroll, which would force layout.
     const measure = () => {
       tops = SECTION_ITEMS.flatMap((id) => {
         const element = document.getElementById(id);
         return element ? [{ id, top: element.getBoundingClientRect().top + scrollY }] : [];
       });
-      follow();
+      update();
     };
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(document.body);
-    addEventListener('scroll', follow, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    addEventListener('scroll', update, { passive: true });
     return () => {
-      sizes.disconnect();
-      removeEventListener('scroll', follow);
+      observer.disconnect();
+      removeEventListener('scroll', update);
       setSection('home');
     };
   }, [path]);

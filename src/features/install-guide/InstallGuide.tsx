@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
@@ -11,43 +10,39 @@ import { Glow } from '../../primitives/HeroSection.tsx';
 import { Steps, StepsHint } from './Steps.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
-/** One step of a way: its words and the picture drawn for it. */
-export type InstallStep = { title: MessageId; text: MessageId; picture: ReactNode };
-
-/** One way to install the app: its steps in order, and where to start. */
 export type InstallMethod = {
   title: MessageId;
-  steps: readonly InstallStep[];
+  steps: readonly { title: MessageId; text: MessageId; picture: ReactNode }[];
   action: ReactNode;
-  /** What may come in between, on some phones. */
+  /** What some phones ask in between. */
   hint?: MessageId;
 };
 
 type InstallGuideProps = {
   title: MessageId;
   lead: MessageId;
-  /** Its ways, which lie below the first screen: the same each time, for {@link DeferHydration}. */
+  /** A stable element, for {@link DeferHydration}. */
   children: ReactElement<InstallMethodsProps>;
 };
 
 type InstallMethodsProps = {
   methods: readonly InstallMethod[];
-  /** The guide for the other kind of phone. */
   otherPlatform: { to: RoutePath; label: MessageId };
 };
 
-/** An install guide (GUIDE): what it is about, and then the ways. */
+/** GUIDE */
 export function InstallGuide({ title, lead, children }: InstallGuideProps) {
+  const t = useTranslate();
   return (
     <>
       <Section $headerOffset data-surface="ink">
         <Glow />
         <Container $gap="6">
           <Text as="h1" $variant="display">
-            <FormattedMessage id={title} />
+            {t(title)}
           </Text>
           <Text $variant="lead" $color="soft" $measure>
-            <FormattedMessage id={lead} />
+            {t(lead)}
           </Text>
         </Container>
       </Section>
@@ -56,7 +51,6 @@ export function InstallGuide({ title, lead, children }: InstallGuideProps) {
   );
 }
 
-/** Each method as numbered, illustrated steps. */
 export function InstallMethods({ methods, otherPlatform }: InstallMethodsProps) {
   const t = useTranslate();
   return (
@@ -66,7 +60,7 @@ export function InstallMethods({ methods, otherPlatform }: InstallMethodsProps) 
           <StickyAside>
             <StickyTitle>
               <Text as="h2" $variant="heading">
-                <FormattedMessage id={method.title} />
+                {t(method.title)}
               </Text>
               {method.action}
             </StickyTitle>
@@ -76,14 +70,14 @@ export function InstallMethods({ methods, otherPlatform }: InstallMethodsProps) 
                   id: step.title,
                   picture: step.picture,
                   label: t('guide.step', { number: index + 1 }),
-                  title: <FormattedMessage id={step.title} />,
-                  text: <FormattedMessage id={step.text} />,
+                  title: t(step.title),
+                  text: t(step.text),
                 }))}
               />
               {method.hint && (
                 <StepsHint>
                   <Text $color="soft" $measure>
-                    <FormattedMessage id={method.hint} />
+                    {t(method.hint)}
                   </Text>
                 </StepsHint>
               )}
@@ -93,9 +87,7 @@ export function InstallMethods({ methods, otherPlatform }: InstallMethodsProps) 
       ))}
       <Section $noPaddingTop data-surface="paper">
         <Container>
-          <TextLink to={otherPlatform.to}>
-            <FormattedMessage id={otherPlatform.label} />
-          </TextLink>
+          <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
         </Container>
       </Section>
     </>

@@ -5,35 +5,35 @@ import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
-/** One step: its picture is decoration, the words carry the meaning. */
-export type Step = {
+type Step = {
   id: string;
   picture: ReactNode;
+  /** For screen readers, such as "Step 1". */
   label: string;
   title: ReactNode;
   text: ReactNode;
 };
 
-/** Numbered steps with a picture each: side by side where there is room, else beside their text. */
+/** Numbered steps, each with a decorative picture; two columns where there is room. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <List>
       {steps.map((step, index) => (
         <Item key={step.id}>
           <Frame>{step.picture}</Frame>
-          <Words>
+          <Copy>
             <VisuallyHidden>{step.label}</VisuallyHidden>
-            <Number aria-hidden>{index + 1}</Number>
+            <StepNumber aria-hidden>{index + 1}</StepNumber>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-          </Words>
+          </Copy>
         </Item>
       ))}
     </List>
   );
 }
 
-/** The narrowest column: two at the most, so that two steps fill the page. */
+/** The minimum width: at most two columns. */
 const COLUMN = 'max(14rem, 40%)';
 
 const List = styled.ol`
@@ -46,10 +46,9 @@ const Item = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${cssVar('space-5')};
-  /* On paper its words stand on the page of its picture. */
   break-inside: avoid;
 
-  /* The last of an odd number has a row to itself: where that is of two columns, its picture takes one. */
+  /* The last of an odd number has its own row, with the picture and the text side by side. */
   &:last-child:nth-child(odd) {
     grid-column: 1 / -1;
     flex-flow: row wrap;
@@ -81,14 +80,14 @@ const Frame = styled.div`
     height: auto;
     margin-inline: auto;
 
-    /* Two rows of steps fit a page of paper, with the title and the button before them. */
+    /* Two rows, the title and the button fit on a printed page. */
     @media print {
       width: min(100%, 9.5rem);
     }
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${cssVar('space-3')};
@@ -108,7 +107,7 @@ const Words = styled.div`
   }
 `;
 
-const Number = styled.span`
+const StepNumber = styled.span`
   ${TEXT_STYLES.label}
   display: grid;
   place-items: center;
@@ -120,7 +119,6 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What may come in between the steps above it. */
 export const StepsHint = styled.div`
   padding-top: ${cssVar('space-6')};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};

@@ -5,13 +5,10 @@ import { condition, media } from '../../theme/media.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { printAsBlocks } from '../../primitives/print.ts';
 
-/**
- * A chapter of a guide: its title to the start side, staying in view, its content to the end side.
- * One column where the two would be cramped.
- */
+/** A sticky title beside its content; one column below 1000 px. */
 export const StickyAside = styled(Container)`
   display: grid;
-  /* Wide enough for the longest word of any title, so that the chapters of a page are in line. */
+  /* At least the longest word of any title, so that all title columns have one width. */
   grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
   align-items: start;
@@ -23,7 +20,6 @@ export const StickyAside = styled(Container)`
   ${printAsBlocks}
 `;
 
-/** The title's side: the heading, and the action that begins the chapter. */
 export const StickyTitle = styled.div`
   position: sticky;
   top: calc(${cssVar('size-header')} + ${cssVar('space-8')});
@@ -32,7 +28,7 @@ export const StickyTitle = styled.div`
   align-items: flex-start;
   gap: ${cssVar('space-6')};
 
-  /* Letters that fit two words of a title in the column. */
+  /* Two words of a title fit in one line. */
   @media not ${condition.belowLg} {
     > h2 {
       font-size: calc(
@@ -41,7 +37,7 @@ export const StickyTitle = styled.div`
     }
   }
 
-  /* Very large words break rather than leave the screen (FAULT-70). */
+  /* FAULT-70 */
   > * {
     max-width: 100%;
   }
@@ -51,6 +47,5 @@ export const StickyTitle = styled.div`
   }
 
   ${printAsBlocks}
-  /* What begins the chapter stands on the page of what follows. */
   break-after: avoid;
 `;

@@ -9,11 +9,11 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** The language dropdown (HDR-6, FTR-3): five names, each in its own language. */
+/** The language dropdown (HDR-6, FTR-3). Each name is in its own language. */
 export function LanguageSwitch() {
   const t = useTranslate();
   const { locale } = useIntl();
-  const choose = useSetLocale();
+  const setLocale = useSetLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
         popoverTarget={listId}
         aria-label={t('language.label', { name: LOCALE_NAMES[locale] })}
       >
-        <Sign aria-hidden />
+        <GlobeIcon aria-hidden />
         <Name lang={locale}>{LOCALE_NAMES[locale]}</Name>
         <ChevronDown aria-hidden />
       </Current>
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
                 lang={option}
                 aria-current={option === locale}
                 onClick={() => {
-                  choose(option);
+                  setLocale(option);
                   list.current?.hidePopover();
                 }}
               >
@@ -77,8 +77,8 @@ const Current = styled.button`
   }
 `;
 
-/* A narrow header shows the sign alone: it sets these two, the name stays in the label. */
-const Sign = styled(Globe)`
+/* A narrow header shows only the icon, with these two variables. */
+const GlobeIcon = styled(Globe)`
   display: var(--language-sign, none);
 `;
 

@@ -1,45 +1,41 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 
 type UpdatePromptProps = {
-  /** The visitor wants the new version now. */
   onReload: () => void;
-  /** Not now: the prompt goes, and the page stays as it is. */
   onLater: () => void;
 };
 
-/**
- * Says that a newer version of the site is ready (PWA-1). It asks for nothing: it takes no focus,
- * covers a corner only, and the page behind it works on.
- */
+/** Offers to reload into a new version (PWA-1). Does not take the focus or block the page. */
 export function UpdatePrompt({ onReload, onLater }: UpdatePromptProps) {
-  const [spoken, setSpoken] = useState(false);
-  // A status is read out when its text changes, so it is there before its text is.
-  useEffect(() => setSpoken(true), []);
+  const t = useTranslate();
+  // A live region is announced when its text changes, so it is rendered empty first.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
 
   return (
-    <Corner data-surface="paper">
+    <Root data-surface="paper">
       <Text as="div" role="status" $variant="label" $strong>
-        {spoken && <FormattedMessage id="update.available" />}
+        {isMounted && t('update.available')}
       </Text>
-      <Choices>
+      <Actions>
         <Button $size="small" onClick={onReload}>
-          <FormattedMessage id="common.reload" />
+          {t('common.reload')}
         </Button>
         <Button $size="small" $variant="ghost" onClick={onLater}>
-          <FormattedMessage id="update.later" />
+          {t('update.later')}
         </Button>
-      </Choices>
-    </Corner>
+      </Actions>
+    </Root>
   );
 }
 
-const Corner = styled.aside`
+const Root = styled.aside`
   position: fixed;
   z-index: ${cssVar('z-header')};
   right: max(${cssVar('space-6')}, env(safe-area-inset-right));
@@ -84,7 +80,7 @@ const Corner = styled.aside`
   }
 `;
 
-const Choices = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-2')};

@@ -12,8 +12,8 @@ import { ROUTES } from '../../navigation/routes.ts';
 const [StoreInstall, StoreOpen] = stepPictures.androidStore;
 const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
 
-/** Both ways to install on Android (GUIDE-2): the store, and the official installation file. */
-const WAYS: readonly InstallMethod[] = [
+/** GUIDE-2 */
+const METHODS: readonly InstallMethod[] = [
   {
     title: 'guide.android.store.title',
     steps: [
@@ -62,18 +62,18 @@ const WAYS: readonly InstallMethod[] = [
   },
 ];
 
-const BELOW = (
+const BELOW_THE_FOLD = (
   <InstallMethods
-    methods={WAYS}
+    methods={METHODS}
     otherPlatform={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
   />
 );
 
-/** The install guide for Android (ROUTE-6); fetched only when visited. */
+/** ROUTE-6 */
 export default function AndroidInstallGuide() {
   return (
     <InstallGuide title="guide.android.title" lead="guide.android.lead">
-      {BELOW}
+      {BELOW_THE_FOLD}
     </InstallGuide>
   );
 }

@@ -9,7 +9,7 @@ import { Solutions } from './Solutions.tsx';
 import { Support } from './Support.tsx';
 import { sectionsOf, type SectionName } from './sections.ts';
 
-const PARTS: Record<SectionName, ComponentType> = {
+const SECTION_COMPONENTS: Record<SectionName, ComponentType> = {
   credit: CreditCards,
   individuals: Individuals,
   businesses: Businesses,
@@ -18,15 +18,15 @@ const PARTS: Record<SectionName, ComponentType> = {
   support: Support,
 };
 
-/** The bank card page (CARD): the hero, then the sections that the language has. */
+/** The bank card page (CARD). The language decides which sections it has. */
 export default function BankCard() {
   const { locale } = useIntl();
   return (
     <>
       <Hero />
       {sectionsOf(locale).map((name) => {
-        const Part = PARTS[name];
-        return <Part key={name} />;
+        const SectionComponent = SECTION_COMPONENTS[name];
+        return <SectionComponent key={name} />;
       })}
     </>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Container, SectionHeader } from '../../primitives/Layout.tsx';
 import { TitledList } from '../../primitives/TitledList.tsx';
@@ -7,43 +7,40 @@ import { NacreSection } from '../../primitives/NacreSection.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 import { Split } from './Split.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { audiencePoints } from './audience-points.tsx';
+import { useAudiencePoints } from './use-audience-points.ts';
 import { EXAMPLE_STATEMENT } from './content.ts';
 
 const LINES = ['cloud', 'advertising', 'monthly', 'annual'] as const;
 
-/** The card for a company (CARD-4): the same three, beside a statement with every line on it. */
+/** The card for companies (CARD-4): three points beside an example statement. */
 export function Businesses() {
+  const t = useTranslate();
   return (
     <NacreSection data-surface="paper">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
           <Text as="h2" $variant="heading">
-            <FormattedMessage id="bank-card.businesses.title" />
+            {t('bank-card.businesses.title')}
           </Text>
           <Text $variant="lead" $color="soft">
-            <FormattedMessage id="bank-card.businesses.text" />
+            {t('bank-card.businesses.text')}
           </Text>
         </Reveal>
         <Split $start>
           <Reveal>
-            <TitledList items={audiencePoints('businesses')} />
+            <TitledList items={useAudiencePoints('businesses')} />
           </Reveal>
           <Reveal>
             <StatementPanel>
-              <p>
-                <FormattedMessage id="bank-card.businesses.spent" />
-              </p>
+              <p>{t('bank-card.businesses.spent')}</p>
               <strong translate="no">{EXAMPLE_STATEMENT.total}</strong>
               <DescriptionList
                 items={LINES.map((line) => ({
-                  name: <FormattedMessage id={`bank-card.businesses.${line}`} />,
+                  name: t(`bank-card.businesses.${line}`),
                   value: <span translate="no">{EXAMPLE_STATEMENT[line]}</span>,
                 }))}
               />
-              <p>
-                <FormattedMessage id="common.example" />
-              </p>
+              <p>{t('common.example')}</p>
             </StatementPanel>
           </Reveal>
         </Split>

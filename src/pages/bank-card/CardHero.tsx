@@ -7,29 +7,26 @@ import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 
 type CardHeroProps = {
   ref?: Ref<HTMLElement>;
-  /** The page's heading. */
   title: ReactNode;
-  /** Lead and action, beside the heading where there is room. */
-  words: ReactNode;
-  /** The card, close; it runs off both edges of the page. */
+  copy: ReactNode;
   picture: ReactNode;
 };
 
-/** The opening of a page: words, and under them a card so close that it dissolves into the ink. */
-export function CardHero({ ref, title, words, picture }: CardHeroProps) {
+/** A heading with copy beside it, above a close-up of a card that fades into the background. */
+export function CardHero({ ref, title, copy, picture }: CardHeroProps) {
   return (
-    <Ground ref={ref} data-surface="ink">
+    <Root ref={ref} data-surface="ink">
       <Glow />
-      <Words>
+      <Copy>
         <div>{title}</div>
-        <div>{words}</div>
-      </Words>
-      <Macro>{picture}</Macro>
-    </Ground>
+        <div>{copy}</div>
+      </Copy>
+      <CloseUp>{picture}</CloseUp>
+    </Root>
   );
 }
 
-const Ground = styled(HeroSection)`
+const Root = styled(HeroSection)`
   padding-bottom: 0;
 
   ${media.mobile} {
@@ -37,7 +34,7 @@ const Ground = styled(HeroSection)`
   }
 `;
 
-const Words = styled(Container)`
+const Copy = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -65,8 +62,7 @@ const Words = styled(Container)`
   }
 `;
 
-/** The card lies across the page: its upper corner under the heading, its foot in the dark. */
-const Macro = styled.div`
+const CloseUp = styled.div`
   position: relative;
   height: clamp(30rem, 55vw, 88rem);
   margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});

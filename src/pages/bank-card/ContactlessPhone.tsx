@@ -6,7 +6,7 @@ import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
 import { Split } from './Split.tsx';
 import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 
-/** Words, and beside them a phone whose signal spreads in rings of nacre; its section's foot cuts it. */
+/** Copy beside a phone that emits rings. The bottom edge of the section crops the phone. */
 export function ContactlessPhone({
   picture,
   children,
@@ -15,23 +15,23 @@ export function ContactlessPhone({
   children: ReactNode;
 }) {
   return (
-    <Scene>
-      <Words>{children}</Words>
+    <Root>
+      <Copy>{children}</Copy>
       <Signal>
         <Handset>
           <Rings aria-hidden />
           {picture}
         </Handset>
       </Signal>
-    </Scene>
+    </Root>
   );
 }
 
-const Scene = styled(Split)`
+const Root = styled(Split)`
   align-items: stretch;
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   display: flex;
@@ -54,16 +54,12 @@ const Signal = styled.div`
     min-height: 29rem;
   }
 
-  /* An ornament as tall as the words: they keep the sheet to themselves. */
   @media print {
     display: none;
   }
 `;
 
-/**
- * Out of the flow, and longer than the words are tall: the section's foot cuts it. Where it is wider
- * than its half it runs off the page, not under the words.
- */
+/** Out of the flow, and taller than the copy. Too wide, it overflows the page, not the copy. */
 const Handset = styled.div`
   --width: max(min(27rem, 100cqw), 58cqh - 5rem);
   position: absolute;
@@ -87,10 +83,10 @@ const Handset = styled.div`
   }
 `;
 
-/** Rings around the upper edge of the phone, in the one gradient of the site, fading as they grow. */
+/** Concentric rings around the top edge of the phone. */
 const Rings = styled.div`
   --step: 4.5rem;
-  --clear: 24vw;
+  --copy-clearance: 24vw;
   position: absolute;
   top: 2rem;
   left: 50%;
@@ -105,7 +101,6 @@ const Rings = styled.div`
     inset: 0;
   }
 
-  /* The light they spread in. */
   &::before {
     background: ${nacreGradient(0.26, [
       { hue: 2, size: '50% 48%', position: '50% 50%', extent: '100%' },
@@ -124,11 +119,11 @@ const Rings = styled.div`
         transparent var(--step)
       ),
       radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent),
-      /* No ring behind the words. */
+      /* No rings behind the copy. */
       linear-gradient(
         to right,
-        transparent calc(50% - var(--clear)),
-        ${cssVar('palette-black')} calc(50% - var(--clear) / 2)
+        transparent calc(50% - var(--copy-clearance)),
+        ${cssVar('palette-black')} calc(50% - var(--copy-clearance) / 2)
       );
     mask-composite: intersect;
   }
@@ -139,7 +134,7 @@ const Rings = styled.div`
 
   ${media.mobile} {
     --step: 2.75rem;
-    --clear: 100rem;
+    --copy-clearance: 100rem;
     top: 1.5rem;
     width: 25rem;
   }

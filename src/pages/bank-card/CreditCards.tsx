@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
+import { FeatureColumns } from '../../primitives/TitledList.tsx';
 import { Container, SectionHeader, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
@@ -12,22 +12,21 @@ import { CURRENCIES } from './content.ts';
 const PEARL_SIZES = 'min(20vw, 16rem)';
 const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
 
-/** Credit cards (CARD-2): two balances tied to one card, its claims, and a button without an action. */
+/** Two balances of one card, and its claims (CARD-2). The button has no action. */
 export function CreditCards() {
+  const t = useTranslate();
   return (
     <Section data-surface="paper">
       <Container $gap="9">
         <Reveal as={SectionHeader}>
           <Text as="h2" $variant="heading">
-            <FormattedMessage id="bank-card.credit.title" />
+            {t('bank-card.credit.title')}
           </Text>
           <Stack $gap="6" $align="start">
             <Text $variant="lead" $color="muted">
-              <FormattedMessage id="bank-card.credit.text" />
+              {t('bank-card.credit.text')}
             </Text>
-            <Button>
-              <FormattedMessage id="bank-card.credit.start" />
-            </Button>
+            <Button>{t('bank-card.credit.start')}</Button>
           </Stack>
         </Reveal>
         <Reveal>
@@ -38,9 +37,10 @@ export function CreditCards() {
         </Reveal>
         <Reveal>
           <FeatureColumns
-            items={CLAIMS.map((claim) => ({
-              title: <FormattedMessage id={`card.${claim}.title`} />,
-              text: <FormattedMessage id={`card.${claim}.text`} />,
+            items={CLAIMS.map((id) => ({
+              id,
+              title: t(`card.${id}.title`),
+              text: t(`card.${id}.text`),
             }))}
           />
         </Reveal>

@@ -4,23 +4,20 @@ import { cssVar } from '../../theme/css-var.ts';
 import { giantText, contactShadow } from '../../primitives/pearl-figures.ts';
 
 type CurrencyThreadProps = {
-  /** A short word at the start of the string. */
   start: string;
-  /** A short word at its end. */
   end: string;
-  /** A round picture: the one pearl between them. */
   picture: ReactNode;
 };
 
-/** Two names as large as the page, tied together by a string with one pearl on it. */
+/** Two currency codes across the page, joined by a string with one pearl on it. */
 export function CurrencyThread({ start, end, picture }: CurrencyThreadProps) {
   return (
     <Frame>
-      <String translate="no">
+      <Thread translate="no">
         <span>{start}</span>
         {picture}
         <span>{end}</span>
-      </String>
+      </Thread>
     </Frame>
   );
 }
@@ -29,8 +26,8 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** All in hundredths of the width, so that it is the same drawing on every screen. */
-const String = styled.p`
+/** Lengths in cqi: the same proportions at every width. */
+const Thread = styled.p`
   position: relative;
   display: flex;
   align-items: center;
@@ -62,7 +59,7 @@ const String = styled.p`
     width: 23cqi;
   }
 
-  /* The string, from word to word through the pearl. */
+  /* The string between the codes, behind the pearl. */
   > picture::before {
     content: '';
     position: absolute;
@@ -70,7 +67,7 @@ const String = styled.p`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
-  /* And on to the end of the page. */
+  /* The string after the second code, up to the edge of the page. */
   &::after {
     content: '';
     position: absolute;

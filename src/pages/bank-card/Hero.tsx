@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -10,10 +9,10 @@ import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 
-/** On a phone three quarters of its width: the page has to be there fast, and the card has no fine print. */
+/** A phone gets three quarters of the resolution: faster, and the card has no fine details. */
 const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
-/** What the card is, and where Learn more leads: just below the hero, less 150 px (CARD-1). */
+/** Learn more scrolls to 150 px above the end of the hero (CARD-1). */
 export function Hero() {
   const t = useTranslate();
   const hero = useRef<HTMLElement>(null);
@@ -28,17 +27,15 @@ export function Hero() {
       ref={hero}
       title={
         <Text as="h1" $variant="display">
-          <FormattedMessage id="bank-card.title" />
+          {t('bank-card.title')}
         </Text>
       }
-      words={
+      copy={
         <>
           <Text $variant="lead" $color="soft">
-            <FormattedMessage id="bank-card.lead" />
+            {t('bank-card.lead')}
           </Text>
-          <Button onClick={learnMore}>
-            <FormattedMessage id="bank-card.learn-more" />
-          </Button>
+          <Button onClick={learnMore}>{t('bank-card.learn-more')}</Button>
         </>
       }
       picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} priority />}

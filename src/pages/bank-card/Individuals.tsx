@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { phoneFront } from '../../assets/images/phone-front.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { TitledList } from '../../primitives/TitledList.tsx';
@@ -7,12 +7,13 @@ import { Reveal } from '../../primitives/Reveal.tsx';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
-import { audiencePoints } from './audience-points.tsx';
+import { useAudiencePoints } from './use-audience-points.ts';
 
 const PHONE_SIZES = `${condition.mobile} 19rem, 29rem`;
 
-/** The card for one person (CARD-3): who it is for, how it pays, and what for. */
+/** The card for individuals (CARD-3). */
 export function Individuals() {
+  const t = useTranslate();
   return (
     <Section data-surface="ink" $noPaddingBottom>
       <Container>
@@ -20,15 +21,15 @@ export function Individuals() {
           <Reveal>
             <Stack $gap="6">
               <Text as="h2" $variant="heading">
-                <FormattedMessage id="bank-card.individuals.title" />
+                {t('bank-card.individuals.title')}
               </Text>
               <Text $variant="lead" $color="soft">
-                <FormattedMessage id="bank-card.individuals.text" />
+                {t('bank-card.individuals.text')}
               </Text>
             </Stack>
           </Reveal>
           <Reveal>
-            <TitledList items={audiencePoints('individuals')} />
+            <TitledList items={useAudiencePoints('individuals')} />
           </Reveal>
         </ContactlessPhone>
       </Container>

@@ -1,32 +1,15 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { TitledItems } from '../../primitives/TitledList.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** One row: its pearl, its name, and a sentence. */
-export type PearlListItem = { id: string; picture: ReactNode; title: ReactNode; text: ReactNode };
-
-/** Rows whose pearls hang on one string. */
-export function PearlList({ rows }: { rows: readonly PearlListItem[] }) {
-  return (
-    <List>
-      {rows.map(({ id, picture, title, text }) => (
-        <li key={id}>
-          {picture}
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul`
+/** Rows whose pictures, round pearls, hang on one vertical string. */
+export const PearlList = styled(TitledItems)`
   --pearl: clamp(4.5rem, 9vw, 8rem);
   position: relative;
 
-  /* The string comes out of the dark and goes back into it. */
+  /* The string; it fades at both ends. */
   &::before {
     content: '';
     position: absolute;
@@ -50,14 +33,14 @@ const List = styled.ul`
     padding-block: ${cssVar('space-6')};
   }
 
-  /* The texts begin where the lead of an Opening above them does. */
+  /* Aligns the texts with the lead of a SectionHeader above. */
   @media not ${condition.belowLg} {
     > li {
       grid-template-columns: var(--pearl) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
     }
   }
 
-  /* Hairlines under the words only: the string stays free. */
+  /* Hairlines between the texts, not over the string. */
   > li + li::before {
     content: '';
     position: absolute;

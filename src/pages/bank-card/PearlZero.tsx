@@ -6,25 +6,23 @@ import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { giantText, contactShadow } from '../../primitives/pearl-figures.ts';
 
 type PearlZeroProps = {
-  /** The sum as it is read out, such as `$0`. */
+  /** The amount for screen readers, such as `$0`. */
   label: string;
-  /** What is written of it; the pearl is its zero. */
+  /** The part that is text; the pearl is the zero. */
   digits: string;
-  /** A round picture. */
   picture: ReactNode;
-  /** What it is a sum of. */
   children: ReactNode;
 };
 
-/** Nothing to pay, as large as its half of the page: a currency sign, and a pearl for the zero. */
+/** An amount of zero: a currency sign, and a pearl as the zero. */
 export function PearlZero({ label, digits, picture, children }: PearlZeroProps) {
   return (
     <Frame>
-      <Sum translate="no">
+      <Amount translate="no">
         <span aria-hidden>{digits}</span>
         {picture}
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Sum>
+      </Amount>
       <p>{children}</p>
     </Frame>
   );
@@ -39,7 +37,7 @@ const Frame = styled.div`
   }
 `;
 
-const Sum = styled.div`
+const Amount = styled.div`
   display: flex;
   align-items: center;
   gap: 6cqi;

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, NEW_TAB } from '../../navigation/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PearlHorizon } from '../../primitives/PearlHorizon.tsx';
@@ -9,21 +9,20 @@ import { condition } from '../../theme/media.ts';
 
 const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 
-/** The last word of the page: write to support (CARD-6), where the language has this section. */
+/** CARD-6; only some languages have this section. */
 export function Support() {
+  const t = useTranslate();
   return (
     <PearlHorizon fadesOut picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
       <Text as="h2" $variant="heading">
-        <FormattedMessage id="bank-card.support.title" />
+        {t('bank-card.support.title')}
       </Text>
       <Text $variant="lead" $color="soft" $measure>
-        <FormattedMessage id="bank-card.support.text" />
+        {t('bank-card.support.text')}
       </Text>
       <ExternalButton href={site.mailUrl} {...NEW_TAB}>
-        <FormattedMessage id="bank-card.support.action" />
-        <VisuallyHidden>
-          <FormattedMessage id="link.new-tab" />
-        </VisuallyHidden>
+        {t('bank-card.support.action')}
+        <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
       </ExternalButton>
     </PearlHorizon>
   );

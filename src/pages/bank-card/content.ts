@@ -1,7 +1,7 @@
-/** The two balances of the card (HOME-6). The same in every language. */
+/** The two balances of the card (HOME-6). */
 export const CURRENCIES = { start: 'USD', end: 'USDT' } as const;
 
-/** The lines of a company's statement, which add up; an example, and the same in every language. */
+/** An example statement: its lines add up to `total`. */
 export const EXAMPLE_STATEMENT = {
   total: '720.00 USDT',
   cloud: '240.00',
@@ -10,5 +10,5 @@ export const EXAMPLE_STATEMENT = {
   annual: '0.00',
 } as const;
 
-/** What a month or a year of the card costs (HOME-6), and what is written of it beside its pearl. */
+/** The monthly and annual fee (HOME-6): for screen readers, and the part that is text beside the pearl. */
 export const FEE = { label: '$0', digits: '$' } as const;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 
-/** The sections under the hero, by the name that their messages begin with: `bank-card.<name>.`. */
+/** The sections below the hero, in order; also the prefix of their messages, `bank-card.<name>.`. */
 export const SECTIONS = [
   'credit',
   'individuals',
@@ -10,19 +10,15 @@ export const SECTIONS = [
   'support',
 ] as const;
 
-/** One of them. */
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Only these languages have these sections (CARD-6); every language has the others. */
+/** Sections that only some languages show (CARD-6). */
 const ONLY_IN: Partial<Record<SectionName, readonly Locale[]>> = {
   benefits: ['zh-TW'],
   support: ['zh-TW'],
 };
 
-/**
- * The sections of a language, in their order: the language decides which there are. All of them have
- * words in all five, so giving another language one more is a change of the list above.
- */
+/** All messages exist in all languages, so a section can be added to a language in `ONLY_IN` alone. */
 export function sectionsOf(locale: Locale): readonly SectionName[] {
   return SECTIONS.filter((name) => ONLY_IN[name]?.includes(locale) ?? true);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
@@ -17,10 +16,10 @@ import { CountryIndex } from './CountryIndex.tsx';
 import { listCountries, findCountries, warmUpEnglishNames, type Country } from './search.ts';
 import { readPrerenderedCountries } from './prerendered-countries.ts';
 
-const RISE_SIZES = `${size.phonePicture}px`;
-const PEARL_SIZES = `${size.tilePearl}px`;
+const INTRO_PEARL_SIZES = `${size.phonePicture}px`;
+const EMPTY_PEARL_SIZES = `${size.tilePearl}px`;
 
-/** Countries and regions (CTRY): every name in the visitor's language, with a search. */
+/** CTRY */
 export default function CountriesRegions() {
   const t = useTranslate();
   const { locale } = useIntl();
@@ -30,16 +29,15 @@ export default function CountriesRegions() {
     [locale],
   );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
-  // Who searches has stirred: until then it is as the document shows it.
-  const list = useMemo(() => <Found countries={found} />, [found]);
+  // A stable element for DeferHydration; typing triggers hydration before it can change.
+  const list = useMemo(() => <SearchResult countries={found} />, [found]);
   const results = useRef<HTMLDivElement>(null);
 
-  // Who searches deep in the list wants to see what was found from its beginning; who comes back to
-  // the page, what they left (ROUTE-9).
-  const searched = useRef(search);
+  // A new search scrolls to the start of its results; returning to the page does not (ROUTE-9).
+  const previousSearch = useRef(search);
   useEffect(() => {
-    if (searched.current === search) return;
-    searched.current = search;
+    if (previousSearch.current === search) return;
+    previousSearch.current = search;
     const { current } = results;
     if (current && current.getBoundingClientRect().top < 0)
       current.scrollIntoView({ behavior: 'instant' });
@@ -49,13 +47,13 @@ export default function CountriesRegions() {
     <Section $headerOffset data-surface="ink">
       <Container>
         <IntroWithPearl>
-          <Picture data={heroPearl} alt="" sizes={RISE_SIZES} />
+          <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} />
           <Stack $gap="8">
             <Text as="h1" $variant="display">
-              <FormattedMessage id="countries.title" />
+              {t('countries.title')}
             </Text>
             <Text $variant="lead" $color="soft" $measure>
-              <FormattedMessage id="countries.subtitle" />
+              {t('countries.subtitle')}
             </Text>
           </Stack>
         </IntroWithPearl>
@@ -76,22 +74,18 @@ export default function CountriesRegions() {
   );
 }
 
-/** What was found: how many, and which. */
-function Found({ countries }: { countries: readonly Country[] }) {
-  const nothing = countries.length === 0;
+function SearchResult({ countries }: { countries: readonly Country[] }) {
+  const t = useTranslate();
+  const isEmpty = countries.length === 0;
   useEffect(() => onIdle(warmUpEnglishNames), []);
   return (
     <>
-      <SearchStatus role="status" data-empty={nothing}>
-        {nothing ? (
-          <FormattedMessage id="countries.empty" />
-        ) : (
-          <FormattedMessage id="countries.count" values={{ count: countries.length }} />
-        )}
+      <SearchStatus role="status" data-empty={isEmpty}>
+        {isEmpty ? t('countries.empty') : t('countries.count', { count: countries.length })}
       </SearchStatus>
-      {nothing && (
+      {isEmpty && (
         <EmptyPearl>
-          <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+          <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
         </EmptyPearl>
       )}
       <CountryIndex countries={countries} />

@@ -3,7 +3,7 @@ import { Tile, TileGrid, TileGroup } from './TileGrid.tsx';
 import { groupByInitial } from './group-by-initial.ts';
 import type { Country } from './search.ts';
 
-/** Each country or region with its name and two-letter code (CTRY-1), under the letter it begins with. */
+/** Countries and regions with their codes (CTRY-1), grouped by initial. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const id = useId();
   return groupByInitial(countries).map(({ initial, countries }) => (

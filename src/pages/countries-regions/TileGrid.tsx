@@ -3,14 +3,13 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** As many equal columns as fit; one where even a single one would not (FAULT-70). */
+/** As many equal columns as fit, at least one (FAULT-70). */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   column-gap: ${cssVar('space-6')};
 `;
 
-/** A name and a short mark at the end of the line, over a hairline. */
 export const Tile = styled.li`
   ${TEXT_STYLES.bodySm}
   display: flex;
@@ -28,7 +27,7 @@ export const Tile = styled.li`
   }
 `;
 
-/** Tiles of one letter, the letter as a large sign before them; without a letter, all the width. */
+/** The countries of one initial, with the initial beside them; full width without one. */
 export const TileGroup = styled.section`
   &:has(> h2) {
     display: grid;
@@ -41,7 +40,6 @@ export const TileGroup = styled.section`
     padding-top: ${cssVar('space-2')};
   }
 
-  /* Each letter begins a new line of the index. */
   & + & {
     margin-top: ${cssVar('space-9')};
   }

@@ -1,6 +1,6 @@
 /**
- * Two-letter codes of the countries and regions the wallet is offered in (CTRY-2): ISO 3166-1, and
- * XK for Kosovo. Names come from CLDR in the visitor's language, so only codes live here.
+ * Where the wallet is available (CTRY-2): ISO 3166-1 codes, and XK for Kosovo. The names come from
+ * `Intl.DisplayNames`.
  */
 export const COUNTRY_CODES = [
   // Europe

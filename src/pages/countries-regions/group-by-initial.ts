@@ -1,12 +1,9 @@
 import type { Country } from './search.ts';
 
-/** Countries under the letter they begin with; without a letter where the script has none. */
+/** `initial` is undefined for names that are not in Latin script. */
 export type InitialGroup = { initial: string | undefined; countries: Country[] };
 
-/**
- * Countries in their order, a group a letter: what an index of names in Latin script looks like.
- * Accents do not make a letter of their own, except Đ. Names in Chinese characters are one group.
- */
+/** Keeps the order. Letters with accents share the group of their base letter, except Đ. */
 export function groupByInitial(countries: readonly Country[]): InitialGroup[] {
   const groups: InitialGroup[] = [];
   for (const country of countries) {

@@ -6,9 +6,8 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
 /**
- * The words that open a long list. A pearl rises at their end side from behind the list, with its
- * light; where there is no room beside them, the light alone. Children: the picture (decoration),
- * then the words.
+ * The intro above the list, with a pearl that rises beside it; below 1000 px only the pearl's glow.
+ * Children: the picture, then the copy.
  */
 export const IntroWithPearl = styled.div`
   position: relative;
@@ -30,7 +29,6 @@ export const IntroWithPearl = styled.div`
     pointer-events: none;
   }
 
-  /* The line that it rises from. */
   &::after {
     content: '';
     position: absolute;
@@ -65,7 +63,6 @@ export const IntroWithPearl = styled.div`
     position: relative;
   }
 
-  /* Beside the pearl, not over it. */
   > :last-child > p {
     max-width: min(
       ${cssVar('size-prose')},
@@ -99,10 +96,7 @@ export const IntroWithPearl = styled.div`
   }
 `;
 
-/**
- * Holds a search field over a long list and stays under the header while the list scrolls, where
- * the window is tall enough for both. The list goes into the ground below it.
- */
+/** Sticks below the header where the viewport is tall enough; the list fades out behind it. */
 export const SearchBar = styled.div`
   padding-block: ${cssVar('space-3')} ${cssVar('space-5')};
   background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
@@ -122,14 +116,13 @@ export const SearchBar = styled.div`
   }
 `;
 
-/** What a search has found; comes into view below the search bar when it is asked to. */
+/** `scrollIntoView` stops below the header and the search bar. */
 export const SearchResults = styled.div`
   scroll-margin-top: calc(
     ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('space-8')}
   );
 `;
 
-/** How much was found; said larger when it is nothing. */
 export const SearchStatus = styled.p`
   ${TEXT_STYLES.caption}
   margin-bottom: ${cssVar('space-9')};
@@ -143,7 +136,7 @@ export const SearchStatus = styled.p`
   }
 `;
 
-/** A pearl that lies on a line: all there is where nothing was found. Decoration. */
+/** Decoration of an empty result. */
 export const EmptyPearl = styled.div`
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 

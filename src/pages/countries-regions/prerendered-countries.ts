@@ -1,9 +1,8 @@
 import type { Country } from './search.ts';
 
 /**
- * The list as a prerendered document shows it in this language, while the app takes it over; undefined
- * otherwise. Another release of CLDR may name or sort a country differently, and what is seen must not
- * change under the visitor.
+ * Reads the list from the prerendered document; undefined where the document has none in this
+ * language. The browser's CLDR may differ from the build's, which would be a hydration mismatch.
  */
 export function readPrerenderedCountries(locale: string): Country[] | undefined {
   if (typeof document === 'undefined' || document.documentElement.lang !== locale) return undefined;

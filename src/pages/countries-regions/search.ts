@@ -1,10 +1,9 @@
-/** A country or region as the page shows it. */
 export type Country = { code: string; name: string };
 
-/** Longer searches match nothing of ours; only their start is looked at. */
-const LONGEST_SEARCH = 100;
+/** Characters; the rest of a longer search is ignored. */
+const MAX_SEARCH_LENGTH = 100;
 
-/** The countries named in a language, sorted by that language's collation (CTRY-2). */
+/** Named in the locale, and sorted by its collation (CTRY-2). */
 export function listCountries(locale: string, codes: readonly string[]): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const collator = new Intl.Collator(locale);
@@ -15,26 +14,22 @@ export function listCountries(locale: string, codes: readonly string[]): Country
 
 let englishNames: Intl.DisplayNames | undefined;
 
-/** Makes what English names come from. It takes a phone a tenth of a second: rather before the first letter than with it. */
+/** Creating the formatter takes about 100 ms on a phone: call this before the first search. */
 export function warmUpEnglishNames(): Intl.DisplayNames {
   return (englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' }));
 }
 
-/** What a code is called in English: a search finds it by that in every language (CTRY-3). */
-function englishName(code: string): string {
-  return warmUpEnglishNames().of(code) ?? code;
-}
-
 /**
- * The countries whose name, English name or code contains the search, ignoring case, diacritics and
- * how a keyboard writes apostrophes, dashes, spaces and full-width letters; 台 and 臺 are the same
- * character here. An empty search finds all (CTRY-3).
+ * Countries whose name, English name or code contains the search (CTRY-3). Ignores case, diacritics,
+ * full-width letters, the variants of apostrophes, dashes and spaces, and the difference of 台 and 臺.
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
-  const wanted = normalizeForSearch(search.slice(0, LONGEST_SEARCH)).trim();
-  if (wanted === '') return countries;
+  const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();
+  if (query === '') return countries;
   return countries.filter(({ code, name }) =>
-    [code, name, englishName(code)].some((text) => normalizeForSearch(text).includes(wanted)),
+    [code, name, warmUpEnglishNames().of(code) ?? code].some((text) =>
+      normalizeForSearch(text).includes(query),
+    ),
   );
 }
 
@@ -42,7 +37,7 @@ function normalizeForSearch(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Accents, and what is pasted along unseen.
+      // Accents, and invisible characters of pasted text.
       .replaceAll(/[\p{M}\p{Cf}]/gu, '')
       .replaceAll(/[‘’ʼ]/g, "'")
       .replaceAll(/[\p{Pd}\s]+/gu, ' ')

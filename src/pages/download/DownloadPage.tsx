@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
@@ -8,23 +7,20 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Showcase, ShowcasePicture, ShowcaseRest, ShowcaseTitle } from './layout.ts';
 import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
+import { ActionArea, DownloadLayout, PictureArea, TitleArea } from './layout.ts';
 
-/**
- * The width at which the phone is drawn, for the browser's choice of file; on a phone less than it,
- * where dots are too small to be told apart and the page has to be there fast.
- */
+/** Less than the rendered width on phones, whose pixels are small: the page loads faster. */
 const PHONE_SIZES = [
   `${condition.mobile} and (min-resolution: 2.5x) ${size.popupSmall * 0.5}px`,
   `${condition.mobile} ${size.popupSmall * 0.75}px`,
   `${size.phonePicture}px`,
 ].join(', ');
 
-/** The download page (DL): the right ways to get the app for this device. */
+/** DL */
 export default function DownloadPage() {
   const t = useTranslate();
   const platform = usePlatform();
@@ -34,22 +30,22 @@ export default function DownloadPage() {
     <>
       <HeroSection data-surface="ink">
         <Glow />
-        <Container as={Showcase}>
-          <ShowcaseTitle>
+        <Container as={DownloadLayout}>
+          <TitleArea>
             <Text as="h1" $variant="display">
-              <FormattedMessage id="download.title" />
+              {t('download.title')}
             </Text>
-          </ShowcaseTitle>
-          <ShowcasePicture>
+          </TitleArea>
+          <PictureArea>
             <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} priority />
-          </ShowcasePicture>
-          <ShowcaseRest>
+          </PictureArea>
+          <ActionArea>
             <Text $variant="lead" $color="soft">
-              <FormattedMessage id={`download.subtitle.${platform ?? 'any'}`} />
+              {t(`download.subtitle.${platform ?? 'any'}`)}
             </Text>
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
-          </ShowcaseRest>
+          </ActionArea>
         </Container>
       </HeroSection>
       <VerifyAppSection />

@@ -1,15 +1,11 @@
 import styled from 'styled-components';
+import { printAsBlocks } from '../../primitives/print.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
-import { printAsBlocks } from '../../primitives/print.ts';
 
-/**
- * Words with a product picture: in two columns, the picture to the end side and as tall as it
- * likes; held upright one column: title, picture, then the rest. Children in this order: ShowcaseTitle,
- * ShowcasePicture, ShowcaseRest.
- */
-export const Showcase = styled.div`
+/** Title and actions beside the picture; in portrait all in one column. */
+export const DownloadLayout = styled.div`
   position: relative;
   flex: 1;
   display: grid;
@@ -25,24 +21,22 @@ export const Showcase = styled.div`
   ${printAsBlocks}
 `;
 
-/** The heading's cell. */
-export const ShowcaseTitle = styled.div`
+export const TitleArea = styled.div`
   grid-area: title;
   align-self: end;
   container-type: inline-size;
 
-  /* Two lines beside the picture: letters that fit the column of a tablet. */
+  /* Two lines in the column of a tablet. */
   > * {
     font-size: ${displaySizeWithin('19.1cqi')};
   }
 `;
 
-/** The picture's cell; above the words it fades at its lower edge. */
-export const ShowcasePicture = styled.div`
+export const PictureArea = styled.div`
   grid-area: picture;
   min-width: 0;
 
-  /* Centred by its margins: in a shrink-to-fit box it would have no size until it has loaded. */
+  /* Centered by margins: in a shrink-to-fit box it would have no size until it has loaded. */
   img {
     width: min(92%, ${cssVar('size-phone-picture')});
     height: auto;
@@ -50,7 +44,7 @@ export const ShowcasePicture = styled.div`
   }
 
   ${media.portrait} {
-    /* Short enough for the first button to be on the first screen. */
+    /* The first button stays above the fold. */
     max-height: 40svh;
     overflow: clip;
     mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
@@ -61,8 +55,7 @@ export const ShowcasePicture = styled.div`
   }
 `;
 
-/** Everything that follows: lead, buttons, links. */
-export const ShowcaseRest = styled.div`
+export const ActionArea = styled.div`
   grid-area: rest;
   display: flex;
   flex-direction: column;

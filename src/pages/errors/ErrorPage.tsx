@@ -1,27 +1,20 @@
-import { FormattedMessage } from 'react-intl';
 import { STORES } from '../../features/download/stores.ts';
-import { Button } from '../../primitives/Button.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
+import { Button } from '../../primitives/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
-/**
- * A page that could not be fetched (`chunk`) or threw (`error`): offers a reload, and the genuine
- * stores in any case (ROUTE-11).
- */
+/** A page whose code failed to load (`chunk`), or that threw (`error`): reload, or go to a store (ROUTE-11). */
 export function ErrorPage({ kind }: { kind: 'chunk' | 'error' }) {
+  const t = useTranslate();
   return (
-    <StatusPage
-      title={<FormattedMessage id={`failure.${kind}.title`} />}
-      text={<FormattedMessage id={`failure.${kind}.text`} />}
-    >
-      <Button onClick={() => location.reload()}>
-        <FormattedMessage id="common.reload" />
-      </Button>
+    <StatusPage title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)}>
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
       <ExternalButton href={STORES.appStore} $variant="ghost">
-        <FormattedMessage id="download.app-store" />
+        {t('download.app-store')}
       </ExternalButton>
       <ExternalButton href={STORES.googlePlay} $variant="ghost">
-        <FormattedMessage id="download.google-play" />
+        {t('download.google-play')}
       </ExternalButton>
     </StatusPage>
   );

@@ -1,29 +1,45 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { NotFoundPearl } from './NotFoundPearl.tsx';
+import { cssVar } from '../../theme/css-var.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** An address that is none of ours (ROUTE-10). */
+/** ROUTE-10 */
 export function NotFound() {
+  const t = useTranslate();
+  const pearl = (
+    <Pearl aria-hidden>
+      <Picture data={whitePearl} alt="" sizes="25vw" />
+    </Pearl>
+  );
   return (
-    <StatusPage
-      title={<FormattedMessage id="not-found.title" />}
-      text={<FormattedMessage id="not-found.text" />}
-      decoration={
-        <NotFoundPearl>
-          <Picture data={whitePearl} alt="" sizes="25vw" />
-        </NotFoundPearl>
-      }
-    >
-      <RouteButton to={ROUTES.home}>
-        <FormattedMessage id="not-found.home" />
-      </RouteButton>
+    <StatusPage title={t('not-found.title')} text={t('not-found.text')} decoration={pearl}>
+      <RouteButton to={ROUTES.home}>{t('not-found.home')}</RouteButton>
       <RouteButton to={ROUTES.download} $variant="ghost">
-        <FormattedMessage id="common.get-app" />
+        {t('common.get-app')}
       </RouteButton>
     </StatusPage>
   );
 }
+
+/** Rests on a line at the bottom of the page. */
+const Pearl = styled.div`
+  position: relative;
+  margin-top: auto;
+  padding-top: ${cssVar('space-9')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+
+  img {
+    width: clamp(11rem, 25vw, 24rem);
+    margin-inline: auto 9vw;
+    /* The picture has a soft edge, so it overlaps the line. */
+    translate: 0 1.5%;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;

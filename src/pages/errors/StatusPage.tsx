@@ -4,15 +4,13 @@ import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 type StatusPageProps = {
-  title: ReactNode;
-  text: ReactNode;
-  /** The ways on. */
+  title: string;
+  text: string;
   children: ReactNode;
-  /** What lies at the foot of the page. */
   decoration?: ReactNode;
 };
 
-/** A page that says one thing and offers the ways on. */
+/** A message and its actions. */
 export function StatusPage(props: StatusPageProps) {
   return (
     <HeroSection data-surface="ink">

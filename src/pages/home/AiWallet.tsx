@@ -1,53 +1,145 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DEFAULT_TARGET, GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { nacreGradient } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { PhoneScene } from './PhoneScene.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/media.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition, media } from '../../theme/media.ts';
 import { EXAMPLE_TRANSFER } from './content.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 
-/** What asking the wallet is like (HOME-3): a request, its cost, and the way to the app. */
+/** The AI wallet (HOME-3): an example request, what it costs, and the Get App button. */
 export function AiWallet() {
   const t = useTranslate();
   return (
     <Section id="ai-wallet" data-surface="paper" $noPaddingBottom>
       <Container $gap="9">
         <Text as="h2" $variant="headingXl">
-          <FormattedMessage id="home.ai.title" />
+          {t('home.ai.title')}
         </Text>
-        <PhoneScene
-          picture={<Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />}
-        >
-          <Text $variant="headingSm">
-            <FormattedMessage id="home.ai.example" />
-          </Text>
-          <DescriptionList
-            items={[
-              { name: <FormattedMessage id="home.ai.sent" />, value: EXAMPLE_TRANSFER.sent },
-              { name: <FormattedMessage id="home.ai.fee" />, value: EXAMPLE_TRANSFER.fee },
-              {
-                name: <FormattedMessage id="home.ai.time" />,
-                value: <FormattedMessage id="home.ai.duration" />,
-              },
-            ]}
-          />
-          <Text $color="soft">
-            <FormattedMessage id="home.ai.text" />
-          </Text>
-          <GetAppButton id={DEFAULT_TARGET} eager />
-          <LinkRow>
-            <GuideLinks />
-          </LinkRow>
-        </PhoneScene>
+        <PhoneAndCopy>
+          <Phone>
+            <div data-motion="parallax">
+              <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
+            </div>
+          </Phone>
+          <Copy>
+            <Text $variant="headingSm">{t('home.ai.example')}</Text>
+            <DescriptionList
+              items={[
+                { name: t('home.ai.sent'), value: EXAMPLE_TRANSFER.sent },
+                { name: t('home.ai.fee'), value: EXAMPLE_TRANSFER.fee },
+                { name: t('home.ai.time'), value: t('home.ai.duration') },
+              ]}
+            />
+            <Text $color="soft">{t('home.ai.text')}</Text>
+            <GetAppButton id={DEFAULT_TARGET} eager />
+            <LinkRow>
+              <GuideLinks />
+            </LinkRow>
+          </Copy>
+        </PhoneAndCopy>
       </Container>
     </Section>
   );
 }
+
+const PhoneAndCopy = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  column-gap: ${cssVar('space-6')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8rem 30% -4rem -20rem;
+    background: ${nacreGradient(1, [
+      { hue: 1, size: '42% 46%', position: '34% 54%', extent: '72%' },
+      { hue: 2, size: '40% 44%', position: '58% 36%', extent: '72%' },
+      { hue: 3, size: '38% 40%', position: '66% 70%', extent: '72%' },
+    ])};
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+
+  ${media.belowLg} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${cssVar('space-9')};
+
+    &::before {
+      inset: 40% -4rem -4rem;
+    }
+  }
+`;
+
+const Phone = styled.div`
+  position: relative;
+  min-height: min(56rem, 66vw);
+
+  /* Out of the flow: the copy, or the minimum above, decides the height. */
+  > div {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: min(92%, 42rem);
+    ${renderWhenNear(PHONE_RATIO)}
+  }
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    order: 2;
+    min-height: min(110vw, 30rem);
+
+    > div {
+      inset-inline: 0;
+      width: min(100%, 24rem);
+      margin-inline: auto;
+    }
+  }
+`;
+
+const Copy = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-7')};
+  align-self: start;
+  padding-block: clamp(2rem, 8vw, 9rem) ${cssVar('space-13')};
+
+  ${media.scrollEffects} {
+    position: sticky;
+    top: ${cssVar('size-header')};
+  }
+
+  > * {
+    max-width: 100%;
+  }
+
+  > :nth-child(2) {
+    align-self: stretch;
+  }
+
+  ${media.mobile} {
+    padding-block: 0;
+  }
+`;

@@ -1,44 +1,131 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { blushPearl } from '../../assets/images/blush-pearl.ts';
 import { icePearl } from '../../assets/images/ice-pearl.ts';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
-import { Container, SectionHeader, Section } from '../../primitives/Layout.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { renderWhenNear } from '../../primitives/content-visibility.ts';
+import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
+import { contactShadow, giantText } from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { TableList } from './TableList.tsx';
-import { PearlAmount } from './PearlAmount.tsx';
 import { Text } from '../../primitives/Text.tsx';
+import { TitledItems } from '../../primitives/TitledList.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { media } from '../../theme/media.ts';
+import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { REWARD_DIGITS, REWARD_LIMIT } from './content.ts';
 
 const PEARL_SIZES = 'min(24vw, 19rem)';
 const REWARDS = ['task', 'trial', 'content', 'referral'] as const;
 
-/** Rewards (HOME-5): four kinds, and the most they can come to with its qualifier. */
+/** Rewards (HOME-5): four kinds, and their limit with its qualifier. Pearls are the limit's zeros. */
 export function EarnDapp() {
+  const t = useTranslate();
   return (
     <Section id="earn-dapp" data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
           <Text as="h2" $variant="heading">
-            <FormattedMessage id="home.earn.title" />
+            {t('home.earn.title')}
           </Text>
           <Text $variant="lead" $color="muted">
-            <FormattedMessage id="home.earn.text" values={{ amount: REWARD_LIMIT }} />
+            {t('home.earn.text', { amount: REWARD_LIMIT })}
           </Text>
         </SectionHeader>
-        <PearlAmount label={REWARD_LIMIT} digits={REWARD_DIGITS}>
-          <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
-          <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
-          <Picture data={icePearl} alt="" sizes={PEARL_SIZES} />
-        </PearlAmount>
-        <TableList
+        <AmountFrame>
+          <PearlAmount role="img" aria-label={REWARD_LIMIT} data-motion="string">
+            <span>{REWARD_DIGITS}</span>
+            <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
+            <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
+            <Picture data={icePearl} alt="" sizes={PEARL_SIZES} />
+          </PearlAmount>
+        </AmountFrame>
+        <RewardTable
           items={REWARDS.map((reward) => ({
             id: reward,
-            title: <FormattedMessage id={`home.earn.${reward}.title`} />,
-            text: <FormattedMessage id={`home.earn.${reward}.text`} />,
-            note: <FormattedMessage id="home.earn.paid" />,
+            title: t(`home.earn.${reward}.title`),
+            text: t(`home.earn.${reward}.text`),
+            note: t('home.earn.paid'),
           }))}
         />
       </Container>
     </Section>
   );
 }
+
+const AmountFrame = styled.div`
+  container-type: inline-size;
+`;
+
+/** Lengths in cqi: the same proportions at every width. */
+const PearlAmount = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 1.4cqi;
+  height: 33.6cqi;
+
+  /* The string, up to the edge of the page. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 22cqi;
+    width: 100vw;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  > span {
+    flex: none;
+    margin-left: -1cqi;
+    ${giantText('36.4cqi')}
+    translate: 0 -3%;
+  }
+
+  > picture {
+    flex: 1;
+    display: block;
+    ${renderWhenNear('1')}
+  }
+
+  > picture > img {
+    width: 100%;
+  }
+
+  ${contactShadow('96% 6% auto', 3.4)}
+`;
+
+const RewardTable = styled(TitledItems)`
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+    column-gap: ${cssVar('space-6')};
+    align-items: baseline;
+    padding-block: ${cssVar('space-6')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  h3 {
+    ${TEXT_STYLES.title}
+  }
+
+  p {
+    ${TEXT_STYLES.bodySm}
+    ${balancedText}
+    color: ${cssVar('color-text-muted')};
+  }
+
+  ${media.mobile} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${cssVar('space-1')};
+      padding-block: ${cssVar('space-5')};
+    }
+
+    /* The note is the same in every row, and the lead says it. */
+    li > p:last-child {
+      display: none;
+    }
+  }
+`;

@@ -1,13 +1,13 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container, mobileGutter } from '../../primitives/Layout.tsx';
+import { nacreStroke } from '../../primitives/nacre.ts';
 
-/**
- * Four tiles, 7 + 5 and 5 + 7 columns wide, that fill the height they are given. On a phone they
- * stand in a row that scrolls sideways, the next tile peeking in.
- */
+/** Four tiles in two rows, 7 + 5 and 5 + 7 columns wide. On a phone a row that scrolls sideways. */
 export const FeatureGrid = styled(Container)`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -42,14 +42,12 @@ export const FeatureGrid = styled(Container)`
     }
   }
 
-  /* Nothing scrolls sideways on paper. */
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: row;
   }
 `;
 
-/** One tile: a title, a line, and one visual idea in what is left. */
 export const FeatureTile = styled.li`
   position: relative;
   display: flex;
@@ -87,5 +85,129 @@ export const FeatureTile = styled.li`
   @media print {
     min-height: 18rem;
     break-inside: avoid;
+  }
+`;
+
+/** A request to the AI wallet, as in an input field. */
+export function RequestBox({ children }: { children: ReactNode }) {
+  return (
+    <Request>
+      <span>{children}</span>
+      <i aria-hidden>
+        <ArrowUp />
+      </i>
+    </Request>
+  );
+}
+
+const Request = styled.div`
+  ${TEXT_STYLES.title}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-5')};
+  margin-top: auto;
+  padding: ${cssVar('space-5')} ${cssVar('space-6')};
+  border: ${cssVar('size-stroke')} solid transparent;
+  border-radius: ${cssVar('radius-large')};
+  background:
+    linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
+    ${nacreStroke} border-box;
+  box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.22);
+
+  > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${cssVar('size-target')};
+    height: ${cssVar('size-target')};
+    border-radius: ${cssVar('radius-pill')};
+    background: ${cssVar('color-action-background')};
+    color: ${cssVar('color-action-text')};
+  }
+
+  ${media.mobile} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+/** A figure and a pearl that rest on a line. */
+export const PearlLine = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  justify-content: space-between;
+  margin: ${cssVar('space-5')} calc(-1 * ${cssVar('space-8')}) 0;
+  padding-inline: ${cssVar('space-8')};
+  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+
+  > span {
+    ${TEXT_STYLES.title}
+    font-size: calc(${cssVar('font-size-title-max')} * 1.5);
+    font-variant-numeric: tabular-nums;
+    padding-bottom: ${cssVar('space-2')};
+  }
+
+  > picture > img {
+    width: clamp(6rem, 11vw, 9.5rem);
+  }
+`;
+
+/** Four pearls on a string, each larger than the one before. */
+export const PearlString = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-2')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: calc(-1 * ${cssVar('space-8')});
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  > picture {
+    position: relative;
+    flex: 0 1 auto;
+  }
+
+  > :nth-child(1) {
+    width: 12%;
+  }
+
+  > :nth-child(2) {
+    width: 18%;
+  }
+
+  > :nth-child(3) {
+    width: 26%;
+  }
+
+  > :nth-child(4) {
+    width: 36%;
+  }
+`;
+
+/** A picture that is cropped by the bottom edge of its tile. */
+export const TilePicture = styled.div`
+  position: relative;
+  flex: 1;
+  margin: ${cssVar('space-4')} calc(-1 * ${cssVar('space-8')}) calc(-1 * ${cssVar('space-8')});
+
+  > picture > img {
+    position: absolute;
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    > picture > img {
+      width: 150%;
+      max-width: none;
+    }
   }
 `;

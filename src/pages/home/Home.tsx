@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { PREORDER_PRICE } from '../../features/preorder/content.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useTypewriter } from '../../motion/use-typewriter.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -15,18 +15,20 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
-/** Light without an edge: on a phone two thirds of its dots are enough. */
+/** A soft picture: a phone gets two thirds of its resolution. */
 const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
 
-/** Home (HOME): the sections that the navigation leads to, each with its element id. */
+/** Home (HOME). The navigation links to the element ids of its sections. */
 export default function Home() {
+  const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useTypewriter(title);
   useScrollMotion(page);
 
   function getStarted() {
-    scrollToPosition(getStartedTop());
+    const { matches: isMobile } = matchMedia(condition.mobile);
+    scrollToPosition(isMobile ? offset.getStartedMobile : offset.getStarted);
     focusOn(document.getElementById('ai-wallet'));
   }
 
@@ -38,34 +40,25 @@ export default function Home() {
         </HeroPearl>
         <HeroCopy id="intro">
           <Text as="h1" $variant="display" ref={title} data-typewriter="">
-            <FormattedMessage id="home.hero.title" />
+            {t('home.hero.title')}
           </Text>
           <Text $variant="lead" $color="soft">
-            <FormattedMessage id="home.hero.lead" />
+            {t('home.hero.lead')}
           </Text>
           <HeroActions>
-            <Button onClick={getStarted}>
-              <FormattedMessage id="home.hero.start" />
-            </Button>
+            <Button onClick={getStarted}>{t('home.hero.start')}</Button>
             <RouteButton to={ROUTES.order} $variant="ghost">
-              <FormattedMessage id="home.hero.preorder" />
+              {t('home.hero.preorder')}
             </RouteButton>
           </HeroActions>
         </HeroCopy>
         <HeroNote>
-          <strong translate="no">
-            <FormattedMessage id="order.product" />
-          </strong>
-          <FormattedMessage id="home.hero.note" values={{ price: PREORDER_PRICE }} />
+          <strong translate="no">{t('order.product')}</strong>
+          {t('home.hero.note', { price: PREORDER_PRICE })}
         </HeroNote>
         {FEATURE_TILES}
       </Hero>
       {HOME_SECTIONS}
     </div>
   );
-}
-
-/** Where Get Started scrolls to (HOME-1): where the next section begins. */
-function getStartedTop(): number {
-  return matchMedia(condition.mobile).matches ? offset.getStartedMobile : offset.getStarted;
 }

@@ -9,7 +9,6 @@ import { UnioOne } from './UnioOne.tsx';
 
 export { Features } from './Features.tsx';
 
-/** Everything below the hero, in the order of the navigation. */
 export function Sections() {
   return (
     <>

@@ -1,44 +1,185 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
-import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
+import { nacreGradient } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { StablecoinHero } from './StablecoinHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/media.ts';
+import { FeatureColumns } from '../../primitives/TitledList.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition, media } from '../../theme/media.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { ONE_UNIT } from './content.ts';
 
 const PEARL_SIZES = `${condition.mobile} 16rem, 30rem`;
-const FACTS = ['send', 'swap', 'spend', 'know'] as const;
+const FEATURES = ['send', 'swap', 'spend', 'know'] as const;
 
-/** Stablecoins (HOME-4): a value that keeps still, and what it does not promise. */
+/** Stablecoins (HOME-4): a stable value, and what is not promised. A pearl rests on a line of water. */
 export function Stablecoin() {
+  const t = useTranslate();
   const pearl = <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />;
   return (
     <Section id="stablecoin" data-surface="ink">
       <Container>
         <Text as="h2" $variant="heading">
-          <FormattedMessage id="home.stablecoin.title" />
+          {t('home.stablecoin.title')}
         </Text>
       </Container>
-      <StablecoinHero
-        words={
-          <Text $variant="lead" $color="soft">
-            <FormattedMessage id="home.stablecoin.text" />
-          </Text>
-        }
-        label={<FormattedMessage id="home.stablecoin.unit" />}
-        figure={<span translate="no">{ONE_UNIT}</span>}
-        picture={pearl}
-        reflection={pearl}
-      >
+      <Waterline>
+        <Above>
+          <div>
+            <Text $variant="lead" $color="soft">
+              {t('home.stablecoin.text')}
+            </Text>
+          </div>
+          <Figure>
+            <span>{t('home.stablecoin.unit')}</span>
+            <strong translate="no">{ONE_UNIT}</strong>
+          </Figure>
+          <Pearl>
+            <div data-motion="settle">{pearl}</div>
+            <Reflection aria-hidden>{pearl}</Reflection>
+          </Pearl>
+        </Above>
+      </Waterline>
+      <Below>
         <FeatureColumns
-          items={FACTS.map((fact) => ({
-            title: <FormattedMessage id={`home.stablecoin.${fact}.title`} />,
-            text: <FormattedMessage id={`home.stablecoin.${fact}.text`} />,
+          items={FEATURES.map((id) => ({
+            id,
+            title: t(`home.stablecoin.${id}.title`),
+            text: t(`home.stablecoin.${id}.text`),
           }))}
         />
-      </StablecoinHero>
+      </Below>
     </Section>
   );
 }
+
+const Waterline = styled.div`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: ${cssVar('size-hairline')};
+    background: linear-gradient(
+      to right,
+      ${cssVar('color-line-subtle')},
+      ${cssVar('color-line-strong')} 62%,
+      ${cssVar('color-line-subtle')}
+    );
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 24rem;
+    background: ${nacreGradient(0.2, [{ hue: 2, size: '50% 60%', position: '62% 0', extent: '78%' }])};
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Above = styled(Container)`
+  display: grid;
+  grid-template: 'words pearl' 1fr 'figure pearl' auto / minmax(0, 6.4fr) minmax(0, 5.6fr);
+  column-gap: ${cssVar('space-6')};
+
+  > :first-child {
+    grid-area: words;
+    padding-top: ${cssVar('space-13')};
+    max-width: 26rem;
+  }
+
+  ${media.mobile} {
+    grid-template: 'words words' auto 'figure pearl' auto / minmax(min-content, 1fr) minmax(
+        0,
+        2.4fr
+      );
+    row-gap: ${cssVar('space-9')};
+
+    > :first-child {
+      padding-top: ${cssVar('space-5')};
+    }
+  }
+`;
+
+const Figure = styled.p`
+  grid-area: figure;
+  align-self: end;
+  padding-bottom: ${cssVar('space-4')};
+
+  > span {
+    ${TEXT_STYLES.caption}
+    display: block;
+    color: ${cssVar('color-text-muted')};
+  }
+
+  > strong {
+    ${TEXT_STYLES.heading}
+    font-size: calc(${cssVar('font-size-heading-max')} * 0.82);
+    font-variant-numeric: tabular-nums;
+    text-wrap: nowrap;
+  }
+
+  ${media.mobile} {
+    position: relative;
+    z-index: ${cssVar('z-raised')};
+
+    > strong {
+      font-size: calc(${cssVar('font-size-display-min')} * 0.96);
+    }
+  }
+`;
+
+/** The picture has a soft edge, so it overlaps the line. */
+const Pearl = styled.div`
+  grid-area: pearl;
+  position: relative;
+  align-self: end;
+  width: min(100%, 30rem);
+  translate: 0 3.6%;
+
+  > div {
+    ${renderWhenNear('1')}
+  }
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    justify-self: end;
+    width: 15.5rem;
+    max-width: 100%;
+  }
+`;
+
+const Reflection = styled.div`
+  position: absolute;
+  inset: calc(100% - 4%) 0 auto;
+  scale: 1 -1;
+  opacity: 0.34;
+  filter: blur(0.35rem);
+  mask-image: linear-gradient(to top, ${cssVar('palette-black')}, transparent 46%);
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Below = styled(Container)`
+  padding-top: clamp(8rem, 14vw, 12rem);
+`;

@@ -1,74 +1,152 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { FeatureColumns } from '../../primitives/FeatureColumns.tsx';
-import { DescriptionList } from '../../primitives/DescriptionList.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { Picture } from '../../primitives/Picture.tsx';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
-import { CardScene } from './CardScene.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/media.ts';
+import { FeatureColumns } from '../../primitives/TitledList.tsx';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition, media } from '../../theme/media.ts';
 import { EXAMPLE_CARD } from './content.ts';
 
 const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
-const FACTS = ['currencies', 'interest', 'pay', 'fees'] as const;
+const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
 
-/** The card (HOME-6): what it is, a look at its dashboard, and its four claims with qualifiers. */
+/** The card (HOME-6): what it is, its dashboard, and four claims with qualifiers. */
 export function Ucard() {
   const t = useTranslate();
   return (
     <Section id="ucard" data-surface="ink">
       <Container>
         <Text as="h2" $variant="headingXl" $overlay>
-          <FormattedMessage id="card.title" />
+          {t('card.title')}
         </Text>
       </Container>
-      <CardScene
-        picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} />}
-        panel={
-          <AppPanel>
-            <p>
-              <FormattedMessage id="card.balance" />
-            </p>
-            <strong translate="no">{EXAMPLE_CARD.balance}</strong>
-            <DescriptionList
-              items={[
-                {
-                  name: <FormattedMessage id="card.today" />,
-                  value: (
-                    <Text as="span" $variant="bodySm" $color="positive">
-                      {EXAMPLE_CARD.interest}
-                    </Text>
-                  ),
-                },
-                { name: 'USD', value: EXAMPLE_CARD.usd },
-                { name: 'USDT', value: EXAMPLE_CARD.usdt },
-              ]}
-            />
-            <p>
-              <FormattedMessage id="common.example" />
-            </p>
-          </AppPanel>
-        }
-      >
-        <Text $variant="lead" $color="soft">
-          <FormattedMessage id="card.text" />
-        </Text>
-        <TextLink to={ROUTES.bankCard}>
-          <FormattedMessage id="card.link" />
-        </TextLink>
-      </CardScene>
+      <CardWithPanel>
+        <CloseUp>
+          <div data-motion="parallax">
+            <Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} />
+          </div>
+        </CloseUp>
+        <Foreground>
+          <Sticky>
+            <div data-motion="scale">
+              <AppPanel>
+                <p>{t('card.balance')}</p>
+                <strong translate="no">{EXAMPLE_CARD.balance}</strong>
+                <DescriptionList
+                  items={[
+                    {
+                      name: t('card.today'),
+                      value: (
+                        <Text as="span" $variant="bodySm" $color="positive">
+                          {EXAMPLE_CARD.interest}
+                        </Text>
+                      ),
+                    },
+                    { name: 'USD', value: EXAMPLE_CARD.usd },
+                    { name: 'USDT', value: EXAMPLE_CARD.usdt },
+                  ]}
+                />
+                <p>{t('common.example')}</p>
+              </AppPanel>
+            </div>
+          </Sticky>
+          <div>
+            <Text $variant="lead" $color="soft">
+              {t('card.text')}
+            </Text>
+            <TextLink to={ROUTES.bankCard}>{t('card.link')}</TextLink>
+          </div>
+        </Foreground>
+      </CardWithPanel>
       <Container $spaced>
         <FeatureColumns
-          items={FACTS.map((fact) => ({
-            title: <FormattedMessage id={`card.${fact}.title`} />,
-            text: <FormattedMessage id={`card.${fact}.text`} />,
+          items={CLAIMS.map((id) => ({
+            id,
+            title: t(`card.${id}.title`),
+            text: t(`card.${id}.text`),
           }))}
         />
       </Container>
     </Section>
   );
 }
+
+/** The margin keeps the heading's descenders clear of the card. */
+const CardWithPanel = styled.div`
+  position: relative;
+  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** Wider than the viewport; cropped at the bottom on very wide ones. */
+const CloseUp = styled.div`
+  align-self: start;
+  max-height: 88rem;
+  overflow: clip;
+  mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 92%);
+
+  img {
+    width: max(60rem, 122vw);
+    max-width: none;
+    margin-left: clamp(-18rem, -9vw, -4rem);
+  }
+
+  ${media.mobile} {
+    img {
+      width: 56rem;
+      margin-left: -4.5rem;
+    }
+  }
+`;
+
+const Foreground = styled(Container)`
+  position: relative;
+  display: grid;
+  grid-template: clamp(18rem, 46vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
+  column-gap: clamp(2rem, 14vw, 12.5rem);
+  align-items: end;
+  align-self: end;
+
+  > * {
+    grid-row: 2;
+  }
+
+  > :last-child {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${cssVar('space-6')};
+    padding-bottom: ${cssVar('space-5')};
+  }
+
+  ${media.mobile} {
+    grid-template: 20rem auto auto / minmax(0, 1fr);
+    row-gap: ${cssVar('space-8')};
+
+    > :last-child {
+      grid-row: 3;
+    }
+  }
+`;
+
+/** Stays in view over the card, and ends beside the copy (HOME-11). */
+const Sticky = styled.div`
+  ${media.scrollEffects} {
+    position: sticky;
+    top: calc(50vh - 11rem);
+    grid-row: 1 / -1;
+    align-self: start;
+    margin-top: ${cssVar('space-13')};
+  }
+`;

@@ -1,53 +1,158 @@
-import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { rowsOf } from '../../i18n/parse-table-message.ts';
-import { StatGrid } from './StatGrid.tsx';
-import { Container, Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { Picture } from '../../primitives/Picture.tsx';
+import { fourColumns } from '../../primitives/four-columns.ts';
+import { Container, Stack } from '../../primitives/Layout.tsx';
 import { NacreSection } from '../../primitives/NacreSection.tsx';
-import { PhoneBackScene } from './PhoneBackScene.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/media.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { condition, media } from '../../theme/media.ts';
+import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { MERCHANT_NODES } from './content.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
-/** The phone (HOME-7): its price, and a specification list that belongs to the language. */
+/** The phone (HOME-7): its price, and the specifications that the language lists. */
 export function UnioOne() {
   const t = useTranslate();
-  const figures = rowsOf(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
-    ([value = '', unit = '', text = '']) => ({ value, unit, text }),
-  );
   return (
     <NacreSection data-surface="paper">
       <Container $gap="9">
-        <PhoneBackScene
-          picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} />}
-        >
-          <Text as="h2" $variant="display" translate="no" $overlay>
-            <FormattedMessage id="order.product" />
-          </Text>
-          <Text $variant="lead" $color="soft">
-            <FormattedMessage id="home.phone.text" values={{ nodes: MERCHANT_NODES }} />
-          </Text>
-          <Stack $gap="2">
-            <Text $variant="headingSm" translate="no">
-              {PREORDER_PRICE}
+        <PhoneAndCopy>
+          <Phone>
+            <div data-motion="parallax">
+              <Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} />
+            </div>
+          </Phone>
+          <Copy>
+            <Text as="h2" $variant="display" translate="no" $overlay>
+              {t('order.product')}
             </Text>
-            <Text $variant="caption" $color="soft">
-              <FormattedMessage id="home.phone.price" />
+            <Text $variant="lead" $color="soft">
+              {t('home.phone.text', { nodes: MERCHANT_NODES })}
             </Text>
-          </Stack>
-          <RouteButton to={ROUTES.order}>
-            <FormattedMessage id="home.hero.preorder" />
-          </RouteButton>
-        </PhoneBackScene>
-        <StatGrid figures={figures} />
+            <Stack $gap="2">
+              <Text $variant="headingSm" translate="no">
+                {PREORDER_PRICE}
+              </Text>
+              <Text $variant="caption" $color="soft">
+                {t('home.phone.price')}
+              </Text>
+            </Stack>
+            <RouteButton to={ROUTES.order}>{t('home.hero.preorder')}</RouteButton>
+          </Copy>
+        </PhoneAndCopy>
+        <StatGrid>
+          {rowsOf(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
+            ([value = '', unit = '', text = '']) => (
+              <li key={`${value}${unit}${text}`}>
+                <p>
+                  {value}
+                  {unit && <small> {unit}</small>}
+                </p>
+                <p>{text}</p>
+              </li>
+            ),
+          )}
+        </StatGrid>
       </Container>
     </NacreSection>
   );
 }
+
+const PhoneAndCopy = styled.div`
+  position: relative;
+  min-height: min(46rem, 54vw);
+
+  ${media.mobile} {
+    display: flex;
+    flex-direction: column-reverse;
+    min-height: 0;
+  }
+`;
+
+const Phone = styled.div`
+  position: absolute;
+  top: max(-9rem, -9vw);
+  left: clamp(20rem, 38%, 31rem);
+  width: clamp(30rem, 66vw, 62rem);
+  mask-image: linear-gradient(${cssVar('palette-black')} 46%, transparent 66%);
+  pointer-events: none;
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    position: relative;
+    inset: auto;
+    width: 125%;
+    max-width: 36rem;
+    margin: 0 -12% -34% 4%;
+  }
+
+  /* Masks do not print: keep it clear of the copy. */
+  @media print {
+    width: 50%;
+    margin: 0;
+    mask-image: none;
+  }
+`;
+
+const Copy = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${cssVar('space-8')};
+  max-width: min(24rem, 46%);
+
+  ${media.scrollEffects} {
+    position: sticky;
+    top: calc(${cssVar('size-header')} + ${cssVar('space-12')});
+  }
+
+  ${media.mobile} {
+    max-width: none;
+    gap: ${cssVar('space-6')};
+  }
+`;
+
+const StatGrid = styled.ul`
+  ${fourColumns}
+
+  /* No empty column beside the last item. */
+  > :last-child:nth-child(4n + 3) {
+    grid-column: span 2;
+  }
+
+  p:first-child {
+    ${TEXT_STYLES.headingSm}
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    font-size: 0.5em;
+    letter-spacing: 0;
+  }
+
+  p:last-child {
+    ${TEXT_STYLES.label}
+    ${balancedText}
+    color: ${cssVar('color-text-soft')};
+  }
+
+  ${media.mobile} {
+    /* At most two columns, so that the last item can span the row. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -8,13 +8,11 @@ const Features = lazyComponent(load, (module) => module.Features);
 const Sections = lazyComponent(load, (module) => module.Sections);
 const NAMESPACES: readonly Namespace[] = ['home', 'card'];
 
-/** What lies below the first screen of Home: files of their own, for the hero to be there sooner. */
+/** The part of Home below the fold: separate chunks, so that the hero appears sooner. */
 export const belowTheFold = { components: [Features, Sections], namespaces: NAMESPACES };
 
-/** The foot of the hero's block. */
 export const FEATURE_TILES = <DeferredSection part={Features} />;
 
-/** Everything below the hero. */
 export const HOME_SECTIONS = <DeferredSection part={Sections} />;
 
 function DeferredSection({ part: Part }: { part: LazyComponent<object> }) {
@@ -26,7 +24,7 @@ function DeferredSection({ part: Part }: { part: LazyComponent<object> }) {
 }
 
 function WithMessages({ part: Part }: { part: LazyComponent<object> }) {
-  // Beside its words, not after them. A failure is told when it is rendered.
+  // Loads together with its messages. Rendering the component reports a failure.
   Part.preload().catch(() => undefined);
   return (
     <NamespaceProvider namespaces={NAMESPACES}>

@@ -1,19 +1,19 @@
-/** The most that rewards can come to (HOME-5); shown with "up to" and its qualifier. */
+/** The maximum reward (HOME-5); always shown with "up to" and its qualifier. */
 export const REWARD_LIMIT = '$1000';
 
-/** How much of it is written; its zeros are the pearls of the section. */
+/** The part of `REWARD_LIMIT` that is text; pearls are its zeros. */
 export const REWARD_DIGITS = '$1';
 
-/** What one digital dollar aims at: the figure beside the still pearl. The same in every language. */
+/** The target value of one digital dollar (HOME-4). */
 export const ONE_UNIT = '1.00';
 
-/** Merchant nodes that the phone is linked to, or more (HOME-7). */
+/** The least number of merchant nodes (HOME-7). */
 export const MERCHANT_NODES = '500k';
 
-/** The request in the AI wallet's example; the same in every language. */
+/** HOME-3 */
 export const EXAMPLE_TRANSFER = { sent: '40.00 USDT', fee: '$0.02' } as const;
 
-/** The balances in the card's example, which add up; the same in every language. */
+/** HOME-6: `usd` and `usdt` add up to `balance`. */
 export const EXAMPLE_CARD = {
   balance: '$3,240.50',
   interest: '+$0.31',

@@ -7,8 +7,8 @@ import { Container } from '../../primitives/Layout.tsx';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
 /**
- * The opening block of Home. The token that Get Started scrolls to is its height, so the next
- * section begins exactly there (HOME-1): 1817 px, 1417 px at the mobile breakpoint and below.
+ * The hero and the feature tiles. At least as tall as the offset that Get Started scrolls to, so the
+ * next section begins there (HOME-1): 1817 px, 1417 px on mobile.
  */
 export const Hero = styled.section`
   position: relative;
@@ -19,7 +19,6 @@ export const Hero = styled.section`
   padding-bottom: ${cssVar('space-14')};
   background: ${cssVar('color-surface-page')};
 
-  /* The pearl's light on the ink around it. */
   &::before {
     content: '';
     position: absolute;
@@ -49,22 +48,18 @@ export const Hero = styled.section`
   }
 `;
 
-/** The words of the hero, over its picture. */
 export const HeroCopy = styled(Container)`
   grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: clamp(${cssVar('space-4')}, 4.5svh, ${cssVar('space-9')});
-  /* Less in a low window, so that the actions are on the first screen. */
+  /* Less in a short viewport, so that the actions are above the fold. */
   padding-top: calc(${cssVar('size-header')} + clamp(1rem, 40svh - 13.5rem, 8.5rem));
   z-index: ${cssVar('z-raised')};
   position: relative;
 
-  /*
-   * Clear of the pearl's rim, whatever the language's last line and the size of its letters; small
-   * ones, on a phone on its side, have room for two lines instead of three.
-   */
+  /* Clear of the pearl's rim in every language; two lines instead of three on a landscape phone. */
   > h1 {
     max-width: max(5.2em / var(--font-scale), 22.5rem);
   }
@@ -73,14 +68,13 @@ export const HeroCopy = styled(Container)`
     max-width: 28rem;
   }
 
-  /* Smaller letters in a low window, for the same reason. */
   ${media.desktop} {
     > h1 {
       font-size: ${displaySizeWithin('20svh - 1.9rem', fontSize.titleMax)};
     }
   }
 
-  /* A tablet held upright has more room than words. */
+  /* A portrait tablet. */
   @media ${condition.desktop} and ${condition.tablet} and (min-height: ${size.hero}px) {
     justify-content: center;
     padding-block: ${cssVar('size-header')} 0;
@@ -97,11 +91,11 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/** The dark pearl that bleeds off the end side and dissolves into ink. */
+/** Bleeds off the right edge and fades out at the bottom. */
 export const HeroPearl = styled.div`
   position: absolute;
   top: ${cssVar('space-14')};
-  /* Past the words wherever the page is narrow. */
+  /* Beside the copy on narrow pages. */
   left: max(50% - 3.5vw, var(--gutter) + 31rem);
   width: clamp(44rem, 82vw, 74rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
@@ -112,19 +106,19 @@ export const HeroPearl = styled.div`
   }
 
   ${media.mobile} {
-    /* Below the words: they take more room on a tablet. */
+    /* Below the copy, which is taller on a tablet. */
     top: max(24.75rem, 21.2rem + 15.3vw);
     left: -16%;
     width: min(170%, 50rem);
   }
 
-  /* The words before it are dark there, too. */
+  /* Print has dark text. */
   @media print {
     display: none;
   }
 `;
 
-/** A line on the pearl, at the end side of the hero; where there is no room beside the words, none. */
+/** A note over the pearl; hidden where there is no room beside the copy. */
 export const HeroNote = styled(Container)`
   ${TEXT_STYLES.caption}
   grid-area: 1 / 1;
@@ -146,10 +140,7 @@ export const HeroNote = styled(Container)`
   }
 `;
 
-/**
- * The hero's two actions: in a row; on a phone low on the pearl, so that its rim is seen between them
- * and the words, however many lines a language takes, and full width where a row has no room.
- */
+/** Two actions in a row. On a phone at the bottom of the hero, so that the pearl's rim stays visible. */
 export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -165,7 +156,7 @@ export const HeroActions = styled.div`
       flex: 1 1 12rem;
     }
 
-    /* The ghost lies on the bright pearl: ink behind its label. */
+    /* The ghost button is over the bright pearl. */
     > :last-child {
       background: rgb(from ${cssVar('color-surface-page')} r g b / 0.72);
     }

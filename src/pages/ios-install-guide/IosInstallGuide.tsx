@@ -13,7 +13,7 @@ import { site } from '../../site.ts';
 const [StoreFind, StoreOpen] = stepPictures.iosStore;
 const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
 
-/** From the App Store (GUIDE-1). */
+/** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
   steps: [
@@ -35,7 +35,7 @@ const STORE: InstallMethod = {
   ),
 };
 
-/** With enterprise signing (GUIDE-1). */
+/** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   steps: [
@@ -74,19 +74,16 @@ const ENTERPRISE: InstallMethod = {
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
 const BOTH = <InstallMethods methods={[STORE, ENTERPRISE]} otherPlatform={ANDROID} />;
-const STORE_ALONE = <InstallMethods methods={[STORE]} otherPlatform={ANDROID} />;
+const STORE_ONLY = <InstallMethods methods={[STORE]} otherPlatform={ANDROID} />;
 
-/**
- * The install guide for iPhone and iPad (ROUTE-5); fetched only when visited. Both ways, or the
- * store's alone where the owner has no enterprise path.
- */
+/** ROUTE-5. Without an enterprise distribution it has only the App Store. */
 export default function IosInstallGuide({ enterprise = site.enterpriseEnabled }) {
   return (
     <InstallGuide
       title="guide.ios.title"
       lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}
     >
-      {enterprise ? BOTH : STORE_ALONE}
+      {enterprise ? BOTH : STORE_ONLY}
     </InstallGuide>
   );
 }

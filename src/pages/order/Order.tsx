@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -12,50 +11,48 @@ import { OrderHero } from './OrderHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
-/** On a phone two thirds of its width: the page has to be there fast, and the picture has no fine print. */
+/** A phone gets two thirds of the resolution: faster, and the picture has no fine details. */
 const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
 
-/** The order page (ORD): what is preordered, its price and terms. Nothing is editable. */
+/** ORD. Nothing on this page is editable. */
 export default function Order() {
   const t = useTranslate();
   return (
     <OrderHero
       title={
         <Text as="h1" $variant="display">
-          <FormattedMessage id="order.title" />
+          {t('order.title')}
         </Text>
       }
       picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
     >
       <Text as="h2" $variant="headingSm">
-        <FormattedMessage id="order.product" />
+        {t('order.product')}
       </Text>
       <DescriptionList
         items={[
           {
-            name: <FormattedMessage id="order.price.label" />,
+            name: t('order.price.label'),
             value: (
               <Text as="span" $variant="headingSm">
                 {PREORDER_PRICE}
               </Text>
             ),
           },
-          { name: <FormattedMessage id="order.quantity.label" />, value: PREORDER_QUANTITY },
+          { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
           {
-            name: <FormattedMessage id="order.note.label" />,
-            value: <FormattedMessage id="order.note" />,
+            name: t('order.note.label'),
+            value: t('order.note'),
           },
         ]}
       />
       <Text $variant="caption" $color="muted">
-        <FormattedMessage id="order.terms" />
+        {t('order.terms')}
       </Text>
       <Stack $row $wrap $gap="3">
-        <Button>
-          <FormattedMessage id="order.continue" />
-        </Button>
+        <Button>{t('order.continue')}</Button>
         <RouteButton to={ROUTES.home} $variant="ghost">
-          <FormattedMessage id="order.back" />
+          {t('order.back')}
         </RouteButton>
       </Stack>
     </OrderHero>

@@ -9,16 +9,14 @@ import { HeroSection } from '../../primitives/HeroSection.tsx';
 
 type OrderHeroProps = {
   title: ReactNode;
-  /** The product, close; it runs off the end side of the page. */
   picture: ReactNode;
-  /** What it is, what it costs, and what to do. */
   children: ReactNode;
 };
 
-/** The opening of a page about one thing to have: words on the start side, the thing on the other. */
+/** Copy beside a close-up of the product, which bleeds off the right edge. */
 export function OrderHero({ title, picture, children }: OrderHeroProps) {
   return (
-    <Ground data-surface="ink">
+    <Root data-surface="ink">
       <Light aria-hidden />
       <Layout>
         <Title>{title}</Title>
@@ -27,12 +25,12 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
         </Product>
         <Terms>{children}</Terms>
       </Layout>
-    </Ground>
+    </Root>
   );
 }
 
-/** On a very tall screen as tall as its content can fill; the footer, on the same ink, goes on below. */
-const Ground = styled(HeroSection)`
+/** Limited in height: on a very tall screen the footer, with the same background, follows. */
+const Root = styled(HeroSection)`
   min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
 
@@ -41,7 +39,6 @@ const Ground = styled(HeroSection)`
   }
 `;
 
-/** Nacre behind the product. */
 const Light = styled.div`
   position: absolute;
   inset: 0;
@@ -54,7 +51,6 @@ const Light = styled.div`
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
-  /* As round on a phone, where the page is tall and narrow. */
   ${media.portrait} {
     background: ${nacreGradient(0.3, [
       { hue: 2, size: '100vw 90vw', position: '70% 30%', extent: '76%' },
@@ -83,7 +79,7 @@ const Layout = styled(Container)`
     gap: ${cssVar('space-5')};
   }
 
-  /* On paper a grid that does not fit begins a new page. */
+  /* A printed grid that does not fit would start a new page. */
   @media print {
     display: block;
   }
@@ -95,12 +91,12 @@ const Title = styled.div`
   grid-area: title;
   container-type: inline-size;
 
-  /* Two lines beside the picture too: letters that fit the column of a tablet. */
+  /* Two lines in the column of a tablet. */
   > * {
     font-size: ${displaySizeWithin('20.9cqi')};
   }
 
-  /* What to press is on the first screen: the lower that is, the smaller the letters. */
+  /* Smaller in a short viewport: the actions stay above the fold. */
   ${media.shortViewport} {
     > * {
       font-size: ${displaySizeWithin('min(20.9cqi, 24svh - 6rem)')};
@@ -109,25 +105,25 @@ const Title = styled.div`
 
   ${media.portrait} {
     > * {
-      /* Two lines in every language: a width that only just holds one tears when the letters arrive. */
+      /* Two lines in every language; a width that just fits one line wraps when the font loads. */
       max-width: 5.6em;
     }
   }
 `;
 
-/** A fade without a visible beginning, from opaque at one share of its way to nothing at another. */
+/** A mask that eases from opaque at `from` to transparent at `to`. */
 function fade(direction: string, from: string, to: string): string {
   const black = cssVar('palette-black');
-  const between = (share: number) => `calc(${from} + (${to} - ${from}) * ${share})`;
+  const stopAt = (share: number) => `calc(${from} + (${to} - ${from}) * ${share})`;
   const stops = [
     [0.9, 0.22],
     [0.62, 0.46],
     [0.26, 0.74],
-  ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${between(share)}`);
+  ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${stopAt(share)}`);
   return `linear-gradient(${direction} in srgb, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
 }
 
-/** Out of the flow: the words decide how tall the page is, the picture dissolves where they end. */
+/** Out of the flow: the copy decides the height, and the picture fades out at its end. */
 const Product = styled.div`
   grid-area: picture;
   position: relative;
@@ -151,7 +147,6 @@ const Product = styled.div`
     margin: 3rem 0 0 2rem;
   }
 
-  /* Clear of the header, which is as much nearer. */
   ${media.shortViewport} {
     > div {
       margin-top: calc(${cssVar('space-13')} - ${cssVar('space-6')});
@@ -163,9 +158,8 @@ const Product = styled.div`
 
   ${media.portrait} {
     /*
-     * The picture rises beside the title where there is room for both, from 40rem of width on, as far
-     * as a low screen needs for what to press: from 77.5rem of height on not at all, below that by two
-     * thirds of what is missing. It is a third of that way less tall.
+     * From 40rem of width the picture moves up beside the title, so that the actions stay above the
+     * fold: by two thirds of what the height lacks to 77.5rem. It shrinks by a third of that.
      */
     --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
@@ -209,7 +203,7 @@ const Terms = styled.div`
     }
   }
 
-  /* At the end side also on a line of its own. */
+  /* Right-aligned also on a line of its own. */
   dd {
     margin-inline-start: auto;
     text-align: end;

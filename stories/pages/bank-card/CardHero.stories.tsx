@@ -14,7 +14,7 @@ const meta = {
         {'A heading over a card.'}
       </Text>
     ),
-    words: (
+    copy: (
       <>
         <Text $variant="lead" $color="soft">
           {'A lead beside it, where there is room.'}

@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Scenes/Pearl rows',
   component: PearlList,
   args: {
-    rows: [
+    items: [
       {
         id: 'short',
         picture: <Picture data={blushPearl} alt="" sizes="8rem" />,

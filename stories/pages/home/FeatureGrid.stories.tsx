@@ -3,14 +3,15 @@ import { card } from '../../../src/assets/images/card.ts';
 import { blushPearl } from '../../../src/assets/images/blush-pearl.ts';
 import { icePearl } from '../../../src/assets/images/ice-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
-import { FeatureGrid, FeatureTile } from '../../../src/pages/home/FeatureGrid.tsx';
-import { Picture } from '../../../src/primitives/Picture.tsx';
 import {
-  RequestBox,
+  FeatureGrid,
+  FeatureTile,
   PearlLine,
   PearlString,
+  RequestBox,
   TilePicture,
-} from '../../../src/pages/home/feature-visuals.tsx';
+} from '../../../src/pages/home/FeatureGrid.tsx';
+import { Picture } from '../../../src/primitives/Picture.tsx';
 import { Surface } from '../../support/Surface.tsx';
 
 const SIZES = '150px';

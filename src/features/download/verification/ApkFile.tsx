@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -12,13 +11,11 @@ import { formatFingerprint } from './fingerprint.ts';
 import { commandsFor, type ApkFacts } from './apk.ts';
 import { DetailTable, type DetailRow } from './DetailTable.tsx';
 
-/** Bytes in a megabyte, as phones and `Intl` count. */
+/** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-type ApkFileProps = { apk: ApkFacts; /** Where the file is. */ url: string };
-
-/** What the installation file is, as far as the owner has said, and how to check one's own copy. */
-export function ApkFile({ apk, url }: ApkFileProps) {
+/** The configured details of the installation file, and how to verify a downloaded copy. */
+export function ApkFile({ apk, url }: { apk: ApkFacts; url: string }) {
   const t = useTranslate();
   const { copy, stateOf } = useCopyToClipboard<'sha256' | 'certificate'>();
   const commands = commandsFor(url);
@@ -37,9 +34,7 @@ export function ApkFile({ apk, url }: ApkFileProps) {
                 <span key={index}>{group}</span>
               ))}
             </Fingerprint>
-            <Denied role="status">
-              {state === 'denied' && <FormattedMessage id="verify.file.denied" />}
-            </Denied>
+            <Denied role="status">{state === 'denied' && t('verify.file.denied')}</Denied>
           </>
         ),
         action: (
@@ -66,17 +61,15 @@ export function ApkFile({ apk, url }: ApkFileProps) {
   return (
     <Stack $gap="6">
       <Text as="h3" $variant="title">
-        <FormattedMessage id="verify.file.title" />
+        {t('verify.file.title')}
       </Text>
       <DetailTable rows={rows} />
       {(apk.apkSha256 ?? apk.apkCertSha256) && (
         <Steps>
-          <li>
-            <FormattedMessage id="verify.check.download" />
-          </li>
+          <li>{t('verify.check.download')}</li>
           {apk.apkSha256 && (
             <li>
-              <FormattedMessage id="verify.check.calculate" />
+              {t('verify.check.calculate')}
               <Commands>
                 <code>{commands.windows}</code>
                 <code>{commands.unix}</code>
@@ -85,15 +78,13 @@ export function ApkFile({ apk, url }: ApkFileProps) {
           )}
           {apk.apkCertSha256 && (
             <li>
-              <FormattedMessage id="verify.check.certificate" />
+              {t('verify.check.certificate')}
               <Commands>
                 <code>{commands.certificate}</code>
               </Commands>
             </li>
           )}
-          <li>
-            <FormattedMessage id="verify.check.compare" />
-          </li>
+          <li>{t('verify.check.compare')}</li>
         </Steps>
       )}
     </Stack>
@@ -101,16 +92,17 @@ export function ApkFile({ apk, url }: ApkFileProps) {
 }
 
 function FileSize({ bytes }: { bytes: number }) {
+  const t = useTranslate();
   const { formatNumber } = useIntl();
   const size = formatNumber(bytes / MEGABYTE, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
   });
-  return <FormattedMessage id="verify.file.bytes" values={{ size, bytes }} />;
+  return t('verify.file.bytes', { size, bytes });
 }
 
-/** Two lines of four groups; one tap selects it whole. */
+/** Two lines of four groups. */
 const Fingerprint = styled.span`
   ${TEXT_STYLES.label}
   display: grid;

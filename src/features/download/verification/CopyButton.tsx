@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
@@ -11,12 +11,13 @@ type CopyButtonProps = {
   state: CopyState;
   onCopy: () => void;
   label: MessageId;
-  /** Its name, for those who do not see what it stands beside. */
+  /** For screen readers: what is copied. */
   name?: string;
 };
 
-/** Copies a text and says that it did. Both labels have one place, so the button keeps its size. */
+/** Both labels share one grid cell, so that the button keeps its size. */
 export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
+  const t = useTranslate();
   const copied = state === 'copied';
   return (
     <>
@@ -29,17 +30,11 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
       >
         <Icon as={copied ? Check : Copy} aria-hidden />
         <Labels>
-          <span data-shown={!copied}>
-            <FormattedMessage id={label} />
-          </span>
-          <span data-shown={copied}>
-            <FormattedMessage id="verify.copied" />
-          </span>
+          <span data-shown={!copied}>{t(label)}</span>
+          <span data-shown={copied}>{t('verify.copied')}</span>
         </Labels>
       </Button>
-      <VisuallyHidden role="status">
-        {copied && <FormattedMessage id="verify.copied" />}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{copied && t('verify.copied')}</VisuallyHidden>
     </>
   );
 }

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { DescriptionRow, DescriptionRows } from '../../../primitives/DescriptionList.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { media } from '../../../theme/media.ts';
 
-/** One entry: its name, its value, and what can be done with it. */
 export type DetailRow = { label: MessageId; value: ReactNode; action?: ReactNode };
 
-/** Names and values between hairlines, side by side; an action at the end. Stacked on a phone. */
+/** A description list in columns, with an action at the end of a row; stacked on a phone. */
 export function DetailTable({ rows }: { rows: readonly DetailRow[] }) {
+  const t = useTranslate();
   return (
     <DescriptionRows>
       {rows.map(({ label, value, action }) => (
         <Row key={label}>
-          <dt>
-            <FormattedMessage id={label} />
-          </dt>
+          <dt>{t(label)}</dt>
           <dd>{value}</dd>
           {action && <dd>{action}</dd>}
         </Row>
@@ -36,7 +34,6 @@ const Row = styled(DescriptionRow)`
     overflow-wrap: anywhere;
   }
 
-  /* What can be done with it. */
   > dd + dd {
     justify-self: end;
   }

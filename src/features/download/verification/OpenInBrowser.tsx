@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Compass } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { InAppBrowser } from '../../../browser/in-app-browser.ts';
 import { Text } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
@@ -12,37 +12,34 @@ import { SelectAllText } from './SelectAllText.tsx';
 import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
 
 /**
- * Asks the visitor to open the download page in a browser that stands alone, and copies its address.
- * Where the clipboard is denied the address is there to be selected (FAULT-35).
+ * Asks the visitor to open the download page in the phone's own browser, and copies its URL. If the
+ * clipboard is denied, the URL is shown as text to select (FAULT-35).
  */
 export function OpenInBrowser({ app }: { app: InAppBrowser }) {
+  const t = useTranslate();
   const titleId = useId();
-  const { copy, stateOf } = useCopyToClipboard<'address'>();
-  const state = stateOf('address');
-  const address = downloadPageUrl(siteUrl());
+  const { copy, stateOf } = useCopyToClipboard<'url'>();
+  const state = stateOf('url');
+  const url = downloadPageUrl(siteUrl());
 
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
       <Compass aria-hidden />
       <Text id={titleId} $variant="bodySm" $strong>
-        <FormattedMessage id="verify.browser.title" />
+        {t('verify.browser.title')}
       </Text>
       <Text $variant="caption" $color="soft">
-        <FormattedMessage id="verify.browser.text" values={{ app }} />
+        {t('verify.browser.text', { app })}
       </Text>
       <Action>
-        <CopyButton
-          state={state}
-          onCopy={() => copy('address', address)}
-          label="verify.browser.copy"
-        />
+        <CopyButton state={state} onCopy={() => copy('url', url)} label="verify.browser.copy" />
         <div role="status">
           {state === 'denied' && (
             <>
               <Text $variant="caption" $color="soft">
-                <FormattedMessage id="verify.browser.denied" />
+                {t('verify.browser.denied')}
               </Text>
-              <SelectAllText>{address}</SelectAllText>
+              <SelectAllText>{url}</SelectAllText>
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
-/** A text that one tap, or one long press, selects as a whole (FAULT-35); it breaks anywhere. */
+/** One tap or long press selects the whole text (FAULT-35). */
 export const SelectAllText = styled.span`
   ${TEXT_STYLES.label}
   display: block;

@@ -5,19 +5,23 @@ import { VerifyApp } from './VerifyApp.tsx';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
 import { useVerificationMessages } from './use-verification-messages.ts';
 
-/** Which late part, and what keeps its place until its words are here. */
-export type VerificationProps = { hint?: boolean; room: ReactNode };
+export type VerificationProps = {
+  /** The hint for in-app browsers; otherwise the section that verifies the app. */
+  hint?: boolean;
+  /** Shown until the messages are loaded. */
+  placeholder: ReactNode;
+};
 
-/** The hint for an app's own browser, or else how to tell the genuine app. */
-export function Verification({ hint, room }: VerificationProps) {
+/** Provides the lazily loaded `verify` messages to one of the two parts. */
+export function Verification({ hint, placeholder }: VerificationProps) {
   const { messages } = useIntl();
-  const known = useVerificationMessages();
-  // The page's own win: the pseudo-locale of the stories has them all.
-  const all = useMemo(() => ({ ...known?.words, ...messages }), [known, messages]);
-  if (!known) return known === null ? null : room;
+  const loaded = useVerificationMessages();
+  // The page's messages win: the stories' pseudo-locale includes all namespaces.
+  const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
+  if (!loaded) return loaded === null ? null : placeholder;
   const app = hint ? appBrowserNow() : undefined;
   return (
-    <IntlProvider locale={known.locale} messages={all}>
+    <IntlProvider locale={loaded.locale} messages={all}>
       {app ? <OpenInBrowser app={app} /> : !hint && <VerifyApp />}
     </IntlProvider>
   );

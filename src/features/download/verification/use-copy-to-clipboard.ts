@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { copyText } from '../../../browser/clipboard.ts';
 
-/** What a copy button came to. denied: the browser did not take it, and the visitor has to select the text (FAULT-35). */
+/** denied: the browser refused, so the visitor has to select the text (FAULT-35). */
 export type CopyState = 'idle' | 'copied' | 'denied';
 
-/**
- * The copy buttons of one place, told apart by a key: only the last text that was copied is on the
- * clipboard, so only its button says so.
- */
+/** For several copy buttons, each with a key. Only the last one is in the clipboard, so only it is `copied`. */
 export function useCopyToClipboard<Key extends string>() {
   const [last, setLast] = useState<{ key: Key; state: CopyState }>();
   return {
     copy: (key: Key, text: string) =>
-      void copyText(text).then((taken) => setLast({ key, state: taken ? 'copied' : 'denied' })),
+      void copyText(text).then((succeeded) =>
+        setLast({ key, state: succeeded ? 'copied' : 'denied' }),
+      ),
     stateOf: (key: Key): CopyState => (last?.key === key ? last.state : 'idle'),
   };
 }

@@ -9,26 +9,32 @@ const FILES = import.meta.glob<{ default: Messages }>('../../../i18n/messages/*.
 });
 
 /**
- * The words of the late part in the page's language; those of the language before until they are
- * here. Undefined at first, null when they cannot be had.
+ * Loads the namespace in the page's locale; the previous locale's messages stay until then. Undefined
+ * while loading, null if loading failed.
  */
-export function useVerificationMessages(): { locale: Locale; words: Messages } | null | undefined {
+export function useVerificationMessages():
+  | { locale: Locale; messages: Messages }
+  | null
+  | undefined {
   const { locale } = useIntl();
-  const [known, setKnown] = useState<{ locale: Locale; words: Messages } | null>();
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>();
   useEffect(() => {
     const load = FILES[`../../../i18n/messages/${locale}.json`];
-    let left = false;
+    let cancelled = false;
     if (load)
       fetchModule(load).then(
-        (file) => !left && setKnown({ locale, words: file.default }),
+        (file) => !cancelled && setLoaded({ locale, messages: file.default }),
         (error: unknown) => {
-          console.error(`Words of ${locale} did not load; a part of the page is left out`, error);
-          if (!left) setKnown(null);
+          console.error(
+            `Messages of ${locale} did not load, so the verification section is hidden`,
+            error,
+          );
+          if (!cancelled) setLoaded(null);
         },
       );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [locale]);
-  return known;
+  return loaded;
 }
