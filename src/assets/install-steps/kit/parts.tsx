@@ -5,7 +5,7 @@ import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.ts';
 import { squircle } from './squircle.ts';
 
 /** A place and size in screen units. */
-export interface Box {
+export interface PartBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -30,7 +30,7 @@ export function Bar({
   w,
   h = 6,
   tone = 'muted',
-}: Omit<Box, 'h'> & { readonly h?: number; readonly tone?: Tone }): ReactElement {
+}: Omit<PartBox, 'h'> & { readonly h?: number; readonly tone?: Tone }): ReactElement {
   const { fill, opacity } = TONES[tone];
   return <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={fill} fillOpacity={opacity} />;
 }
@@ -53,7 +53,7 @@ export function Panel({
   h,
   r = 16,
   children,
-}: Box & { readonly r?: number; readonly children?: ReactNode }): ReactElement {
+}: PartBox & { readonly r?: number; readonly children?: ReactNode }): ReactElement {
   return (
     <g>
       <path d={squircle(x, y, w, h, r)} fill={PAPER} />
@@ -63,12 +63,12 @@ export function Panel({
 }
 
 /** A hairline. */
-export function Rule({ x, y, w }: Omit<Box, 'h'>): ReactElement {
+export function Rule({ x, y, w }: Omit<PartBox, 'h'>): ReactElement {
   return <rect x={x} y={y} width={w} height={1} fill={LINE} />;
 }
 
 /** The ring of nacre light round the thing to tap. */
-export function Halo({ x, y, w, h, r }: Box & { readonly r: number }): ReactElement {
+export function Halo({ x, y, w, h, r }: PartBox & { readonly r: number }): ReactElement {
   const nacre = usePaint('nacre').url;
   return (
     <g>
@@ -91,7 +91,7 @@ export function ActionButton({
   h,
   glyph,
   bar = 34,
-}: Box & { readonly glyph?: GlyphName; readonly bar?: number }): ReactElement {
+}: PartBox & { readonly glyph?: GlyphName; readonly bar?: number }): ReactElement {
   const inner = (glyph === undefined ? 0 : 16 + (bar > 0 ? 6 : 0)) + bar;
   const start = x + (w - inner) / 2;
   return (
@@ -113,7 +113,7 @@ export function QuietButton({
   w,
   h,
   bar = 30,
-}: Box & { readonly bar?: number }): ReactElement {
+}: PartBox & { readonly bar?: number }): ReactElement {
   return (
     <g>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
@@ -164,7 +164,7 @@ export function AppLine({
   x,
   y,
   size,
-}: Omit<Box, 'w' | 'h'> & { readonly size: number }): ReactElement {
+}: Omit<PartBox, 'w' | 'h'> & { readonly size: number }): ReactElement {
   return (
     <g>
       <AppIcon x={x} y={y} size={size} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEVERITIES, needsReview } from '../../results.ts';
 import { sampleResults } from '../../sample-results.ts';
-import { type Route, VIEWS, fromHash, initialRoute, toHash } from './route.ts';
+import { type ReportRoute, VIEWS, fromHash, initialRoute, toHash } from './route.ts';
 import {
   NO_FILTER,
   FACETS,
@@ -112,7 +112,7 @@ describe('VIS-6 links', () => {
         fc.constantFrom(...VIEWS),
         (review, filter, story, snapshot, view) => {
           const start = initialRoute(review);
-          const route: Route = { ...start, filter, story, snapshot, view };
+          const route: ReportRoute = { ...start, filter, story, snapshot, view };
           expect(fromHash(toHash(route, start), start)).toEqual(route);
         },
       ),

@@ -15,7 +15,7 @@ export const COMPARE_MODES = ['side', 'slider', 'onion', 'blink', 'difference'] 
 
 export type CompareMode = (typeof COMPARE_MODES)[number];
 
-export interface Route {
+export interface ReportRoute {
   readonly filter: Filter;
   readonly view: (typeof VIEWS)[number];
   /** The story whose grid is open over the view, or empty. */
@@ -39,7 +39,7 @@ const FACET_PARAMS: Readonly<Record<Facet, string>> = {
 };
 
 /** Opens with what needs a review, if anything does. */
-export function initialRoute(needsReview: boolean): Route {
+export function initialRoute(needsReview: boolean): ReportRoute {
   return {
     filter: { ...NO_FILTER, statuses: needsReview ? ['review'] : [] },
     view: 'map',
@@ -51,7 +51,7 @@ export function initialRoute(needsReview: boolean): Route {
 }
 
 /** Contains only what differs from `initial`. */
-export function toHash(route: Route, initial: Route): string {
+export function toHash(route: ReportRoute, initial: ReportRoute): string {
   const params = new URLSearchParams();
   for (const facet of FACETS) {
     const list = route.filter[facet].join('~');
@@ -65,7 +65,7 @@ export function toHash(route: Route, initial: Route): string {
 }
 
 /** Missing and unknown values are as in `initial`. */
-export function fromHash(hash: string, initial: Route): Route {
+export function fromHash(hash: string, initial: ReportRoute): ReportRoute {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const lists = eachFacet(
     (facet): readonly string[] =>

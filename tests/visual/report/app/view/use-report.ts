@@ -16,7 +16,7 @@ import {
   without,
 } from '../model/pending-approvals.ts';
 import { plural } from '../model/plural.ts';
-import { type Route, initialRoute } from '../model/route.ts';
+import { type ReportRoute, initialRoute } from '../model/route.ts';
 import { useCharacterKeys } from '../use-character-keys.ts';
 import { useRoute } from './use-route.ts';
 
@@ -118,7 +118,7 @@ export function useReportState({ results: initial, served = false, memory }: Rep
     characterKeys,
     setCharacterKeys,
 
-    openView: (view: Route['view']) => {
+    openView: (view: ReportRoute['view']) => {
       // Flaky snapshots need no review, so the initial filter would hide them.
       const own = view === 'flaky' ? (['flaky'] as const) : start.filter.statuses;
       const statuses = [view, route.view].includes('flaky') ? own : route.filter.statuses;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Route, fromHash, toHash } from '../model/route.ts';
+import { type ReportRoute, fromHash, toHash } from '../model/route.ts';
 
 /** `replace` adds no history entry. */
-export type Navigate = (change: Partial<Route>, history?: 'push' | 'replace') => void;
+export type Navigate = (change: Partial<ReportRoute>, history?: 'push' | 'replace') => void;
 
 /** The route in the URL hash; with `memory`, it starts there and the URL does not change. */
-export function useRoute(initial: Route, memory?: string): [Route, Navigate] {
+export function useRoute(initial: ReportRoute, memory?: string): [ReportRoute, Navigate] {
   const [route, setRoute] = useState(() => fromHash(memory ?? location.hash, initial));
   const usesUrl = memory === undefined;
 
