@@ -2,28 +2,23 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { condition } from '../theme/media.ts';
 
-/** A tween that follows the scroll position while the moved element's frame crosses the viewport. */
-type Motion = (element: Element) => void;
-
 /**
- * What each `data-motion` does (HOME-11). All end, or have their middle, where the layout puts the
- * element; only transforms, so that nothing is laid out again.
+ * The effects by their `data-motion` (HOME-11). They animate transforms only, so nothing is laid out
+ * again, and pass through or end at the layout's own position.
  */
-const MOTIONS: Record<string, Motion> = {
-  /** A large picture that passes a little slower than the page. */
-  parallax: (element) => follow(element, { yPercent: 5 }, { yPercent: -5 }),
-  /** Sinks to rest. */
+const EFFECTS: Record<string, (element: Element) => void> = {
+  /** Scrolls a little slower than the page. */
+  parallax: (element) => scrub(element, { yPercent: 5 }, { yPercent: -5 }),
   settle: (element) =>
-    follow(element, { yPercent: -9 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
-  /** Comes up from below the edge. */
-  rise: (element) => follow(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
-  /** Round things roll along their string, the farthest one longest. */
-  string: (element) => {
+    scrub(element, { yPercent: -9 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
+  'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
+  /** The pearls of a row roll in from the right, the last one from farthest away. */
+  'roll-in': (element) => {
     for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
-      const away = 24 * (index + 1);
-      follow(
+      const distance = 24 * (index + 1);
+      scrub(
         pearl,
-        { xPercent: away, rotation: away },
+        { xPercent: distance, rotation: distance },
         { xPercent: 0, rotation: 0 },
         'top bottom',
         'bottom 78%',
@@ -33,7 +28,8 @@ const MOTIONS: Record<string, Motion> = {
   },
 };
 
-function follow(
+/** Ties a tween to the scroll position while `trigger` crosses the viewport. */
+function scrub(
   element: Element,
   from: gsap.TweenVars,
   to: gsap.TweenVars,
@@ -41,7 +37,7 @@ function follow(
   end = 'bottom top',
   trigger: Element = element.parentElement ?? element,
 ): void {
-  // Moved as it is drawn: drawn anew for every part of a pixel, it would take three times as long.
+  // A compositor layer: repainting at every sub-pixel offset is three times slower.
   gsap.set(element, { willChange: 'transform' });
   gsap.fromTo(element, from, {
     ...to,
@@ -50,45 +46,42 @@ function follow(
   });
 }
 
-/**
- * Lets everything marked `data-motion` in `root` follow the scroll position, as long as the viewport
- * is wide enough and the visitor has not asked for less motion. Returns what ends it once `root` has
- * left the page.
- */
+/** Starts the effects of all `data-motion` elements in `root`; returns a cleanup function. */
 export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
-  // A layer for good: made and dropped at each stop, it would be painted anew each time.
+  // Keep the layers: one that is dropped and made again at each stop is repainted.
   gsap.config({ force3D: true });
-  const ends = [
-    whenever(condition.scrollEffects, () => {
-      for (const [name, motion] of Object.entries(MOTIONS))
-        root.querySelectorAll(`[data-motion="${name}"]`).forEach(motion);
+  const cleanups = [
+    whileMediaMatches(condition.scrollEffects, () => {
+      for (const [name, effect] of Object.entries(EFFECTS))
+        root.querySelectorAll(`[data-motion="${name}"]`).forEach(effect);
     }),
-    whenever(condition.cardScaling, () => {
+    whileMediaMatches(condition.cardScaling, () => {
       for (const panel of root.querySelectorAll('[data-motion="scale"]'))
-        follow(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
+        scrub(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
     }),
   ];
-  return () => ends.forEach((end) => end());
+  return () => cleanups.forEach((cleanup) => cleanup());
 }
 
 /**
- * Moves while a media condition holds; returns what ends it for good. GSAP's own matchMedia never takes its
- * listeners back: every visit of the page would leave two more (FAULT-75).
+ * Runs `animate` whenever the media query starts to match and reverts it when it stops; returns a
+ * cleanup function. `gsap.matchMedia` never removes its listeners: each visit of the page would leave
+ * two more (FAULT-75).
  */
-function whenever(media: string, move: () => void): () => void {
+function whileMediaMatches(media: string, animate: () => void): () => void {
   const query = matchMedia(media);
-  let moving: gsap.Context | undefined;
-  const change = () => {
-    moving?.revert();
-    moving = query.matches ? gsap.context(move) : undefined;
+  let context: gsap.Context | undefined;
+  const update = () => {
+    context?.revert();
+    context = query.matches ? gsap.context(animate) : undefined;
   };
-  change();
-  query.addEventListener('change', change);
+  update();
+  query.addEventListener('change', update);
   return () => {
-    query.removeEventListener('change', change);
-    // The page has left the document. To put back how things were, GSAP would put each of them into
-    // the document for a moment, and Chromium would hold their pictures from then on (FAULT-75).
-    moving?.kill();
+    query.removeEventListener('change', update);
+    // Not `revert`: it puts the removed elements back into the document for a moment, and Chromium
+    // then never frees their images (FAULT-75).
+    context?.kill();
   };
 }

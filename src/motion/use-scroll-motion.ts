@@ -3,29 +3,29 @@ import { onIdle } from '../browser/on-idle.ts';
 import { condition } from '../theme/media.ts';
 
 /**
- * Scroll motion for what is marked `data-motion` in `root` (HOME-11). The code is fetched once the
- * page is idle, and only where it is wanted; without it the page is complete.
+ * Scroll effects for the `data-motion` elements in `root` (HOME-11). GSAP is loaded when the page is
+ * idle, and only where the effects are allowed.
  */
 export function useScrollMotion(root: RefObject<Element | null>): void {
   useEffect(() => {
-    const wanted = matchMedia(condition.scrollEffects);
+    const query = matchMedia(condition.scrollEffects);
     let stop: (() => void) | undefined;
-    let left = false;
-    let asked = false;
-    const start = async () => {
-      if (asked || !wanted.matches) return;
-      asked = true;
+    let isUnmounted = false;
+    let isRequested = false;
+    const load = async () => {
+      if (isRequested || !query.matches) return;
+      isRequested = true;
       const { startScrollMotion } = await import('./scroll-motion.ts');
-      if (!left && root.current) stop = startScrollMotion(root.current);
+      if (!isUnmounted && root.current) stop = startScrollMotion(root.current);
     };
-    // Decoration: when its code does not come, nothing is missing and nobody is told.
-    const begin = () => void start().catch(() => undefined);
-    const cancel = onIdle(begin);
-    wanted.addEventListener('change', begin);
+    // Without the effects the page is complete, so a failed load is ignored.
+    const start = () => void load().catch(() => undefined);
+    const cancel = onIdle(start);
+    query.addEventListener('change', start);
     return () => {
-      left = true;
+      isUnmounted = true;
       cancel();
-      wanted.removeEventListener('change', begin);
+      query.removeEventListener('change', start);
       stop?.();
     };
   }, [root]);

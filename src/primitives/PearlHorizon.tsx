@@ -21,7 +21,7 @@ export function PearlHorizon({ id, picture, fadesOut = false, children }: PearlH
       <Words>{children}</Words>
       <Pearl $sinks={fadesOut}>
         <div>
-          <div data-motion="rise">{picture}</div>
+          <div data-motion="rise-in">{picture}</div>
         </div>
       </Pearl>
     </Ground>

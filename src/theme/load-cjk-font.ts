@@ -1,12 +1,13 @@
-import han from './generated/fonts-han.css?url';
+import href from './generated/fonts-han.css?url';
 
 /**
- * Fetches the rules of the letters that one language alone is written in, once it is spoken: Chinese
- * is readable in the device's own letters until ours are there, and its file is as large as the code.
+ * Loads the Chinese font's style sheet for zh-TW, once. Until then a system font is used: the font is as
+ * large as all the code.
  */
 export function loadCjkFont(lang: string): void {
-  const { href } = new URL(han, document.baseURI);
+  const url = new URL(href, document.baseURI).href;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (lang !== 'zh-TW' || [...links].some((link) => link.href === href)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  if (lang !== 'zh-TW' || [...links].some((link) => link.href === url)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+  document.head.append(link);
 }

@@ -32,7 +32,7 @@ export function EarnDapp() {
           </Text>
         </SectionHeader>
         <AmountFrame>
-          <PearlAmount role="img" aria-label={REWARD_LIMIT} data-motion="string">
+          <PearlAmount role="img" aria-label={REWARD_LIMIT} data-motion="roll-in">
             <span>{REWARD_DIGITS}</span>
             <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
             <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
