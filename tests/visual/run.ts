@@ -133,7 +133,7 @@ async function prepareHead({ storybook }: Options, ground: Ground) {
   let place = storybook;
   if (place === undefined) {
     try {
-      place = (await buildStorybookCached({ root: ROOT, signal, log: say })).folder;
+      place = await buildStorybookCached({ root: ROOT, signal, log: say });
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       throw new RunError("The working tree's Storybook cannot be built.", error.output);

@@ -120,12 +120,12 @@ test('VIS-1 a project in a subfolder of a repository is compared with that subfo
   const here = { root: site, ...context };
   const before = await prepareBaseline(first, here);
   expect(await readFile(join(before.location, 'iframe.html'), 'utf8')).toBe('of the site');
-  expect((await buildStorybookCached(here)).key).toBe(before.key);
+  expect(await buildStorybookCached(here)).toBe(before.location);
   expect((await readApprovals(site, first, '')).expired).toHaveLength(1);
 
   await write('changed');
   await commit('changed', site);
-  expect((await prepareBaseline(undefined, here)).key).toBe(before.key);
+  expect((await prepareBaseline(undefined, here)).location).toBe(before.location);
   expect((await changedMessages(site, first))['en']).toEqual(['id']);
   // A file outside the subfolder changes no build.
   await writeFile(join(root, 'beside.txt'), '');

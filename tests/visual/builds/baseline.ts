@@ -1,21 +1,19 @@
 /** The build that a run compares with (VIS-1): of a commit, in a folder or at a URL. */
 import { buildKey } from '../cache/build-cache.ts';
 import { commitFiles, workingTreeFiles } from '../cache/git-files.ts';
-import { type BuiltStorybook, buildStorybookCached } from './build-storybook.ts';
+import { buildStorybookCached } from './build-storybook.ts';
 import { type BuildContext, RunError, git } from './exec.ts';
 import { isStorybookFolder, isUrl } from './serve-storybook.ts';
 
-export interface Baseline extends Partial<Pick<BuiltStorybook, 'key' | 'fresh'>> {
-  /** Folder or URL. */
+/** `location` is a folder or URL; `commit` is empty if that was named itself. */
+export interface Baseline {
   readonly location: string;
   readonly name: string;
-  /** Empty for a folder or URL. */
   readonly commit: string;
 }
 
 /**
- * A commit is built in a git worktree with its own script and dependencies, unless its build is cached.
- * The working tree is not touched.
+ * Builds a commit in a git worktree with its own script and dependencies, unless its build is cached.
  * @throws RunError when the base is unknown or cannot be built.
  */
 export async function prepareBaseline(
@@ -31,8 +29,8 @@ export async function prepareBaseline(
   const name = title + (why === '' ? '' : ` (${why})`);
   const log = (message: string) => context.log(`${name}: ${message}`);
   try {
-    const { folder, key, fresh } = await buildStorybookCached({ root, signal, log }, commit);
-    return { location: folder, name, commit, key, fresh };
+    const location = await buildStorybookCached({ root, signal, log }, commit);
+    return { location, name, commit };
   } catch (error) {
     if (signal.aborted) throw error;
     throw new RunError(
@@ -43,18 +41,16 @@ export async function prepareBaseline(
 }
 
 /**
- * Defaults to the merge-base with main. On main it is the last commit if files have changed since, else
- * the commit before; `why` says which.
+ * By default the merge-base with main; on main the last commit if files have changed since, else the
+ * commit before. `why` says which.
  * @throws RunError when there is no such commit.
  */
 export async function resolveBaseCommit(
   wanted: string | undefined,
   { root, signal }: BuildContext,
 ): Promise<{ readonly commit: string; readonly why: string }> {
-  const parse = (ref: string) => {
-    const options = ['--verify', '--quiet', '--end-of-options'];
-    return git(root, ['rev-parse', ...options, `${ref}^{commit}`], signal);
-  };
+  const revParse = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
+  const parse = (ref: string) => git(root, [...revParse, `${ref}^{commit}`], signal);
   if (wanted !== undefined) {
     const commit = await parse(wanted).catch(() => {
       throw new RunError(

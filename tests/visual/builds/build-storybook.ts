@@ -10,18 +10,8 @@ import { type BuildContext, RunError, exec } from './exec.ts';
 import { isStorybookFolder } from './serve-storybook.ts';
 import { withWorktree } from './worktree.ts';
 
-/** A build in the cache, which is not removed during this run. */
-export interface BuiltStorybook {
-  readonly folder: string;
-  /** Equal for checkouts whose Storybooks cannot differ. */
-  readonly key: string;
-  /** Built by this call instead of an earlier one. */
-  readonly fresh: boolean;
-}
-
 /**
- * Builds into `folder`, with the fingerprints of its stories; resolves with {@link writeFingerprints}'
- * result.
+ * Builds into `folder`, with fingerprints; resolves with the result of {@link writeFingerprints}.
  * @throws RunError when the build fails.
  */
 export async function buildStorybook(
@@ -36,26 +26,25 @@ export async function buildStorybook(
 }
 
 /**
- * The Storybook of the working tree, or of a commit. A build that fails or is aborted leaves nothing
- * behind.
- * @throws RunError when the build fails.
+ * The folder with the Storybook of the working tree, or of a commit. It is not removed during this run.
+ * @throws RunError when the build fails; then nothing is left of it.
  */
 export async function buildStorybookCached(
   context: BuildContext,
   commit?: string,
-): Promise<BuiltStorybook> {
+): Promise<string> {
   const { root, signal, log } = context;
   const currentKey = async () => {
     const files = commit ? commitFiles(root, commit, signal) : workingTreeFiles(root, signal);
     return buildKey(await files, await changedPackagesIn(root));
   };
   const builds = openBuildCache(join(cacheFolder(root), 'builds'));
-  let key = await currentKey();
+  const key = await currentKey();
   const cached = await builds.find(key);
-  if (cached !== undefined) return { folder: cached, key, fresh: false };
+  if (cached !== undefined) return cached;
 
   log(`building ${commit ? 'its Storybook' : "the working tree's Storybook"}`);
-  const folder = await builds.add(async (draft) => {
+  return builds.add(async (draft) => {
     const unkeyed = commit
       ? await withWorktree(context, commit, async (tree) => {
           const files = await buildStorybook(tree, draft, signal);
@@ -72,8 +61,6 @@ export async function buildStorybookCached(
       log('files changed during the build, so every snapshot is captured');
       await rm(join(draft, FINGERPRINTS), { force: true });
     }
-    if (isStale || unkeyed.length > 0) key = randomUUID();
-    return key;
+    return isStale || unkeyed.length > 0 ? randomUUID() : key;
   });
-  return { folder, key, fresh: true };
 }

@@ -5,25 +5,17 @@ import type { Options } from '../options.ts';
 import { RunError } from './exec.ts';
 import { ORIGIN } from './serve-storybook.ts';
 
-const PREVIEW_TIMEOUT_MS = 30_000;
-
-/** What the previews of Storybook 7 to 10 send to their toolbar. */
+/** Sent by the previews of Storybook 7 to 10; `themes` are the values of the themes addon's `theme`. */
 interface PreviewGlobals {
   readonly globals?: Readonly<Record<string, unknown>>;
-  readonly globalTypes?: Readonly<
-    Record<string, { readonly toolbar?: { readonly items?: readonly unknown[] } } | undefined>
-  >;
-  /** From `@storybook/addon-themes`, for its global `theme`. */
+  readonly globalTypes?: Readonly<Record<string, { toolbar?: { items?: readonly unknown[] } }>>;
   readonly themes?: readonly string[];
 }
 
-/** Each global with its values; some globals list none. */
+/** Global → its values; some globals list none. */
 export type OfferedGlobals = Readonly<Record<string, readonly unknown[]>>;
 
-/**
- * The dimensions of the Storybook served at `proxy`.
- * @throws RunError when its preview does not start, RangeError as {@link chooseGlobals}.
- */
+/** @throws RunError when the preview does not start, RangeError as {@link chooseGlobals}. */
 export async function detectDimensions(
   proxy: string,
   options: GlobalOptions,
@@ -51,7 +43,7 @@ async function readPreviewGlobals(proxy: string): Promise<PreviewGlobals> {
       return globals && JSON.stringify({ ...themes, ...globals });
     };
     const events = await page
-      .waitForFunction(readEvents, undefined, { timeout: PREVIEW_TIMEOUT_MS })
+      .waitForFunction(readEvents, undefined, { timeout: 30_000 })
       .catch(() => {
         throw new RunError('The preview of the Storybook does not start.', errors.join('\n'));
       });
@@ -69,9 +61,7 @@ export function detectGlobals({
 }: PreviewGlobals): OfferedGlobals {
   const valuesOf = (name: string) => {
     const values = (globalTypes[name]?.toolbar?.items ?? [])
-      .map((item) =>
-        typeof item === 'object' && item !== null && 'value' in item ? item.value : item,
-      )
+      .map((item) => (typeof item === 'object' && item && 'value' in item ? item.value : item))
       .filter((value) => ['string', 'number', 'boolean'].includes(typeof value) && value !== '');
     if (values.length > 0) return values;
     if (name === 'theme') return themes;
@@ -84,7 +74,7 @@ export function detectGlobals({
 const LOCALE_NAMES = /^(locale|lang|language|lng|i18n|intl|culture)s?$/i;
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a value is a registered language tag, also in the POSIX spelling `pt_BR`. */
+/** Also in the POSIX spelling `pt_BR`. */
 function isLanguageTag(value: unknown): boolean {
   try {
     return LANGUAGE_NAMES.of(String(value).replaceAll('_', '-')) !== undefined;

@@ -6,10 +6,7 @@ import { delimiter, join } from 'node:path';
 
 const IS_WINDOWS = process.platform === 'win32';
 
-/**
- * A git hook sets these for its own repository (`git rev-parse --local-env-vars`). The two that hold
- * settings are missing on purpose: git passes those on to other repositories as well.
- */
+/** Set by git hooks (`git rev-parse --local-env-vars`), without those that hold settings. */
 export const GIT_REPOSITORY_VARIABLES = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR', 'GIT_CONFIG'],
   ...['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES', 'GIT_IMPLICIT_WORK_TREE'],
@@ -17,7 +14,7 @@ export const GIT_REPOSITORY_VARIABLES = [
   'GIT_INTERNAL_SUPER_PREFIX',
 ];
 
-/** The run cannot go on; `output` is what the failing program printed last. */
+/** Ends the run; `output` is what the failing program printed last. */
 export class RunError extends Error {
   override name = 'RunError';
   readonly output: string;
@@ -28,24 +25,18 @@ export class RunError extends Error {
   }
 }
 
+/** `root` is the checkout; `log` gets messages about steps that take long. */
 export interface BuildContext {
-  /** The checkout. */
   readonly root: string;
   readonly signal: AbortSignal;
-  /** For messages about steps that take long. */
   readonly log: (message: string) => void;
 }
 
-export interface ExitResult {
-  /** -1 when a signal ended the process. */
-  readonly code: number;
-  readonly stdout: string;
-  /** Both streams in the order of arrival. */
-  readonly output: string;
-}
-
-/** @throws Error when the process cannot be started. */
-export async function waitForExit(child: ChildProcess): Promise<ExitResult> {
+/**
+ * `code` is -1 when a signal ended the process; `output` contains both streams in order of arrival.
+ * @throws Error when the process cannot be started.
+ */
+export async function waitForExit(child: ChildProcess) {
   let [stdout, output] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   for (const stream of [child.stdout, child.stderr])
@@ -86,7 +77,7 @@ export async function exec(
   throw new RunError(`"${command} ${args.join(' ')}" failed in ${cwd}.`, lastLines);
 }
 
-/** The output of a git command without the last line end. The default signal is for what outlives a run. */
+/** The default signal is for commands that must run even after the run was aborted. */
 export async function git(
   cwd: string,
   args: readonly string[],
@@ -106,12 +97,11 @@ function npmProgram(): readonly string[] {
 }
 
 function killTree({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  if (IS_WINDOWS) spawn('taskkill', ['/pid', `${pid}`, '/t', '/f']).once('error', () => {});
-  else
-    try {
-      process.kill(-pid);
-    } catch {
-      // It has already ended.
-    }
+  try {
+    if (pid === undefined) return;
+    if (IS_WINDOWS) spawn('taskkill', ['/pid', `${pid}`, '/t', '/f']).once('error', () => {});
+    else process.kill(-pid);
+  } catch {
+    // It has already ended.
+  }
 }

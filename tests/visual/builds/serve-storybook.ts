@@ -1,7 +1,4 @@
-/**
- * Serves a built Storybook at one fixed address. Pages may show their own address, for example as a QR
- * code, so the port of a server would be a difference.
- */
+/** Serves Storybooks at one address: a page may show its own, so a port would be a difference. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -14,9 +11,6 @@ import { RunError } from './exec.ts';
 
 /** The address of every Storybook. A `localhost` name, so that service workers may run. */
 export const ORIGIN = 'http://storybook.localhost';
-
-/** Longer than any run: a built Storybook does not change. */
-const MAX_AGE_SECONDS = 86_400;
 
 export interface ServedStorybook {
   /** URL of an HTTP proxy that serves {@link ORIGIN} and refuses every other host. */
@@ -39,7 +33,7 @@ export function isStorybookFolder(folder: string): boolean {
 /** @throws RunError when there is no Storybook at `location`, a folder or URL. */
 export async function serveStorybook(location: string): Promise<ServedStorybook> {
   if (!isUrl(location) && !isStorybookFolder(location)) {
-    // Storybook 6 has a stories.json instead, and another protocol with its preview.
+    // Storybook 6 has no index.json, and another protocol with its preview.
     const version = existsSync(join(location, 'iframe.html')) ? ' of version 7 or later' : '';
     throw new RunError(`There is no built Storybook${version} in ${location}.`);
   }
@@ -71,7 +65,7 @@ export async function serveStorybook(location: string): Promise<ServedStorybook>
 }
 
 function serveFolder(folder: string): Handler {
-  const handler = sirv(folder, { maxAge: MAX_AGE_SECONDS, immutable: true });
+  const handler = sirv(folder, { maxAge: 86_400, immutable: true });
   return (request, response) =>
     handler(request, response, () => void response.writeHead(404).end());
 }
@@ -89,7 +83,7 @@ function forwardTo(location: string): Handler {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    // Event streams of a development server never end; status 204 makes the page stop reconnecting.
+    // A development server's event stream never ends; status 204 stops the page from reconnecting.
     if (headers.get('accept') === 'text/event-stream') return response.writeHead(204).end();
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(request);
     const answer = await fetch(`${root}${url}`, { method, headers, body });

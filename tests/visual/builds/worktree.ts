@@ -7,12 +7,11 @@ import { type BuildContext, exec, git } from './exec.ts';
 
 /** Followed by the id of the process that uses the worktree. */
 const PREFIX = 'unio-visual-base-';
-/** A checkout hook belongs to the person's own tree, and may install or change files. */
+/** The person's checkout hook may change files. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 
 /**
- * Removes the worktree when `work` ends, however it ends, and first those of processes that were
- * killed.
+ * Removes the worktree when `work` ends or fails, and before that the worktrees of killed processes.
  * @throws RunError when the commit cannot be checked out or its dependencies cannot be installed.
  */
 export async function withWorktree<Result>(

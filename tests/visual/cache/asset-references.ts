@@ -28,10 +28,7 @@ export function referencedFiles(graph: ModuleGraph, texts: Texts): ModuleGraph {
   return { ...graph, imports };
 }
 
-/**
- * The programs at `from` and every file of the checkout whose path they contain, directly or not. That
- * is at least what they import. `follows` excludes files.
- */
+/** The programs at `from` and the files whose path they contain, directly or not: all they import. */
 export async function programsOf(
   root: string,
   from: readonly string[],
@@ -52,7 +49,6 @@ export async function programsOf(
   return programs;
 }
 
-/** Whether a program reads files; which ones is unknown. */
 export function readsFiles(text: string): boolean {
   return /['"](?:node:)?fs(?:\/promises)?['"]/.test(text);
 }

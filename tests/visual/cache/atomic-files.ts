@@ -6,10 +6,7 @@ import { dirname, join } from 'node:path';
 const ABANDONED_MS = 3_600_000;
 const TEMPORARY = /\.[\da-f-]{36}$/;
 
-/**
- * Creates the file's folder if needed. No reader ever sees a part of the file.
- * @throws Error of the file system; no temporary file is left then.
- */
+/** Creates the folder as well. @throws Error of the file system; then no temporary file is left. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   try {
@@ -22,7 +19,7 @@ export async function writeAtomically(path: string, content: string | Buffer): P
   }
 }
 
-/** Marks a file or folder as used now, unless its disk is read-only. */
+/** Marks a file or folder as used; a read-only disk is no error. */
 export async function touch(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now).catch(() => {});

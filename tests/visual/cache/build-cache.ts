@@ -19,10 +19,7 @@ const DRAFT = 'draft-';
 export interface BuildCache {
   /** The folder of a build, which stays until this process ends. */
   find(key: string): Promise<string | undefined>;
-  /**
-   * Resolves with the folder of what `build` writes into a draft folder, stored under the key that it
-   * resolves with. Rejects when `build` does; then no draft is left.
-   */
+  /** `build` writes into a draft folder and resolves with its key; no draft is left if it rejects. */
   add(build: (draft: string) => Promise<string>): Promise<string>;
 }
 
@@ -38,15 +35,14 @@ export function isInside(folder: string, path: string): boolean {
 
 /** A hash of everything a built Storybook depends on. */
 export function buildKey(files: FileHashes, changedPackages: readonly Input[]): string {
-  const lines = [
-    ...[...files].filter(([path]) => affectsBuild(path)),
-    ...changedPackages.map(({ name, hash }) => [name, hash]),
-  ].map((pair) => pair.join('\n'));
+  const built = [...files].filter(([path]) => affectsBuild(path));
+  const packages = changedPackages.map(({ name, hash }) => [name, hash]);
+  const lines = [...built, ...packages].map((input) => input.join('\n'));
   const environment = buildEnvironmentHash(process.env);
   return hashOf(tracingCode(), process.version, environment, ...lines.toSorted());
 }
 
-/** `folder` need not exist; `isComplete` tells a build from one that was interrupted. */
+/** `isComplete` tells a build from one that was interrupted. */
 export function openBuildCache(
   folder: string,
   maxBuilds = MAX_BUILDS,
@@ -56,13 +52,10 @@ export function openBuildCache(
     async find(key) {
       const build = join(folder, key);
       // Before the check: `removeUnused` looks for claims after it has renamed the folder.
-      const release = claim(build);
-      if (isComplete(build)) {
-        await touch(build);
-        return build;
-      }
-      release();
-      return undefined;
+      claim(build);
+      if (!isComplete(build)) return undefined;
+      await touch(build);
+      return build;
     },
     async add(make) {
       const draft = join(folder, `${DRAFT}${randomUUID()}`);
@@ -71,7 +64,7 @@ export function openBuildCache(
         const build = join(folder, await make(draft));
         claim(build);
         await rename(draft, build).catch(async () => {
-          // Another run has just stored an equal build, or an earlier one an incomplete build.
+          // Another run has just added an equal build, or an interrupted one left a part of it.
           if (isComplete(build)) return;
           await rm(build, { recursive: true, force: true });
           await rename(draft, build);
@@ -87,8 +80,8 @@ export function openBuildCache(
 }
 
 async function prune(folder: string, maxBuilds: number): Promise<void> {
-  const isDraft = (name: string) => name.startsWith(DRAFT);
   const names = await readdir(folder);
+  const isDraft = (name: string) => name.startsWith(DRAFT);
   const pathsOf = (some: string[]) => byLastUse(some.map((name) => join(folder, name)));
   const builds = await pathsOf(names.filter((name) => !isDraft(name)));
   const drafts = await pathsOf(names.filter(isDraft));

@@ -1,7 +1,4 @@
-/**
- * Caches captures by fingerprint (VIS-5): one JSON file for each fingerprint, and screenshots named by
- * their hash, so that equal ones are stored once.
- */
+/** Caches captures by fingerprint (VIS-5), and screenshots by their hash: equal ones are stored once. */
 import { hash as hashBytes } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,19 +8,21 @@ import { touch, trimFiles, writeAtomically } from './atomic-files.ts';
 
 const VERSION = 1;
 
-export interface CacheEntry {
-  /** Absent where the snapshot was only linted. */
-  readonly png?: Buffer;
+interface CaptureFacts {
   /** Of the screenshot in px; zeros without one. */
   readonly size: { readonly width: number; readonly height: number };
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];
 }
 
-export interface CachedCapture extends Omit<CacheEntry, 'png'> {
+/** Without a screenshot if the snapshot was only linted. */
+export interface CacheEntry extends CaptureFacts {
+  readonly png?: Buffer;
+}
+
+export interface CachedCapture extends CaptureFacts {
   readonly screenshot?: {
     readonly path: string;
-    /** Equal for equal screenshots. */
     readonly hash: string;
     /** Compares by hash, without reading the file. */
     equals(png: Buffer): boolean;
@@ -32,23 +31,22 @@ export interface CachedCapture extends Omit<CacheEntry, 'png'> {
   };
 }
 
+interface StoredEntry {
+  readonly version: number;
+  readonly facts: CaptureFacts;
+  readonly screenshot?: { readonly hash: string; readonly bytes: number } | undefined;
+}
+
 /** Several processes may use one folder. No method rejects. */
 export interface CaptureCache {
-  /** Undefined for an unknown fingerprint and for a damaged entry. */
+  /** Undefined for an unknown fingerprint or a damaged entry. */
   get(fingerprint: string): Promise<CachedCapture | undefined>;
-  /** Resolves with the result of a later {@link CaptureCache.get}. */
   put(fingerprint: string, entry: CacheEntry): Promise<CachedCapture | undefined>;
   /** Removes the least recently used files above the limit. */
   trim(): Promise<void>;
 }
 
-interface StoredEntry {
-  readonly version: number;
-  readonly facts: Omit<CacheEntry, 'png'>;
-  readonly screenshot?: { readonly hash: string; readonly bytes: number };
-}
-
-/** `folder` need not exist; `limit` is in bytes; `warn` is called once if nothing can be written. */
+/** `limit` is in bytes; `warn` is called once if the folder cannot be written. */
 export function openCaptureCache(options: {
   readonly folder: string;
   readonly limit?: number;
@@ -73,9 +71,8 @@ export function openCaptureCache(options: {
     if (screenshot === undefined) return true;
     const path = screenshotPath(screenshot.hash);
     const stats = await stat(path).catch(() => undefined);
-    if (stats?.size !== screenshot.bytes) return false;
     await touch(path);
-    return true;
+    return stats?.size === screenshot.bytes;
   }
 
   return {
@@ -93,7 +90,7 @@ export function openCaptureCache(options: {
     async put(fingerprint, { png, ...facts }) {
       if (!isWritable) return undefined;
       const screenshot = png && { hash: sha256(png), bytes: png.length };
-      const entry: StoredEntry = { version: VERSION, facts, ...(screenshot && { screenshot }) };
+      const entry = { version: VERSION, facts, screenshot };
       try {
         // The screenshot first, so that no entry ever names a missing one.
         if (png && !(await hasScreenshot(entry)))
@@ -101,16 +98,13 @@ export function openCaptureCache(options: {
         await writeAtomically(entryPath(fingerprint), JSON.stringify(entry));
         return toCapture(entry);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
         // Other calls may fail at the same time.
-        if (isWritable) warn(`captures cannot be cached for the next run: ${reason}`);
+        if (isWritable) warn(`captures cannot be cached for the next run: ${String(error)}`);
         isWritable = false;
         return undefined;
       }
     },
-    async trim() {
-      await trimFiles(folder, limit).catch(() => {});
-    },
+    trim: () => trimFiles(folder, limit).catch(() => {}),
   };
 }
 

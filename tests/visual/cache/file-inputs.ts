@@ -26,8 +26,8 @@ export async function fileInputs(
 }
 
 /**
- * Splits a style sheet: only the font's own locales depend on its `@font-face` rules, unless a source for
- * another locale contains a character of the font. Every locale depends on the rest.
+ * Splits a style sheet: a font's `@font-face` rules count for its locales only, but for every locale as
+ * far as sources for other locales contain its characters. The rest counts for every locale.
  */
 export function styleInputs(path: string, css: string, texts: Texts): Input[] {
   const fonts = new Map<string, string[]>();

@@ -13,7 +13,7 @@ import {
   openFingerprints,
   traceFingerprints,
 } from './fingerprint.ts';
-import { hashOf, workingTreeFiles } from './git-files.ts';
+import { type FileHashes, hashOf, workingTreeFiles } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import {
   affectsBuild,
@@ -39,10 +39,9 @@ import {
   readLockFile,
 } from './packages.ts';
 
-/** In the folder of the built Storybook. */
 export const FINGERPRINTS = 'visual-fingerprints.json';
 
-/** Imports of virtual modules, which Storybook's stats omit; see `.storybook/virtual-modules.ts`. */
+/** What virtual modules import, which Storybook's stats omit: see `.storybook/virtual-modules.ts`. */
 const VIRTUAL_MODULES = 'visual-virtual-modules.json';
 
 /** Programs that build; the module graph does not contain what they import. */
@@ -52,9 +51,8 @@ const BUILDERS = ['.storybook/main.ts', 'vite.config.ts'];
 const BUILD_VARIABLES = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
 
 /**
- * Writes the inputs of each story into `folder`, just built from the checkout at `root`, unless the
- * build has no module graph or contains files from outside the checkout. Resolves with the modules that
- * `buildKey` does not cover: then the build must not be cached under that key.
+ * Writes the inputs of each story into `folder`, just built from `root`, if it has a module graph without
+ * files from elsewhere. Resolves with modules outside the `buildKey`: with any, it must not be cached.
  */
 export async function writeFingerprints(
   root: string,
@@ -72,13 +70,11 @@ export async function writeFingerprints(
       return path === undefined ? isOwnFile(module) && module.startsWith('../') : !(path in lock);
     });
     if (outside.length === 0) {
-      const build = { root, graph, lock, isComplete: virtual !== undefined };
-      const traced = await trace(
-        build,
-        storyFiles(await readJson(join(folder, 'index.json'))),
-        signal,
-      );
-      await writeFile(join(folder, FINGERPRINTS), JSON.stringify(traced));
+      const stories = storyFiles(await readJson(join(folder, 'index.json')));
+      const files = await workingTreeFiles(root, signal);
+      // Without virtual modules any code may be part of a story.
+      const build = { root, graph, stories, files, lock, isComplete: virtual !== undefined };
+      await writeFile(join(folder, FINGERPRINTS), JSON.stringify(await trace(build)));
     }
     return [...outside, ...modules.filter((module) => isOwnFile(module) && !affectsBuild(module))];
   } catch {
@@ -114,20 +110,17 @@ export async function changedPackagesIn(root: string): Promise<Input[]> {
   return changedPackages(root, lock, packages);
 }
 
-interface Build {
+interface TracedBuild {
   readonly root: string;
   readonly graph: ModuleGraph;
+  readonly stories: ReadonlyMap<string, string>;
+  readonly files: FileHashes;
   readonly lock: LockFile;
-  /** The graph contains virtual modules; else any code may be part of a story. */
   readonly isComplete: boolean;
 }
 
-async function trace(
-  { root, graph, lock, isComplete }: Build,
-  stories: ReadonlyMap<string, string>,
-  signal: AbortSignal,
-): Promise<TracedStorybook> {
-  const files = await workingTreeFiles(root, signal);
+async function trace(build: TracedBuild): Promise<TracedStorybook> {
+  const { root, graph, stories, files, lock, isComplete } = build;
   const texts = await textsOf(root, [...modulesOf(graph)].filter(isOwnFile));
   const fullGraph = referencedFiles(graph, texts);
   const modules = [...modulesOf(fullGraph)];
@@ -142,12 +135,12 @@ async function trace(
     (path) =>
       !inputs.has(path) &&
       affectsEverySnapshot(path) &&
-      // Each package is an input of its own.
-      path !== 'package-lock.json' &&
       (!isCode(path) || programs.has(path) || anyCodeCounts),
   );
   const builders = new Set([...programs.values()].flatMap((text) => packagesNamed(text, lock)));
+  // Packages are inputs of their own.
   const settings = await packageSettings(root);
+  const hashes = new Map([...files, ['package-lock.json', ''], ['package.json', settings]]);
   const showsOthers = (story: string) =>
     [...reachableModules(fullGraph, [story])].some((path) =>
       showsOtherLocales(path, texts.get(path) ?? ''),
@@ -159,10 +152,7 @@ async function trace(
       return input ? [input] : (inputs.get(module) ?? []);
     },
     untraced: [
-      ...untraced.map((path) => ({
-        name: path,
-        hash: path === 'package.json' ? settings : (files.get(path) ?? ''),
-      })),
+      ...untraced.map((path) => ({ name: path, hash: hashes.get(path) ?? '' })),
       ...[...builders].map((path) => packageInput(lock, path)),
       ...(await changedPackagesIn(root)),
       { name: 'the environment', hash: buildEnvironmentHash(process.env) },

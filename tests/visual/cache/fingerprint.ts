@@ -4,58 +4,50 @@ import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import { hashOf } from './git-files.ts';
 import { type ModuleGraph, reachableModules, sharedModules } from './module-graph.ts';
 
-/** A file, or the part of a file that only some locales depend on. */
+/** A file, or a part of it that counts for some locales only. Its name is unique in a checkout. */
 export interface Input {
-  /** Unique within a checkout: the path, and the part in brackets. */
   readonly name: string;
   readonly hash: string;
-  /** The locales whose snapshots depend on it; all if absent. */
   readonly locales?: readonly string[] | undefined;
 }
 
-/** The parts of a checkout that snapshots depend on. */
 export interface Sources {
-  /** Story id → path of its file. */
+  /** Story id → story file. */
   readonly stories: ReadonlyMap<string, string>;
   /** The inputs of a module of the graph; none for a virtual module. */
   readonly inputsOf: (module: string) => readonly Input[];
-  /** Inputs that the graph does not contain and that may change every snapshot. */
+  /** Inputs outside the graph that may change every snapshot. */
   readonly untraced: readonly Input[];
-  /** Paths of story files that may show other locales than the snapshot's. */
+  /** Story files. */
   readonly showsOtherLocales: ReadonlySet<string>;
 }
 
-/** The content of `visual-fingerprints.json`. Stories name their inputs, so that each is stored once. */
+/** `visual-fingerprints.json`: each input once, then names of inputs, by the `tracingCode` in `code`. */
 export interface TracedStorybook {
-  /** The `tracingCode` that wrote the file. */
   readonly code: string;
   readonly inputs: Readonly<Record<string, Input>>;
-  /** Names of the inputs of every story. */
+  /** The inputs of every story. */
   readonly shared: readonly string[];
-  /** Story file → names of its other inputs. */
+  /** Story file → its other inputs. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Story id → story file. */
   readonly stories: Readonly<Record<string, string>>;
   readonly showsOtherLocales: readonly string[];
 }
 
-/** Equal for the candidate and the baseline of a run. */
+/** `browser` differs between builds of a browser, `code` is the `captureCode`. */
 export interface CaptureEnvironment {
-  /** `chromium`, `firefox` or `webkit`. */
   readonly engine: string;
-  /** Differs between builds of that browser. */
   readonly browser: string;
-  /** See `captureCode`. */
   readonly code: string;
 }
 
-/** Of one built Storybook. Where it cannot be traced, keys and inputs are undefined. */
+/** Of one built Storybook. Keys and inputs are undefined where it cannot be traced. */
 export interface Fingerprints {
-  /** Equal only for equal screenshots. */
   captureKey(snapshot: Snapshot): string | undefined;
-  /** The same for findings (VIS-8, VIS-9). The lint looks for English text in every locale. */
+  /** For findings (VIS-8, VIS-9): the lint looks for English text in every locale. */
   findingsKey(snapshot: Snapshot): string | undefined;
-  /** Whether the page may be in another language than its snapshot; in any other story it is an error. */
+  /** Whether the page may be in another language than its snapshot, which is an error otherwise. */
   showsOtherLocales(snapshot: Snapshot): boolean;
   /** Name → hash. */
   inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined;
@@ -112,13 +104,11 @@ export function openFingerprints(
 
   const inputsOf = (snapshot: Snapshot) => {
     const names = traced.files[fileOf(snapshot)];
-    const all = showsOtherLocales(snapshot);
-    const inputs =
-      names && [...traced.shared, ...names].flatMap((name) => traced.inputs[name] ?? []);
-    const used = inputs?.filter(
-      ({ locales }) => all || (locales?.includes(snapshot.locale) ?? true),
-    );
-    return used && new Map(used.map(({ name, hash }) => [name, hash]));
+    if (names === undefined) return undefined;
+    const isUsed = ({ locales = [snapshot.locale] }: Input) =>
+      locales.includes(snapshot.locale) || showsOtherLocales(snapshot);
+    const inputs = [...traced.shared, ...names].flatMap((name) => traced.inputs[name] ?? []);
+    return new Map(inputs.filter(isUsed).map(({ name, hash }) => [name, hash]));
   };
 
   /** The same for all stories of a file and for all widths. */
@@ -126,10 +116,8 @@ export function openFingerprints(
   const inputsHash = (snapshot: Snapshot) => {
     const key = `${fileOf(snapshot)}\n${snapshot.locale}`;
     if (!hashes.has(key)) {
-      const lines = inputsOf(snapshot)
-        ?.entries()
-        .map((input) => input.join('\n'));
-      hashes.set(key, lines && hashOf(...[...lines].toSorted()));
+      const lines = [...(inputsOf(snapshot) ?? [])].map((input) => input.join('\n'));
+      hashes.set(key, lines.length > 0 ? hashOf(...lines.toSorted()) : undefined);
     }
     return hashes.get(key);
   };

@@ -8,12 +8,11 @@ import { git } from '../builds/exec.ts';
 /** Path from the project's folder, with `/` → hash of the content. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Keeps command lines below the limit of every operating system. */
+/** Command lines have a limit. */
 const PATHS_PER_COMMAND = 400;
 
 /**
- * The files on disk, also untracked ones, without those that git ignores. Vite's `.env` files are always
- * included, because Vite reads them even if git ignores them.
+ * The files on disk, also untracked ones, without ignored ones, except `.env` files: Vite reads those.
  * @throws RunError when `root` is no git checkout.
  */
 export async function workingTreeFiles(root: string, signal: AbortSignal): Promise<FileHashes> {

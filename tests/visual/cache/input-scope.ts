@@ -1,76 +1,56 @@
 /**
- * Which files can change which snapshots, by their paths (VIS-5). A file that is neither listed here nor in
- * the module graph counts for every snapshot: an incomplete list costs time, but hides no difference.
+ * Which files can change which snapshots, by their paths (VIS-5). A file that is neither listed here nor
+ * in the module graph counts for every snapshot: a missing entry costs time, but hides no difference.
  */
 import { matchesGlob } from 'node:path';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
-/** No build of a Storybook reads these: documentation, tests, and settings of checks. */
+/** Documentation, tests, and settings of checks. */
 const NEVER_BUILT = [
-  'README.md',
-  'LICENSE',
-  '.github/**',
-  '.ci/**',
-  '.gitignore',
-  'tests/**',
+  '{README.md,LICENSE,.gitignore,.oxlintrc.json,.oxfmtrc.json,.dependency-cruiser.cjs}',
+  '{test-runner-jest.config.js,.storybook/test-runner.ts}',
+  '{.github,.ci,tests}/**',
   ...TESTS,
-  '.storybook/test-runner.ts',
-  'test-runner-jest.config.js',
-  '.oxlintrc.json',
-  '.oxfmtrc.json',
-  '.dependency-cruiser.cjs',
 ];
 
 /** Exceptions: the preview imports its dimensions from here, and the report has stories. */
 const BUILT_HARNESS_FILES = [
-  'tests/visual/{matrix,chromatic,report}/*.ts',
-  'tests/visual/site.config.ts',
+  'tests/visual/{site.config,{matrix,chromatic,report}/*,lint/rules}.ts',
   'tests/visual/report/{app,stories}/**',
-  'tests/visual/lint/rules.ts',
 ];
 
-/** Only read to generate files whose own content counts. A module of the graph counts in spite of it. */
+/** Only read to generate files, whose own content counts. */
 const GENERATOR_INPUTS = [
-  'tokens/**',
-  'src/assets/generators/**',
-  'src/build/messages/fixtures/**',
-  'src/build/messages/check-messages.ts',
-  'src/build/messages/find-unused-messages.ts',
+  '{tokens,src/assets/generators,src/build/messages/fixtures}/**',
+  'src/build/messages/{check-messages,find-unused-messages}.ts',
 ];
 
 /** Only part of the site's build: Storybook's configuration leaves these plugins out. */
 const SITE_ONLY = [
-  'index.html',
-  '.env.{development,loopback}{,.local}',
-  'src/prerender/**',
-  'src/service-worker/worker/**',
-  'src/build/{hosting,prerender,release-files}/**',
-  'src/build/web-manifest.ts',
+  '{index.html,.env.{development,loopback}{,.local},src/build/web-manifest.ts}',
+  'src/{prerender,service-worker/worker,build/{hosting,prerender,release-files}}/**',
 ];
 
-/** A program of the build that reads files, but only for pages of the docs. */
+/** Reads files, but only for pages of the docs. */
 const DOCS_PROGRAM = '.storybook/traceability.ts';
 
-/**
- * Whether a built Storybook may differ when this file does. A build whose graph contains any other
- * file is not cached, so an error in the lists costs a build, but hides no difference.
- */
+/** A build whose graph contains any other file is not cached, so a wrong entry hides no difference. */
 export function affectsBuild(path: string): boolean {
   return !isIn(NEVER_BUILT, path) || (isIn(BUILT_HARNESS_FILES, path) && !isIn(TESTS, path));
 }
 
-/** Whether a file that is not in the module graph may change a snapshot. */
+/** Whether a file outside the module graph may change a snapshot. */
 export function affectsEverySnapshot(path: string): boolean {
   return !isIn([...NEVER_BUILT, ...GENERATOR_INPUTS, ...SITE_ONLY], path);
 }
 
-/** Whether the output of a build program can reach a story. */
+/** Whether a build program has an effect on stories. */
 export function runsInStories(path: string): boolean {
   return !isIn(SITE_ONLY, path);
 }
 
-/** Whether the files that a build program reads can reach a story. */
+/** Whether the files that a build program reads have an effect on stories. */
 export function readsForStories(path: string): boolean {
   return path !== DOCS_PROGRAM;
 }
@@ -80,10 +60,7 @@ export function isCode(path: string): boolean {
   return /^(?:src|stories|mocks)\/.*\.tsx?$/.test(path);
 }
 
-/**
- * The only locales that can show the file's content; all if undefined. No locale falls back to English
- * messages at run time, but the pseudo-locale is made of them.
- */
+/** The only locales that can show the file; all if undefined. The pseudo-locale shows English. */
 export function localesOf(path: string): readonly string[] | undefined {
   const messages = /^src\/i18n\/messages\/([\w-]+)\.json$/.exec(path)?.[1];
   if (messages !== undefined) return messages === 'en' ? ['en', 'en-XA'] : [messages];
@@ -91,10 +68,7 @@ export function localesOf(path: string): readonly string[] | undefined {
   return font === undefined ? undefined : localesOfFont(font);
 }
 
-/**
- * The same for a font by its name. Every page shows the language names, which have fonts of their own
- * (`names-…`). Other locales that contain a character of the font are found by `styleInputs`.
- */
+/** The same for a font by its name. Every page shows language names, in the fonts `names-…`. */
 export function localesOfFont(name: string): readonly string[] | undefined {
   if (/^(?:display|text)-vietnamese$/.test(name)) return ['vi'];
   return /^han(?:-|$)/.test(name) ? ['zh-TW'] : undefined;
@@ -108,9 +82,8 @@ export const LOCALE_SELECTORS = [
 const SELECTS_LOCALE = new RegExp(`\\b(?:${LOCALE_SELECTORS.join('|')})\\b|i18n/messages/`);
 
 /**
- * Whether a story that imports this file may show other locales than its snapshot's: then it depends on
- * the messages and fonts of all. Components contain the names as well, but switch only when a story
- * makes them. `stories/support/messages.ts` defines `translatorFor`.
+ * Whether a story that imports this file may show other locales than its snapshot's. A component may name
+ * them as well, but switches only if a story does. `stories/support/messages.ts` defines a selector.
  */
 export function showsOtherLocales(path: string, source: string): boolean {
   return (

@@ -15,10 +15,7 @@ const FONT_FOLDERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['C:/Windows/Fonts', '~/AppData/Local/Microsoft/Windows/Fonts'],
 };
 
-/**
- * A browser that brings its own fonts uses no others, unless the launcher's variable names a fontconfig
- * file: then it also uses the folders in that file.
- */
+/** A browser that brings its fonts uses no others, but those of the fontconfig file in the variable. */
 export function machineHash(bringsFonts: boolean, env: NodeJS.ProcessEnv = process.env): string {
   const system = [process.platform, process.arch];
   const config = env[FONTS_VARIABLE] ?? '';
@@ -29,7 +26,7 @@ export function machineHash(bringsFonts: boolean, env: NodeJS.ProcessEnv = proce
   return hashOf(...system, release(), ...settings, ...folders.flatMap(fontFiles));
 }
 
-/** A fontconfig file and the folders in it; only the file when it includes others, which may name any. */
+/** A fontconfig file and its folders; only the file if it includes others, which may name any folder. */
 function foldersIn(config: string): string[] {
   const text = readFileSync(config, 'utf8');
   if (/<include\b/.test(text)) return [config];

@@ -1,10 +1,8 @@
 /** The module graph of a Storybook's build (`preview-stats.json`). */
 
-/** Paths are relative to the checkout, with `/` and without a query. */
+/** Paths are relative to the checkout, with `/` and without a query. `roots` have no importer. */
 export interface ModuleGraph {
-  /** Importer → what it imports. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Modules without an importer: the page, and what Storybook adds to each preview. */
   readonly roots: readonly string[];
 }
 
@@ -30,7 +28,7 @@ export function readModuleGraph(...stats: readonly unknown[]): ModuleGraph {
 }
 
 export function modulesOf({ imports }: ModuleGraph): Set<string> {
-  return new Set(imports.keys()).union(new Set(imports.values().flatMap((modules) => modules)));
+  return new Set(imports.entries().flatMap(([importer, modules]) => [importer, ...modules]));
 }
 
 /** What every story depends on: everything the page and the preview import, without the stories. */

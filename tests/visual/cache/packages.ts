@@ -5,24 +5,18 @@ import { join } from 'node:path';
 import type { Input } from './fingerprint.ts';
 import { hashOf } from './git-files.ts';
 
-interface LockedPackage {
-  readonly version?: string;
-  readonly resolved?: string;
-  readonly integrity?: string;
-  readonly optional?: boolean;
-  readonly dependencies?: object;
-  readonly optionalDependencies?: object;
-  readonly peerDependencies?: object;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-}
+type LockedPackage = Partial<Record<'version' | 'resolved' | 'integrity', string>> &
+  Partial<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', object>> & {
+    readonly optional?: boolean;
+    readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  };
 
 /** A package's folder, such as `node_modules/a/node_modules/b` → its entry in the lock file. */
 export type LockFile = Readonly<Record<string, LockedPackage>>;
 
-/** npm's record of what it installed; the last file that npm writes. */
+/** The last file that npm writes. */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** No build reads these files of packages. */
-const IGNORED_FILES = /\.(?:d\.[cm]?ts|map|md)$/;
+const NOT_IN_BUILDS = /\.(?:d\.[cm]?ts|map|md)$/;
 
 /** Empty without a lock file, or with one of an old version. */
 export function readLockFile(root: string, file = 'package-lock.json'): LockFile {
@@ -34,7 +28,6 @@ export function readLockFile(root: string, file = 'package-lock.json'): LockFile
   }
 }
 
-/** The folder of the package that contains a module. */
 export function packageOf(module: string): string | undefined {
   return /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }
@@ -51,13 +44,10 @@ export function dependencies(lock: LockFile, paths: Iterable<string>): Set<strin
   const reached = new Set(paths);
   // The loop also visits what it adds.
   for (const path of reached) {
-    const { peerDependenciesMeta: meta, ...entry } = lock[path] ?? {};
-    const isRequired = (peer: string) => !meta?.[peer]?.optional;
-    const names = [
-      ...Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }),
-      ...Object.keys(entry.peerDependencies ?? {}).filter(isRequired),
-    ];
-    for (const name of names) {
+    const { peerDependenciesMeta: meta, peerDependencies: peers, ...entry } = lock[path] ?? {};
+    const required = Object.keys(peers ?? {}).filter((peer) => !meta?.[peer]?.optional);
+    const names = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
+    for (const name of [...names, ...required]) {
       const found = resolvePackage(lock, path, name);
       if (found !== undefined) reached.add(found);
     }
@@ -74,8 +64,8 @@ export function packageInput(lock: LockFile, path: string): Input {
 }
 
 /**
- * Where node_modules differs from the lock file, for these packages and their dependencies: another
- * release, a file edited after npm's last run, or a link, which never has the same hash twice.
+ * Differences between node_modules and the lock file, for packages and their dependencies: another
+ * release, a file edited since npm ran, or a link, which never has the same hash twice.
  */
 export function changedPackages(root: string, lock: LockFile, paths: Iterable<string>): Input[] {
   const installed = readLockFile(root, INSTALLED);
@@ -94,7 +84,7 @@ export function changedPackages(root: string, lock: LockFile, paths: Iterable<st
 
 function editedFiles(root: string, path: string, sinceMs: number): Input[] {
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !IGNORED_FILES.test(entry.name))
+    .filter((entry) => entry.isFile() && !NOT_IN_BUILDS.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => statSync(file).mtimeMs > sinceMs)
     .map((file) => ({ name: file.slice(root.length + 1), hash: hashOf(readFileSync(file)) }));

@@ -7,11 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { RunError } from '../builds/exec.ts';
 import { hashOf } from './git-files.ts';
 
-/** A lock file's name goes on with the process id, so that the lock of a killed process is ignored. */
+/** Followed by the process id, so that the lock of a killed process is ignored. */
 const PREFIX = 'unio-visual-use-';
-/** Two processes that start at the same time both release their lock and try again. */
+/** Processes that start at the same time all release their lock and try again. */
 const TRIES = 5;
-const MAX_WAIT_MS = 200;
 
 const ownLocks = new Set<string>();
 process.once('exit', () => {
@@ -49,7 +48,7 @@ export async function claimExclusively(folder: string): Promise<void> {
       throw new RunError(
         `Another run (process ${other}) writes to ${folder}: wait for its end, or name another folder with --out.`,
       );
-    await setTimeout(Math.random() * MAX_WAIT_MS);
+    await setTimeout(Math.random() * 200);
   }
 }
 
