@@ -10,7 +10,14 @@ import { expect, test } from './support/test.ts';
 
 /** Chunks that no first load needs: `browser` renders the QR code, `scroll-motion` contains GSAP. */
 const LATE: ReadonlySet<string> = new Set([
-  ...['AndroidInstallGuide', 'IosInstallGuide', 'Guide', 'Sections', 'Footer', 'DownloadPopup'],
+  ...[
+    'AndroidInstallGuide',
+    'IosInstallGuide',
+    'InstallGuide',
+    'Sections',
+    'Footer',
+    'DownloadPopup',
+  ],
   ...['browser', 'SwiperCarousel', 'scroll-motion', 'Verification'],
 ]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';

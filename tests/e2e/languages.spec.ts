@@ -29,11 +29,12 @@ const NAMES = new Set<string>([
 /** Messages of states with their own tests: failures, other devices, the QR code. */
 const ELSEWHERE: readonly RegExp[] = [
   /^failure\./,
-  /^pwa\./,
+  /^update\./,
+  /^common\.(reload|loading)$/,
   /^download\.qr/,
   /^download\.enterprise\.pending$/,
   /^download\.subtitle\.(ios|android|any)$/,
-  /^trust\.(browser|file|check)\.|^trust\.copied$/,
+  /^verify\.(browser|file|check)\.|^verify\.copied$/,
   /^guide\.ios\.lead\.store$/,
 ];
 
