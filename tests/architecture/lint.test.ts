@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..');
 const CYCLE = 'import(no-cycle)';
 
-/** Files of fixtures/lint with the one rule that each breaks. */
 const EXPECTED_RULES = {
   'src/pages/literal.tsx': 'formatjs(no-literal-string-in-jsx)',
   'src/pages/literal-label.tsx': 'formatjs(no-literal-string-in-jsx)',

@@ -33,7 +33,6 @@ const RULES: readonly Rule[] = [
   descriptiveNames,
 ];
 
-/** Relative paths below a root, with forward slashes. */
 function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

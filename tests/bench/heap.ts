@@ -7,9 +7,7 @@ export type HeapStats = {
   /** Allocations of the page's own code, without machine code. */
   objects: number;
   listeners: number;
-  /** DOM nodes, attached or detached. */
   nodes: number;
-  /** DOM nodes that are detached but referenced. */
   detached: number;
   documents: number;
 };
@@ -36,7 +34,6 @@ type HeapSnapshot = {
   nodes: number[];
 };
 
-/** Collects garbage, then measures. */
 export async function measureHeap(session: CDPSession): Promise<HeapStats> {
   await session.send('Performance.enable');
   // A finalizer runs in one collection, its memory is freed in the next.

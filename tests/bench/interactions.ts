@@ -47,7 +47,6 @@ type Durations = { shown: number; inp: number };
 
 declare global {
   interface Window {
-    /** Result of {@link observeResponse}. */
     taken: Promise<Durations>;
   }
 }

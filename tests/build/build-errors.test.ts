@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MESSAGES = join('src', 'i18n', 'messages');
-/** Inputs of a build. */
 const BUILD_INPUTS = [
   'src',
   'tokens',
@@ -41,7 +40,6 @@ beforeEach(() => cpSync(join(ROOT, MESSAGES), join(copy, MESSAGES), { recursive:
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs an npm script in the copy. */
 function runScript(script: string, env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     cwd: copy,
@@ -52,7 +50,6 @@ function runScript(script: string, env: Readonly<Record<string, string>> = {}) {
   return { status, output: stdout + stderr, built: existsSync(join(copy, 'dist')) };
 }
 
-/** Edits the messages of one language in the copy. */
 function editMessages(locale: string, edit: (messages: Record<string, string>) => void): void {
   const file = join(copy, MESSAGES, `${locale}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** `run` is a script for bash. */
 export interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -27,7 +26,6 @@ export interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The parts of the workflow that the tests use. */
 export interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;

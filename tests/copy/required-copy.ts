@@ -99,7 +99,6 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
   },
 };
 
-/** Removes invisible break marks and collapses spaces. */
 export function normalizeText(text: string): string {
   return text
     .replaceAll(/[\u200b\u2060]/g, '')

@@ -10,7 +10,6 @@ interface Suite {
   readonly specs?: readonly { readonly tests: readonly TestResult[] }[];
 }
 
-/** All tests of Playwright's JSON report, at any depth. */
 function allTests({ suites = [], specs = [] }: Suite): TestResult[] {
   return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(allTests)];
 }

@@ -18,7 +18,6 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 
 interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** Debian packages. */
   readonly packages: readonly string[];
   readonly installed: () => Promise<boolean>;
   readonly config: string;
@@ -51,7 +50,6 @@ interface EngineResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Reasons of skipped tests, with counts. */
   readonly reasons: readonly string[];
   readonly csp: ReturnType<typeof countCspViolations>;
   readonly minutes: number;

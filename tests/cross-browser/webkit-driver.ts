@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../hosts/servers.ts';
 
-/** `stop` ends the browser, its driver and its display. */
 export interface WebKitSession {
   readonly driver: WebDriver;
   readonly stop: () => Promise<void>;

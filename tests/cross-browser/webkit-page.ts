@@ -12,7 +12,6 @@ const MIN_WINDOW_WIDTH = 500;
 export class SitePage {
   readonly #driver: WebDriver;
   readonly #origin: string;
-  /** Messages of the documents that were left. */
   readonly messages: string[] = [];
 
   constructor(driver: WebDriver, origin: string) {
@@ -42,7 +41,6 @@ export class SitePage {
     await this.waitUntil((maximum) => innerWidth <= maximum, Math.max(width, MIN_WINDOW_WIDTH));
   }
 
-  /** Runs a function in the page and returns its result. */
   evaluate<T, A extends readonly unknown[] = []>(
     pageFunction: (...args: A) => T,
     ...args: A
@@ -59,7 +57,6 @@ export class SitePage {
     await expect.poll(isTruthy, { message: String(pageFunction), timeout: TIMEOUT_MS }).toBe(true);
   }
 
-  /** Waits until the first heading has this text. */
   async expectHeading(text: string): Promise<void> {
     const heading = () => this.evaluate(() => document.querySelector('main h1')?.textContent);
     await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(text);
@@ -101,7 +98,6 @@ export class SitePage {
     return this.#driver.actions().sendKeys(key).perform();
   }
 
-  /** The number of visible elements of a selector. */
   async countVisible(selector: string): Promise<number> {
     const elements = await this.#driver.findElements(By.css(selector));
     const visible = await Promise.all(elements.map((element) => element.isDisplayed()));

@@ -76,7 +76,6 @@ test('POP-1 POP-2 POP-3 Get App opens the popup, and a camera can read the QR co
     return popup !== null && getComputedStyle(popup).opacity === '1';
   }, POPUP);
   const origin = await site.evaluate(() => location.origin);
-  // The panel fades in.
   await expect.poll(async () => readQr(await site.screenshot())).toBe(`${origin}/#/download`);
   for (const option of ['enterprise', 'app-store', 'google-play', 'apk'])
     await site.expectVisible(`${POPUP} [data-option="${option}"]`);
@@ -137,7 +136,6 @@ test('HDR-6 FTR-3 POP-3 panels open in view next to their buttons, at any positi
           const { top, right, bottom, left } = it.getBoundingClientRect();
           return Math.max(-top, -left, right - innerWidth, bottom - innerHeight);
         },
-        // WebDriver turns the handle into the element.
         panel as unknown as Element,
       );
       expect(outside, `${button} at the ${block}`).toBeLessThanOrEqual(1);

@@ -70,7 +70,6 @@ test.describe('open parts', () => {
   test('FAULT-67 with reduced motion nothing is animated and scrolling is instant', async ({
     page,
   }) => {
-    // A color transition is not motion.
     const moving = () =>
       page.evaluate(() =>
         document

@@ -11,7 +11,6 @@ const EVERYWHERE = ['credit', 'individuals', 'businesses', 'solutions'] as const
 const CHINESE = ['benefits', 'support'] as const;
 type Name = (typeof EVERYWHERE)[number] | (typeof CHINESE)[number];
 
-/** A section of the page by its heading, in one language. */
 function section(page: Page, say: ReturnType<typeof translatorFor>, name: Name) {
   return page.locator('main > section').filter({
     has: page.getByRole('heading', { level: 2, name: say(`bank-card.${name}.title`), exact: true }),

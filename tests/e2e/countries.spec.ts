@@ -14,7 +14,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const codes = (page: Page) =>
   cards(page).evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent));
 
-/** Search terms per language, and the country that each must find. */
 const SEARCHES: readonly (readonly [Locale, string, readonly string[]])[] = [
   // A name in any case, a part of a name, a code.
   ['en', 'KOSOVO', ['XK']],

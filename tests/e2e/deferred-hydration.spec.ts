@@ -14,7 +14,6 @@ const fetched = (requests: readonly string[], file: RegExp) =>
 
 const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
-/** Turns the wheel and waits for the scroll event. */
 async function turnWheel(page: Page) {
   const heard = page.evaluate(
     () =>
@@ -24,7 +23,6 @@ async function turnWheel(page: Page) {
   await heard;
 }
 
-/** Opens Home and pauses its timers. */
 async function openStill(page: Page) {
   await page.clock.install();
   await gotoRoute(page, '/');

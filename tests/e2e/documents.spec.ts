@@ -26,7 +26,6 @@ const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'u
 
 declare global {
   interface Window {
-    /** Every title that a frame has shown. */
     titlesSeen: string[];
   }
 }
@@ -184,7 +183,6 @@ test('the app does not insert styles that the document already has', async ({ pa
   await waitForRoute(page);
   await triggerHydration(page);
   expect(await written()).toBeLessThan(20);
-  // Another page adds its own.
   await page
     .getByRole('banner')
     .getByRole('link', { name: translatorFor('en')('header.nav.bank-card') })

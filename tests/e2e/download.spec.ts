@@ -16,7 +16,6 @@ const main = (page: Page) => page.getByRole('main');
 const options = (page: Page) => main(page).locator('[data-option]');
 const option = (page: Page, id: string) => main(page).locator(`[data-option="${id}"]`);
 
-/** The options of each device (DL-2, DL-3). */
 const OFFERED: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
   iPhone: 'ios',
   'iPad as a Mac': 'ios',
@@ -206,7 +205,6 @@ test.describe('service: timeout', () => {
   });
 });
 
-/** Positions of the elements around the enterprise button. */
 function placeOf(page: Page) {
   return Promise.all([
     option(page, 'app-store').boundingBox(),

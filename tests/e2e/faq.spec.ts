@@ -11,7 +11,6 @@ const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 const rows = (page: Page) => page.getByRole('main').locator('details');
 const question = (row: Locator) => row.locator('summary');
 
-/** Indices of the open questions. */
 function openRows(page: Page): Promise<number[]> {
   return rows(page).evaluateAll((all) =>
     all.flatMap((row, index) => ((row as HTMLDetailsElement).open ? [index] : [])),

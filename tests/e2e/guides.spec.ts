@@ -33,7 +33,6 @@ const GUIDES = [
   },
 ] as const;
 
-/** Message ids of the steps of one install method, in order. */
 function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
   const titles = (Object.keys(readMessages('en')) as MessageId[]).filter(
     (id) => id.startsWith(`${way}.`) && id.split('.').length === 5 && id.endsWith('.title'),
@@ -104,7 +103,6 @@ test('GUIDE-1 next to a title of two lines, the last step takes the full width',
           it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
       );
     expect.soft(Math.round(lines), `at ${width} px`).toBe(2);
-    // Two steps, and five.
     for (const name of ['store', 'enterprise'] as const) {
       const [list, step] = await Promise.all([
         way(name).getByRole('list').boundingBox(),

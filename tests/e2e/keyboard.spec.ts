@@ -129,7 +129,6 @@ test('HDR-3 FAULT-72 a section link works with Enter', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
 
-/** Numbers the focusable controls in page order, and returns their names. */
 function numberControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [

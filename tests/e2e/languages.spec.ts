@@ -186,7 +186,6 @@ test('I18N-3 the last choice wins, even if the first one loads later', async ({ 
   );
 });
 
-/** CLDR names of this browser. */
 function countryNames(page: Page, locale: Locale): Promise<string[]> {
   return page.evaluate(
     ([language, codes]) => {

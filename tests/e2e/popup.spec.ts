@@ -16,7 +16,6 @@ const popup = (page: Page) => page.getByRole('dialog');
 const ENCODER = `**/${findBuiltScript('No input text')}`;
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
-/** Elements whose text is wider than their box. */
 function widerThanTheirBox(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)

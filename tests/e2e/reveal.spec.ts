@@ -4,7 +4,6 @@ import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
-/** A part in the middle of the page, with parts above and below. */
 const part = (page: Page) => page.locator('main [data-reveal]').nth(4);
 const place = (page: Page) => part(page).getAttribute('data-reveal');
 
@@ -166,7 +165,6 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** Parts that are faded or moved. */
 function unlike(page: Page): Promise<string[]> {
   return page.locator('main [data-reveal]').evaluateAll((parts) =>
     parts.flatMap((it) => {

@@ -10,7 +10,6 @@ const t = translatorFor('en');
 
 declare global {
   interface Window {
-    /** Scroll position, px. */
     passed: number[];
   }
 }

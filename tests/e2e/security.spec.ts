@@ -161,7 +161,6 @@ test.describe('hostile URLs', () => {
     test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile URLs do nothing, break nothing, and are not rendered${length}`, async ({
       page,
     }) => {
-      // Every URL is a page load.
       test.slow();
       await page.clock.install();
       page.on('dialog', (dialog) => {

@@ -16,7 +16,6 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-/** State of the waiting worker; undefined without one. */
 function waiting(page: Page): Promise<string | undefined> {
   return page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
@@ -112,7 +111,6 @@ test('PWA-1 FAULT-57 opening the site after a deploy shows the new build without
   host.publish(folder);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
-  // Only the new build is left, without a prompt.
   await expect
     .poll(async () => {
       const { addresses } = await cacheContents(page);

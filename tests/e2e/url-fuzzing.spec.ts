@@ -14,7 +14,6 @@ const HASHES = 9700;
 const LOADS = 300;
 /** Small, so that a page that hangs is reported soon. */
 const BATCH = 100;
-/** Time limit for a page to show, ms. */
 const PATIENCE = 5000;
 
 const PATHS: readonly string[] = Object.values(ROUTES);
@@ -22,7 +21,6 @@ const DOCUMENTS = LOCALES.flatMap((locale) => PATHS.map((path) => documentPath(l
 
 declare global {
   interface Window {
-    /** Problems of the page, once its route is shown. */
     look: () => Promise<string[]>;
   }
 }
@@ -104,7 +102,6 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated has
   const all = fc.sample(hashes, { seed: SEED, numRuns: HASHES });
   for (let start = 0; start < all.length; start += BATCH)
     expect(await walk(page, all.slice(start, start + BATCH)), `from ${start} on`).toEqual([]);
-  // The page still works.
   await page.evaluate((order) => (location.hash = order), ROUTES.order);
   expect(await page.evaluate(() => window.look())).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { Release } from '../../src/build/hosting/build-output.ts';
 import { readSite } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from './expected-security-headers.ts';
 
-// Checks the text only; hosts.test.ts starts the servers that are installed.
 const release: Release = { site: readSite({}), files: ['index.html', 'assets/index-DiwrgTda.js'] };
 const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
 

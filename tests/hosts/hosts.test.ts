@@ -56,7 +56,6 @@ const missing = process.env['UNIO_HOSTS'] ? [] : SERVERS.filter(({ installed }) 
 for (const { name, packages } of missing)
   console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
 const testedServers = SERVERS.filter((server) => !missing.includes(server));
-/** Origins by server name. */
 const origins = new Map<string, string>();
 
 let folder: string;

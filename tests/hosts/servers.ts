@@ -16,7 +16,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A web server from Debian. */
 export interface HostServer {
   readonly name: string;
   readonly packages: readonly string[];
@@ -136,7 +135,6 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = Number(new URL(await listen(probe, 0)).port);

@@ -5,7 +5,6 @@ const UNREACHABLE = 'https://evil.example/';
 const HUGE_BODY_BYTES = 200 * 1024 * 1024;
 const CHUNK = Buffer.alloc(16 * 1024, ' ');
 
-/** CORS headers that allow every origin. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*',

@@ -11,7 +11,6 @@ export interface FailureServer {
   bytesSent(failure: NetworkFailure): number;
   /** Resolves when the client has closed the last request of a failure. */
   untilDisconnected(failure: NetworkFailure): Promise<void>;
-  /** Closes every connection and frees the port. */
   close(): Promise<void>;
 }
 

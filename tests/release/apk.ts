@@ -6,7 +6,6 @@ import { isOwnHost } from './allowed-hosts.ts';
 export interface TimeLimits {
   /** Until the first byte, and between two chunks. */
   readonly silence: number;
-  /** For the whole download. */
   readonly total: number;
 }
 
@@ -16,7 +15,6 @@ export const APK_TYPE = 'application/vnd.android.package-archive';
 /** Larger than any app: the limit for a body without a configured size. */
 const MAX_BYTES = 2 ** 31;
 const TIME_LIMITS: TimeLimits = { silence: 30_000, total: 15 * 60_000 };
-/** An APK is a ZIP archive. */
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /**
@@ -35,7 +33,6 @@ export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS):
       fetch(site.apkUrl, { signal }),
     );
     const problems = responseProblems(response, site);
-    // The hash of an error page is meaningless.
     if (response.ok && response.body)
       problems.push(...(await bodyProblems(response.body, site, controller, limits)));
     return problems.map(withUrl);
@@ -44,7 +41,6 @@ export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS):
     return [withUrl(reason instanceof Error ? describeError(reason) : String(reason))];
   } finally {
     clearTimeout(deadline);
-    // Cancels the unread rest.
     controller.abort();
   }
 }

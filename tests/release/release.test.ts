@@ -16,7 +16,6 @@ afterEach(async () => {
   if (server) await closeServer(server);
 });
 
-/** A release whose APK is on a server of this test. */
 async function releaseWith(
   listener: RequestListener,
   settings: Record<string, string> = {},
@@ -83,7 +82,6 @@ test.each([
   expected.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
 });
 
-/** An endless body. */
 const endless =
   (pause: number): RequestListener =>
   (_, reply) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAudit } from './parse-audit.ts';
 
-/** Output of npm 10. */
 const CLEAN = { auditReportVersion: 2, vulnerabilities: {}, metadata: {} };
 const FOUND = { auditReportVersion: 2, vulnerabilities: { 'left-pad': { severity: 'high' } } };
 const REFUSED = {

@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts';
 
 const VAGUE = /(^|[-./])(utils?|helpers?|misc|common)([-./]|$)/i;
 
-/** File names describe their content. */
 export const descriptiveNames: Rule = {
   name: 'descriptive-names',
   // Built files are named by tools.

@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts';
 
 const MAX_LINES = 250;
 
-/** About 150 lines are comfortable. */
 export const fileSize: Rule = {
   name: 'file-size',
   applies: (path) =>

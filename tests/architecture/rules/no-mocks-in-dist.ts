@@ -2,7 +2,6 @@ import { matches, type Rule } from './rule.ts';
 
 const TRACES = /mockServiceWorker|\[MSW\]|x-unio-scenario/;
 
-/** The built site contains nothing of the mock service. */
 export const noMocksInDist: Rule = {
   name: 'no-mocks-in-dist',
   applies: (path) => /^dist\/.*\.(js|html|json|webmanifest)$/.test(path),

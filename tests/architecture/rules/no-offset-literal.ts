@@ -17,7 +17,6 @@ export const noOffsetLiteral: Rule = {
     const written = tokenize(path, source).flatMap((piece) => {
       if (piece.kind === 'number') return [];
       if (piece.kind === 'text') return matches(source, piece, WHOLE_TEXT, say);
-      // Breakpoints have their own rule.
       const text = piece.text.replace(QUERY, (query) => ' '.repeat(query.length));
       return matches(source, { ...piece, text }, IN_STYLES, say);
     });

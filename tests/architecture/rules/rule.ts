@@ -1,7 +1,6 @@
 export interface Violation {
   /** From 1. */
   readonly line: number;
-  /** What is wrong, and what to do instead. */
   readonly message: string;
 }
 
@@ -21,7 +20,6 @@ export function isSiteCode(path: string): boolean {
   );
 }
 
-/** The line of an offset, from 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }

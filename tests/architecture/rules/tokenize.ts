@@ -5,7 +5,6 @@ export interface Token {
   readonly kind: 'css' | 'text' | 'number';
   /** The text; an interpolation is replaced by as many spaces. */
   readonly text: string;
-  /** Offset in the file. */
   readonly start: number;
 }
 

@@ -1,6 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** The names of the types and interfaces that a TypeScript file exports. */
 function exportedTypes(path: string, source: string): string[] {
   return parseSync(path, source).program.body.flatMap((node) => {
     const declaration: ESTree.Node | null | undefined =

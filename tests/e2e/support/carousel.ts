@@ -20,7 +20,6 @@ export async function gotoRunningCarousel(page: Page): Promise<void> {
   await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
 }
 
-/** Horizontal offset of the row, px. */
 export function rowOffset(page: Page): Promise<number> {
   return partnerList(page).evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).m41);
 }

@@ -1,6 +1,5 @@
 import type { TestInfo } from '@playwright/test';
 
-/** Type of the annotation that counts a test's CSP violations. */
 export const CSP_VIOLATIONS = 'CSP violations';
 
 /** Adds the number of CSP violations to the report, also when it is 0. */

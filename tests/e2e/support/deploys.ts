@@ -20,9 +20,7 @@ export const WORKER_FILE = 'service-worker.js';
 /** A host of one test: it can deploy another build, stop responding, and close. */
 export interface Host {
   readonly url: string;
-  /** Serves another folder from now on. */
   publish(folder: string): void;
-  /** Stops responding to document requests. */
   holdDocuments(): void;
   close(): Promise<void>;
 }

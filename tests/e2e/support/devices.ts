@@ -1,4 +1,3 @@
-/** The emulated device. */
 export type Device = {
   readonly userAgent: string;
   readonly viewport: { readonly width: number; readonly height: number };

@@ -59,10 +59,8 @@ const CHROMIUM_WORDING: readonly (readonly [RegExp, string])[] = [
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],
 ];
 
-/** The console text of a logged error. Firefox's driver reports only its class. */
 export const LOGGED_ERROR = ENGINE === 'firefox' ? /^Error$/ : /could not be fetched/;
 
-/** The message in Chromium's wording. */
 export function normalizeMessage(message: string): string {
   const wording = CHROMIUM_WORDING.find(([pattern]) => pattern.test(message))?.[1];
   return ENGINE === 'chromium' || wording === undefined ? message : `${wording}: ${message}`;

@@ -76,7 +76,6 @@ const path = fc.oneof(
   fc.tuple(fc.constantFrom(...Object.values(ROUTES)), anything).map((it) => it.join('/')),
 );
 
-/** Text after `#`: a route or none, with or without a query. */
 export const hashes = fc
   .tuple(
     path,

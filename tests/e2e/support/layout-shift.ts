@@ -21,7 +21,6 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift score since this page was loaded. */
 export function layoutShiftScore(page: Page): Promise<number> {
   return page.evaluate(() => window.shifted);
 }

@@ -4,7 +4,6 @@ import { installDomQueries } from '../../visual/lint/dom-queries.ts';
 
 declare global {
   interface Window {
-    /** The original texts; see {@link lengthenTexts}. */
     texts: Map<Node, string | null>;
   }
 }
@@ -38,7 +37,6 @@ export function lengthenTexts(page: Page): Promise<void> {
   });
 }
 
-/** Reverts {@link lengthenTexts}. */
 export function restoreTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const [text, value] of window.texts) text.nodeValue = value;

@@ -5,7 +5,6 @@ import type { MessageId } from '../../../src/i18n/messages.ts';
 
 const FOLDER = new URL('../../../src/i18n/messages/', import.meta.url);
 
-/** The message sources of a language, by id. */
 export function readMessages(locale: Locale): Readonly<Record<MessageId, string>> {
   return JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Record<
     MessageId,

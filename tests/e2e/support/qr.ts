@@ -9,7 +9,6 @@ const jsQR = createRequire(import.meta.url)('jsqr') as (
   height: number,
 ) => { data: string } | null;
 
-/** RGBA pixels, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
 /** Hiding the caret needs an injected style, which the CSP blocks in Firefox. */
@@ -25,7 +24,6 @@ export function readQr({ data, width, height }: Pixels): string | undefined {
   return jsQR(data, width, height)?.data;
 }
 
-/** The color of a pixel as `r,g,b`. */
 export function colorAt({ data, width }: Pixels, x: number, y: number): string {
   const start = (Math.floor(y) * width + Math.floor(x)) * 4;
   return [...data.slice(start, start + 3)].join(',');

@@ -109,11 +109,9 @@ export async function triggerHydration(page: Page): Promise<void> {
   });
 }
 
-/** Whether React has hydrated this element. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
 
-/** Saves a language as the visitor's choice, and leaves the site. */
 export async function setPreferredLocale(page: Page, locale: Locale): Promise<void> {
   // A file without scripts: leaving a page that still loads logs errors in Firefox.
   await page.goto('./robots.txt');
@@ -132,7 +130,6 @@ export async function chooseLanguage(place: Locator, locale: Locale): Promise<vo
 
 const PATHS: readonly string[] = Object.values(ROUTES);
 
-/** Waits until the page of the current URL is rendered and hydrated. */
 export async function waitForRoute(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForFunction((routes) => {
@@ -145,7 +142,6 @@ export async function waitForRoute(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Waits until an element's animations have ended. */
 export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));

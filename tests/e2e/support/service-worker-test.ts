@@ -11,11 +11,8 @@ export const NO_NETWORK = /Failed to load resource|distribution/i;
 const PRELOADED = /cross-world service worker resource mismatch|preloaded using link preload/;
 
 type Builds = {
-  /** The build that the host serves at first. */
   first: string;
-  /** Copies it to a folder that the test may modify. */
   copy: () => string;
-  /** Creates the build of the next deploy. */
   next: () => string;
 };
 

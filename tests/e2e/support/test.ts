@@ -6,11 +6,9 @@ import { DEVICES, type DeviceName } from './devices.ts';
 import { normalizeMessage, skipUnsupportedByDriver } from './engine.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './test-servers.ts';
 
-/** Options for `test.use`. */
 type Options = {
   /** Scenario of the distribution service; the default is success. */
   scenario: ScenarioName | undefined;
-  /** The saved language at the first load. */
   savedLocale: Locale | undefined;
   device: DeviceName | undefined;
 };
@@ -23,7 +21,6 @@ export type ConsoleGuard = {
 };
 
 type Fixtures = {
-  /** Every URL that the page requested, in order. */
   requests: string[];
   consoleGuard: ConsoleGuard;
 };
