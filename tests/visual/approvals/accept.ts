@@ -11,10 +11,7 @@ export interface Acceptance extends Pick<Approval, 'snapshots' | 'reason'> {
   readonly severity?: Severity | undefined;
 }
 
-/**
- * Writes approvals and updates the report in `folder`; resolves with its results.
- * @throws RunError when a glob covers nothing that is left to approve; then nothing is written.
- */
+/** Updates the report as well. @throws RunError if a glob covers nothing; then nothing is written. */
 export async function accept(
   root: string,
   folder: string,
@@ -27,15 +24,15 @@ export async function accept(
   log(`Approving from the report of ${startedAt}: ${candidate} against ${baseline}.`);
   const before = await current();
   const { rows } = withApprovals(snapshots, before);
-  const added = acceptances.map((acceptance): Approval => {
-    const { snapshots: glob, reason, severity } = acceptance;
-    const covered = coveredRows(acceptance, rows);
+  const added = acceptances.map(({ snapshots: glob, reason, severity }): Approval => {
+    const matching = rows.filter((row) => matchesGlob(row.snapshot, glob));
+    const covered = matching
+      .filter((row) => row.approved === undefined && snapshotDigest(row) !== undefined)
+      .filter((row) => severity === undefined || row.severity === severity);
     if (covered.length === 0) {
-      const isMatch = rows.some((row) => matchesGlob(row.snapshot, glob));
       const kind = severity === undefined ? '' : `${severity} and `;
-      const problem = isMatch
-        ? `covers nothing that is ${kind}left to approve`
-        : 'matches no snapshot';
+      const none = matching.length === 0 && 'matches no snapshot';
+      const problem = none || `covers nothing that is ${kind}left to approve`;
       throw new RunError(`"${glob}" ${problem} in the report in ${folder}.`);
     }
     for (const line of summaryLines(glob, covered)) log(line);
@@ -46,16 +43,6 @@ export async function accept(
   const updated = { ...results, snapshots: withApprovals(snapshots, await current()).rows };
   await writeResults(folder, updated);
   return updated;
-}
-
-function coveredRows({ snapshots, severity }: Acceptance, rows: readonly ResultRow[]) {
-  return rows.filter(
-    (row) =>
-      row.approved === undefined &&
-      snapshotDigest(row) !== undefined &&
-      (severity === undefined || row.severity === severity) &&
-      matchesGlob(row.snapshot, snapshots),
-  );
 }
 
 /** One line; for several stories one more for each, because a glob may match more than was meant. */

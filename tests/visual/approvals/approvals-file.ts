@@ -4,21 +4,13 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document, parse, stringify } from 'yaml';
 import { RunError, git } from '../builds/exec.ts';
-import { type Approval, type Approvals, isCommit, sortApprovals } from './approvals.ts';
+import { type Approval, isCommit, sortApprovals } from './approvals.ts';
 
 /** Its path in any checkout. */
 export const APPROVALS_FILE = 'tests/visual/approvals.yml';
 
-/**
- * The approvals of the tree at `root` for a comparison with a base.
- * @throws RunError when the file of the tree or of the base cannot be read: it would be unknown which
- * approvals have expired.
- */
-export async function readApprovals(
-  root: string,
-  commit: string,
-  name: string,
-): Promise<Approvals> {
+/** @throws RunError when the base's file cannot be read, because expired approvals must not be active. */
+export async function readApprovals(root: string, commit: string, name: string) {
   const approvals = parseApprovals(await readText(root));
   if (commit === '') return sortApprovals(approvals, [], { commit, name }, new Set());
   const read = (...args: string[]) =>
@@ -36,10 +28,7 @@ export async function readApprovals(
   return sortApprovals(approvals, approvalsOfBase, { commit, name }, new Set(known.split('\n')));
 }
 
-/**
- * Adds and removes entries; the comment above the first entry stays.
- * @throws RunError when the file cannot be parsed.
- */
+/** The comment above the first entry stays. @throws RunError when the file cannot be parsed. */
 export async function writeApprovals(
   root: string,
   added: readonly Approval[],

@@ -173,7 +173,7 @@ describe('in a repository', () => {
     const approvals = await readApprovals(root, base, 'main');
     expect(approvals).toMatchObject({ active: [], unknown: [{ base: COMMIT }] });
     expect(withApprovals(oneRow, approvals).notes).toEqual([
-      'approval ** has no effect: its base commit aaaaaaaa is not in this clone',
+      'approval ** has no effect: its base aaaaaaaa is not in this clone',
     ]);
   });
 });

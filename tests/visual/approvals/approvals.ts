@@ -15,20 +15,12 @@ export interface Approval {
   readonly seen: readonly string[];
 }
 
-export interface Approvals {
-  readonly active: readonly Approval[];
-  /** The base has the same approval, so it contains the approved change. */
-  readonly expired: readonly Approval[];
-  /** Given against a commit that is not in this clone. */
-  readonly unknown: readonly Approval[];
-}
+/** `expired`: the base has it too, with the change. `unknown`: its base is not in this clone. */
+export type Approvals = Readonly<Record<'active' | 'expired' | 'unknown', readonly Approval[]>>;
 
 type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 
-/**
- * An approval given against a folder or URL is active only against the same one; an approval given
- * against a commit is active only if that commit is in `knownCommits`.
- */
+/** Active are approvals given against the same folder or URL, or against a known commit. */
 export function sortApprovals(
   approvals: readonly Approval[],
   approvalsOfBase: readonly Approval[],
@@ -72,10 +64,9 @@ export function withApprovals<Row extends ApprovableRow>(
     rows: marked,
     notes: [
       ...expired.map((each) => note(each, 'has expired: the base contains the change')),
-      ...unknown.map((each) => {
-        const commit = each.base.slice(0, 8);
-        return note(each, `has no effect: its base commit ${commit} is not in this clone`);
-      }),
+      ...unknown.map((each) =>
+        note(each, `has no effect: its base ${each.base.slice(0, 8)} is not in this clone`),
+      ),
       ...[...mismatches].map(([each, count]) =>
         note(each, `matches ${count} snapshots with another difference than the approved one`),
       ),

@@ -5,21 +5,11 @@ import { buildStorybookCached } from './build-storybook.ts';
 import { type BuildContext, RunError, git } from './exec.ts';
 import { isStorybookFolder, isUrl } from './serve-storybook.ts';
 
-/** `location` is a folder or URL; `commit` is empty if that was named itself. */
-export interface Baseline {
-  readonly location: string;
-  readonly name: string;
-  readonly commit: string;
-}
-
 /**
- * Builds a commit in a git worktree with its own script and dependencies, unless its build is cached.
+ * `location` is a folder or URL. `commit` is empty for a folder or URL that was named itself.
  * @throws RunError when the base is unknown or cannot be built.
  */
-export async function prepareBaseline(
-  wanted: string | undefined,
-  context: BuildContext,
-): Promise<Baseline> {
+export async function prepareBaseline(wanted: string | undefined, context: BuildContext) {
   if (wanted !== undefined && (isUrl(wanted) || isStorybookFolder(wanted)))
     return { location: wanted, name: wanted, commit: '' };
   const { root, signal } = context;
@@ -40,15 +30,9 @@ export async function prepareBaseline(
   }
 }
 
-/**
- * By default the merge-base with main; on main the last commit if files have changed since, else the
- * commit before. `why` says which.
- * @throws RunError when there is no such commit.
- */
-export async function resolveBaseCommit(
-  wanted: string | undefined,
-  { root, signal }: BuildContext,
-): Promise<{ readonly commit: string; readonly why: string }> {
+/** By default the merge-base with main, or an earlier commit on it. @throws RunError without one. */
+export async function resolveBaseCommit(wanted: string | undefined, context: BuildContext) {
+  const { root, signal } = context;
   const revParse = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const parse = (ref: string) => git(root, [...revParse, `${ref}^{commit}`], signal);
   if (wanted !== undefined) {
@@ -66,8 +50,8 @@ export async function resolveBaseCommit(
     const mains = await Promise.all(refs.map((ref) => parse(ref).catch(() => [])));
     const mergeBase = await git(root, ['merge-base', head, ...mains.flat()], signal);
     if (mergeBase !== head) return { commit: mergeBase, why: 'the merge-base with main' };
-    const current = await workingTreeFiles(root, signal);
-    return buildKey(current, []) === buildKey(await commitFiles(root, head, signal), [])
+    const [files, filesOfHead] = [workingTreeFiles(root, signal), commitFiles(root, head, signal)];
+    return buildKey(await files, []) === buildKey(await filesOfHead, [])
       ? { commit: await parse('HEAD~1'), why: 'the commit before' }
       : { commit: head, why: 'the last commit, because files have changed since' };
   } catch {

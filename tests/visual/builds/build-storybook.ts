@@ -10,15 +10,8 @@ import { type BuildContext, RunError, exec } from './exec.ts';
 import { isStorybookFolder } from './serve-storybook.ts';
 import { withWorktree } from './worktree.ts';
 
-/**
- * Builds into `folder`, with fingerprints; resolves with the result of {@link writeFingerprints}.
- * @throws RunError when the build fails.
- */
-export async function buildStorybook(
-  root: string,
-  folder: string,
-  signal: AbortSignal,
-): Promise<string[]> {
+/** Resolves with the result of {@link writeFingerprints}. @throws RunError when the build fails. */
+export async function buildStorybook(root: string, folder: string, signal: AbortSignal) {
   const args = ['run', 'build:storybook', '--', '--output-dir', resolve(folder)];
   await exec(root, 'npm', args, signal);
   if (!isStorybookFolder(folder)) throw new RunError(`The build of ${root} left no Storybook.`);
@@ -29,10 +22,7 @@ export async function buildStorybook(
  * The folder with the Storybook of the working tree, or of a commit. It is not removed during this run.
  * @throws RunError when the build fails; then nothing is left of it.
  */
-export async function buildStorybookCached(
-  context: BuildContext,
-  commit?: string,
-): Promise<string> {
+export async function buildStorybookCached(context: BuildContext, commit?: string) {
   const { root, signal, log } = context;
   const currentKey = async () => {
     const files = commit ? commitFiles(root, commit, signal) : workingTreeFiles(root, signal);
@@ -45,14 +35,12 @@ export async function buildStorybookCached(
 
   log(`building ${commit ? 'its Storybook' : "the working tree's Storybook"}`);
   return builds.add(async (draft) => {
-    const unkeyed = commit
-      ? await withWorktree(context, commit, async (tree) => {
-          const files = await buildStorybook(tree, draft, signal);
-          await writeSnapshotList(tree, draft, signal);
-          return files;
-        })
-      : await buildStorybook(root, draft, signal);
-    if (!commit) await writeOwnSnapshotList(draft);
+    const build = async (checkout: string) => {
+      const modules = await buildStorybook(checkout, draft, signal);
+      await (commit ? writeSnapshotList(checkout, draft, signal) : writeOwnSnapshotList(draft));
+      return modules;
+    };
+    const unkeyed = await (commit ? withWorktree(context, commit, build) : build(root));
     const isStale = !commit && (await currentKey()) !== key;
     if (unkeyed[0] !== undefined)
       log(`not cached: the build contains ${unkeyed[0]}, which is not part of its cache key`);

@@ -7,12 +7,9 @@ import { git } from './exec.ts';
 type Messages = Readonly<Record<string, string>>;
 
 /** Message ids by locale; none where there is no base commit or the base has no such file. */
-export async function changedMessages(
-  root: string,
-  commit: string,
-): Promise<Record<string, string[]>> {
-  if (commit === '') return {};
-  const pairs = LOCALES.map(async (locale): Promise<[string, string[]]> => {
+export async function changedMessages(root: string, commit: string) {
+  const locales = commit === '' ? [] : LOCALES;
+  const pairs = locales.map(async (locale): Promise<[string, string[]]> => {
     const path = messageFile(locale);
     try {
       const before = JSON.parse(await git(root, ['show', `${commit}:./${path}`])) as Messages;

@@ -93,11 +93,7 @@ export function localeGlobalOf(offered: OfferedGlobals): string | undefined {
 
 type GlobalOptions = Pick<Options, 'localeGlobal' | 'globals' | 'filters'>;
 
-/**
- * The locales of a Storybook and the globals of its snapshots.
- * @throws RangeError for a global or value that the Storybook does not have: it would ignore it, and
- * the run would compare something else than was asked for.
- */
+/** @throws RangeError for a global or value that the Storybook does not have, and so would ignore. */
 export function chooseGlobals(
   offered: OfferedGlobals,
   { localeGlobal, globals, filters }: GlobalOptions,
@@ -127,7 +123,7 @@ export function chooseGlobals(
   return { locales: locales.map(urlValue), globals: { locale: locale ?? NO_LOCALE, set } };
 }
 
-/** A value in Storybook's URL syntax; Storybook ignores values with other characters. */
+/** Storybook's URL syntax; it ignores values with other characters. */
 function urlValue(value: unknown): string {
   if (typeof value === 'boolean') return `!${value}`;
   const text = String(value).replace(/^#([\da-f]{3,8})$/i, '!hex($1)');

@@ -32,10 +32,7 @@ export interface BuildContext {
   readonly log: (message: string) => void;
 }
 
-/**
- * `code` is -1 when a signal ended the process; `output` contains both streams in order of arrival.
- * @throws Error when the process cannot be started.
- */
+/** `code` is -1 after a signal; `output` has both streams. @throws Error if it cannot be started. */
 export async function waitForExit(child: ChildProcess) {
   let [stdout, output] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -49,12 +46,7 @@ export async function waitForExit(child: ChildProcess) {
  * Runs a command at low priority, where the system has `nice`, and resolves with its standard output.
  * @throws RunError with the last lines of its output when it fails; the signal's reason when aborted.
  */
-export async function exec(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  signal: AbortSignal,
-): Promise<string> {
+export async function exec(cwd: string, command: string, args: string[], signal: AbortSignal) {
   signal.throwIfAborted();
   const program = command === 'npm' ? npmProgram() : [command];
   const [file = command, ...rest] = IS_WINDOWS ? program : ['nice', '-n', '10', ...program];
@@ -78,11 +70,7 @@ export async function exec(
 }
 
 /** The default signal is for commands that must run even after the run was aborted. */
-export async function git(
-  cwd: string,
-  args: readonly string[],
-  signal = AbortSignal.timeout(30_000),
-): Promise<string> {
+export async function git(cwd: string, args: string[], signal = AbortSignal.timeout(30_000)) {
   return (await exec(cwd, 'git', args, signal)).trimEnd();
 }
 

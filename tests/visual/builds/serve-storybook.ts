@@ -37,7 +37,9 @@ export async function serveStorybook(location: string): Promise<ServedStorybook>
     const version = existsSync(join(location, 'iframe.html')) ? ' of version 7 or later' : '';
     throw new RunError(`There is no built Storybook${version} in ${location}.`);
   }
-  const handler = isUrl(location) ? forwardTo(location) : serveFolder(location);
+  const handler: Handler = isUrl(location)
+    ? forwardTo(location)
+    : sirv(location, { maxAge: 86_400, immutable: true });
   const server = createServer((request, response) => {
     // Requests to a proxy contain the full URL.
     const url = request.url ?? '/';
@@ -64,13 +66,7 @@ export async function serveStorybook(location: string): Promise<ServedStorybook>
   }
 }
 
-function serveFolder(folder: string): Handler {
-  const handler = sirv(folder, { maxAge: 86_400, immutable: true });
-  return (request, response) =>
-    handler(request, response, () => void response.writeHead(404).end());
-}
-
-const REQUEST_HEADERS = ['accept', 'content-type', 'range', 'if-none-match', 'if-modified-since'];
+const REQUEST_HEADERS = /^(accept|content-type|range|if-none-match|if-modified-since)$/;
 const RESPONSE_HEADERS = /^(content-type|content-range|cache-control|etag|last-modified)$/;
 
 /** `fetch` follows redirects here: a host that moves `iframe.html` often drops the query. */
@@ -78,13 +74,11 @@ function forwardTo(location: string): Handler {
   const root = location.replace(/(\/(iframe|index)\.html)?\/?([?#].*)?$/, '');
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request;
-    const headers = new Headers();
-    for (const name of REQUEST_HEADERS) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
-    }
     // A development server's event stream never ends; status 204 stops the page from reconnecting.
-    if (headers.get('accept') === 'text/event-stream') return response.writeHead(204).end();
+    if (request.headers.accept === 'text/event-stream') return response.writeHead(204).end();
+    const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+      REQUEST_HEADERS.test(name) ? values.map((value): [string, string] => [name, value]) : [],
+    );
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(request);
     const answer = await fetch(`${root}${url}`, { method, headers, body });
     response.statusCode = answer.status;

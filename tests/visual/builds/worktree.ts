@@ -18,7 +18,7 @@ export async function withWorktree<Result>(
   context: BuildContext,
   commit: string,
   work: (project: string) => Promise<Result>,
-): Promise<Result> {
+) {
   const { root, signal } = context;
   await removeAbandoned(root);
   // Build tools resolve links and compare paths, so the path must not contain a link.
@@ -34,18 +34,13 @@ export async function withWorktree<Result>(
   }
 }
 
-async function installDependencies(
-  { root, signal, log }: BuildContext,
-  project: string,
-): Promise<void> {
+async function installDependencies({ root, signal, log }: BuildContext, project: string) {
   const readLock = (folder: string) => readFile(join(folder, 'package-lock.json'), 'utf8');
-  if ((await readLock(root)) === (await readLock(project))) {
-    await symlink(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-    return;
-  }
+  if ((await readLock(root)) === (await readLock(project)))
+    return symlink(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   log("installing the base's own dependencies");
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  await exec(project, 'npm', ['ci', ...flags], signal);
+  return exec(project, 'npm', ['ci', ...flags], signal);
 }
 
 async function remove(root: string, tree: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BuildCache, buildKey, openBuildCache, cacheFolder } from './build-cache.ts';
+import { buildKey, openBuildCache, cacheFolder } from './build-cache.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -15,7 +15,7 @@ async function writeStorybook(build: string): Promise<void> {
   await writeFile(join(build, 'index.json'), '{}');
   await writeFile(join(build, 'iframe.html'), '');
 }
-const add = (builds: BuildCache, key: string) =>
+const add = (builds: ReturnType<typeof openBuildCache>, key: string) =>
   builds.add(async (draft) => {
     await writeStorybook(draft);
     return key;

@@ -11,17 +11,7 @@ import { tracingCode } from './harness-code.ts';
 import { affectsBuild } from './input-scope.ts';
 import { claim, claimants } from './process-lock.ts';
 
-/** The candidate and baseline of the last few runs. */
-const MAX_BUILDS = 6;
 const DRAFT = 'draft-';
-
-/** Several processes may use one folder. */
-export interface BuildCache {
-  /** The folder of a build, which stays until this process ends. */
-  find(key: string): Promise<string | undefined>;
-  /** `build` writes into a draft folder and resolves with its key; no draft is left if it rejects. */
-  add(build: (draft: string) => Promise<string>): Promise<string>;
-}
 
 /** Everything the harness caches; `UNIO_VISUAL_CACHE` names another folder. */
 export function cacheFolder(root: string): string {
@@ -42,14 +32,11 @@ export function buildKey(files: FileHashes, changedPackages: readonly Input[]): 
   return hashOf(tracingCode(), process.version, environment, ...lines.toSorted());
 }
 
-/** `isComplete` tells a build from one that was interrupted. */
-export function openBuildCache(
-  folder: string,
-  maxBuilds = MAX_BUILDS,
-  isComplete = isStorybookFolder,
-): BuildCache {
+/** For several processes. By default it has the builds of the last few runs. */
+export function openBuildCache(folder: string, maxBuilds = 6, isComplete = isStorybookFolder) {
   return {
-    async find(key) {
+    /** The folder of a build, which stays until this process ends. */
+    async find(key: string) {
       const build = join(folder, key);
       // Before the check: `removeUnused` looks for claims after it has renamed the folder.
       claim(build);
@@ -57,7 +44,8 @@ export function openBuildCache(
       await touch(build);
       return build;
     },
-    async add(make) {
+    /** `make` writes into a draft folder and resolves with the key; a failed draft is removed. */
+    async add(make: (draft: string) => Promise<string>) {
       const draft = join(folder, `${DRAFT}${randomUUID()}`);
       try {
         await mkdir(draft, { recursive: true });
@@ -80,13 +68,11 @@ export function openBuildCache(
 }
 
 async function prune(folder: string, maxBuilds: number): Promise<void> {
-  const names = await readdir(folder);
-  const isDraft = (name: string) => name.startsWith(DRAFT);
-  const pathsOf = (some: string[]) => byLastUse(some.map((name) => join(folder, name)));
-  const builds = await pathsOf(names.filter((name) => !isDraft(name)));
-  const drafts = await pathsOf(names.filter(isDraft));
-  for (const { path } of [...builds.slice(maxBuilds), ...drafts.filter(isAbandoned)])
-    await removeUnused(folder, path).catch(() => {});
+  const all = await byLastUse((await readdir(folder)).map((name) => join(folder, name)));
+  const isDraft = ({ path }: { path: string }) => path.startsWith(join(folder, DRAFT));
+  const builds = all.filter((each) => !isDraft(each)).slice(maxBuilds);
+  const drafts = all.filter((each) => isDraft(each) && isAbandoned(each));
+  for (const { path } of [...builds, ...drafts]) await removeUnused(folder, path).catch(() => {});
 }
 
 /** Renames first, so that an interrupted removal leaves no incomplete build under its key. */

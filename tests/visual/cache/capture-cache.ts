@@ -1,5 +1,5 @@
 /** Caches captures by fingerprint (VIS-5), and screenshots by their hash: equal ones are stored once. */
-import { hash as hashBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '../lint/rules.ts';
@@ -9,7 +9,7 @@ import { touch, trimFiles, writeAtomically } from './atomic-files.ts';
 const VERSION = 1;
 
 interface CaptureFacts {
-  /** Of the screenshot in px; zeros without one. */
+  /** In px; zeros without a screenshot. */
   readonly size: { readonly width: number; readonly height: number };
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];
@@ -56,15 +56,21 @@ export function openCaptureCache(options: {
   // Subfolders, so that each has a few hundred files at most.
   const pathOf = (kind: string, name: string) => join(folder, kind, name.slice(0, 2), name);
   const entryPath = (fingerprint: string) => pathOf('entries', `${fingerprint}.json`);
-  const screenshotPath = (hash: string) => pathOf('screenshots', `${hash}.png`);
+  const screenshotPath = (name: string) => pathOf('screenshots', `${name}.png`);
   let isWritable = true;
 
   function toCapture({ facts, screenshot }: StoredEntry): CachedCapture {
     if (screenshot === undefined) return facts;
-    const { hash } = screenshot;
-    const path = screenshotPath(hash);
-    const equals = (png: Buffer) => sha256(png) === hash;
-    return { ...facts, screenshot: { path, hash, equals, read: () => readPng(path, hash) } };
+    const path = screenshotPath(screenshot.hash);
+    const equals = (png: Buffer) => hash('sha256', png) === screenshot.hash;
+    async function read() {
+      const png = await readFile(path).catch(() => undefined);
+      if (png === undefined || equals(png)) return png;
+      // `put` does not write over a file of the right size.
+      await rm(path, { force: true }).catch(() => {});
+      return undefined;
+    }
+    return { ...facts, screenshot: { path, hash: screenshot.hash, equals, read } };
   }
 
   async function hasScreenshot({ screenshot }: StoredEntry): Promise<boolean> {
@@ -89,12 +95,12 @@ export function openCaptureCache(options: {
     },
     async put(fingerprint, { png, ...facts }) {
       if (!isWritable) return undefined;
-      const screenshot = png && { hash: sha256(png), bytes: png.length };
+      const screenshot = png && { hash: hash('sha256', png), bytes: png.length };
       const entry = { version: VERSION, facts, screenshot };
       try {
         // The screenshot first, so that no entry ever names a missing one.
-        if (png && !(await hasScreenshot(entry)))
-          await writeAtomically(screenshotPath(sha256(png)), png);
+        if (png && screenshot && !(await hasScreenshot(entry)))
+          await writeAtomically(screenshotPath(screenshot.hash), png);
         await writeAtomically(entryPath(fingerprint), JSON.stringify(entry));
         return toCapture(entry);
       } catch (error) {
@@ -106,21 +112,4 @@ export function openCaptureCache(options: {
     },
     trim: () => trimFiles(folder, limit).catch(() => {}),
   };
-}
-
-async function readPng(path: string, hash: string): Promise<Buffer | undefined> {
-  const png = await readFile(path).catch(() => undefined);
-  if (png === undefined || sha256(png) === hash) return png;
-  // `put` does not write over a file of the right size.
-  await rm(path, { force: true }).catch(() => {});
-  return undefined;
-}
-
-/** Hashing takes milliseconds a megabyte, and a screenshot is both compared and stored by its hash. */
-const hashes = new WeakMap<Buffer, string>();
-
-function sha256(bytes: Buffer): string {
-  const hash = hashes.get(bytes) ?? hashBytes('sha256', bytes);
-  hashes.set(bytes, hash);
-  return hash;
 }

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readModuleGraph, reachableModules } from './module-graph.ts';
-import { fileInputs, styleInputs } from './file-inputs.ts';
 import {
   addressesIn,
-  referencedFiles,
+  fileInputs,
   programsOf,
   readsFiles,
+  referencedFiles,
+  styleInputs,
   textsOf,
-} from './asset-references.ts';
+} from './file-inputs.ts';
 
 let root = '';
 beforeEach(async () => {

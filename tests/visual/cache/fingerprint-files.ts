@@ -2,11 +2,9 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { programsOf, readsFiles, referencedFiles, textsOf } from './asset-references.ts';
-import { fileInputs } from './file-inputs.ts';
+import { fileInputs, programsOf, readsFiles, referencedFiles, textsOf } from './file-inputs.ts';
 import {
   type CaptureEnvironment,
-  type Fingerprints,
   type Input,
   type TracedStorybook,
   UNTRACED,
@@ -31,7 +29,6 @@ import {
   readModuleGraph,
 } from './module-graph.ts';
 import {
-  type LockFile,
   changedPackages,
   packageInput,
   packageOf,
@@ -54,11 +51,7 @@ const BUILD_VARIABLES = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
  * Writes the inputs of each story into `folder`, just built from `root`, if it has a module graph without
  * files from elsewhere. Resolves with modules outside the `buildKey`: with any, it must not be cached.
  */
-export async function writeFingerprints(
-  root: string,
-  folder: string,
-  signal: AbortSignal,
-): Promise<string[]> {
+export async function writeFingerprints(root: string, folder: string, signal: AbortSignal) {
   try {
     const stats = await readJson(join(folder, 'preview-stats.json'));
     const virtual = await readJson(join(folder, VIRTUAL_MODULES)).catch(() => undefined);
@@ -72,9 +65,8 @@ export async function writeFingerprints(
     if (outside.length === 0) {
       const stories = storyFiles(await readJson(join(folder, 'index.json')));
       const files = await workingTreeFiles(root, signal);
-      // Without virtual modules any code may be part of a story.
-      const build = { root, graph, stories, files, lock, isComplete: virtual !== undefined };
-      await writeFile(join(folder, FINGERPRINTS), JSON.stringify(await trace(build)));
+      const traced = await trace(root, graph, stories, files, virtual !== undefined);
+      await writeFile(join(folder, FINGERPRINTS), JSON.stringify(traced));
     }
     return [...outside, ...modules.filter((module) => isOwnFile(module) && !affectsBuild(module))];
   } catch {
@@ -84,10 +76,7 @@ export async function writeFingerprints(
 }
 
 /** {@link UNTRACED} for a URL, and for a Storybook that another version of the harness built. */
-export async function readFingerprints(
-  folder: string,
-  environment: CaptureEnvironment,
-): Promise<Fingerprints> {
+export async function readFingerprints(folder: string, environment: CaptureEnvironment) {
   try {
     const traced = (await readJson(join(folder, FINGERPRINTS))) as TracedStorybook;
     return traced.code === tracingCode() ? openFingerprints(traced, environment) : UNTRACED;
@@ -110,17 +99,14 @@ export async function changedPackagesIn(root: string): Promise<Input[]> {
   return changedPackages(root, lock, packages);
 }
 
-interface TracedBuild {
-  readonly root: string;
-  readonly graph: ModuleGraph;
-  readonly stories: ReadonlyMap<string, string>;
-  readonly files: FileHashes;
-  readonly lock: LockFile;
-  readonly isComplete: boolean;
-}
-
-async function trace(build: TracedBuild): Promise<TracedStorybook> {
-  const { root, graph, stories, files, lock, isComplete } = build;
+async function trace(
+  root: string,
+  graph: ModuleGraph,
+  stories: ReadonlyMap<string, string>,
+  files: FileHashes,
+  hasVirtualModules: boolean,
+) {
+  const lock = readLockFile(root);
   const texts = await textsOf(root, [...modulesOf(graph)].filter(isOwnFile));
   const fullGraph = referencedFiles(graph, texts);
   const modules = [...modulesOf(fullGraph)];
@@ -129,8 +115,10 @@ async function trace(build: TracedBuild): Promise<TracedStorybook> {
   const packages = new Map([...packagePaths].map((path) => [path, packageInput(lock, path)]));
 
   const programs = await programsOf(root, BUILDERS, runsInStories);
+  // Without virtual modules any code may be part of a story.
   const anyCodeCounts =
-    !isComplete || [...programs].some(([path, text]) => readsForStories(path) && readsFiles(text));
+    !hasVirtualModules ||
+    [...programs].some(([path, text]) => readsForStories(path) && readsFiles(text));
   const untraced = [...files.keys()].filter(
     (path) =>
       !inputs.has(path) &&

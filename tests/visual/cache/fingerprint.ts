@@ -56,11 +56,8 @@ export interface Fingerprints {
 const ENGLISH = 'src/i18n/messages/en.json';
 
 /** Stories whose file is not in the graph are left out. */
-export function traceFingerprints(
-  graph: ModuleGraph,
-  { stories, inputsOf, untraced, showsOtherLocales }: Sources,
-  code: string,
-): TracedStorybook {
+export function traceFingerprints(graph: ModuleGraph, sources: Sources, code: string) {
+  const { stories, inputsOf, untraced, showsOtherLocales } = sources;
   const inputs: Record<string, Input> = {};
   const register = (some: readonly Input[]) => {
     for (const input of some) inputs[input.name] = input;
@@ -71,18 +68,13 @@ export function traceFingerprints(
   const shared = new Set([...namesOf(sharedModules(graph)), ...register(untraced)]);
   // Without an input the file would never seem to change.
   const traced = [...stories].filter(([, file]) => inputsOf(file).length > 0);
-  const files = [...new Set(traced.map(([, file]) => file))].map((file) => {
-    const names = new Set(namesOf(reachableModules(graph, [file])));
-    return [file, [...names.difference(shared)]];
-  });
-  return {
-    code,
-    inputs,
-    shared: [...shared],
-    files: Object.fromEntries(files) as TracedStorybook['files'],
-    stories: Object.fromEntries(traced),
-    showsOtherLocales: [...showsOtherLocales],
-  };
+  const files: Record<string, string[]> = {};
+  for (const [, file] of traced) {
+    const names = files[file] ?? namesOf(reachableModules(graph, [file]));
+    files[file] = [...new Set(names).difference(shared)];
+  }
+  const lists = { shared: [...shared], showsOtherLocales: [...showsOtherLocales] };
+  return { code, inputs, files, stories: Object.fromEntries(traced), ...lists };
 }
 
 /** Of a Storybook that another project or another version of the harness built. */
@@ -93,10 +85,8 @@ export const UNTRACED: Fingerprints = {
   inputsOf: () => undefined,
 };
 
-export function openFingerprints(
-  traced: TracedStorybook,
-  { engine, browser, code }: CaptureEnvironment,
-): Fingerprints {
+export function openFingerprints(traced: TracedStorybook, environment: CaptureEnvironment) {
+  const { engine, browser, code } = environment;
   const english = traced.inputs[ENGLISH]?.hash ?? '';
   const fileOf = ({ story }: Snapshot) => traced.stories[story.id] ?? '';
   const showsOtherLocales = (snapshot: Snapshot) =>
@@ -137,12 +127,8 @@ export function openFingerprints(
 const EXPLAINED_INPUTS = 3;
 
 /** Why the fingerprints of a snapshot differ; empty when they are equal. */
-export function explainRecapture(
-  baseline: Fingerprints,
-  candidate: Fingerprints,
-  snapshot: Snapshot,
-): string {
-  const [before, after] = [baseline.inputsOf(snapshot), candidate.inputsOf(snapshot)];
+export function explainRecapture(base: Fingerprints, candidate: Fingerprints, snapshot: Snapshot) {
+  const [before, after] = [base.inputsOf(snapshot), candidate.inputsOf(snapshot)];
   if (!before || !after) {
     if (before === after) return 'neither build can be traced';
     return `the ${before ? 'candidate' : 'baseline'} build cannot be traced`;

@@ -11,10 +11,7 @@ export type FileHashes = ReadonlyMap<string, string>;
 /** Command lines have a limit. */
 const PATHS_PER_COMMAND = 400;
 
-/**
- * The files on disk, also untracked ones, without ignored ones, except `.env` files: Vite reads those.
- * @throws RunError when `root` is no git checkout.
- */
+/** On disk, also untracked ones. Ignored ones do not count, except `.env` files, which Vite reads. */
 export async function workingTreeFiles(root: string, signal: AbortSignal): Promise<FileHashes> {
   const edited = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
   const files = parseEntries(await git(root, ['ls-files', '-z', '--stage'], signal));
@@ -34,12 +31,7 @@ export async function workingTreeFiles(root: string, signal: AbortSignal): Promi
   return files;
 }
 
-/** @throws RunError when there is no such commit. */
-export async function commitFiles(
-  root: string,
-  commit: string,
-  signal: AbortSignal,
-): Promise<FileHashes> {
+export async function commitFiles(root: string, commit: string, signal: AbortSignal) {
   return parseEntries(await git(root, ['ls-tree', '-r', '-z', commit], signal));
 }
 
@@ -50,7 +42,7 @@ export function hashOf(...texts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-/** Entries of `git ls-files --stage` and `git ls-tree` end with the hash, maybe a stage, and the path. */
+/** `git ls-files --stage` and `git ls-tree` list the hash, maybe a stage, and the path. */
 function parseEntries(output: string): Map<string, string> {
   const entries = output.matchAll(/(\w{40,})(?: \d)?\t([^\0]+)\0/g);
   return new Map(entries.map(([, id = '', path = '']) => [path, id]));

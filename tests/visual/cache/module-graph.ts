@@ -6,23 +6,23 @@ export interface ModuleGraph {
   readonly roots: readonly string[];
 }
 
+interface StoryStats {
+  readonly modules: { readonly id: string; readonly reasons?: { readonly moduleName: string }[] }[];
+}
+
 /** This module imports every story. */
 const STORY_LIST = /virtual:.*storybook-stories\.js$/;
 
 /** @throws TypeError when a file has another form than `preview-stats.json`. */
 export function readModuleGraph(...stats: readonly unknown[]): ModuleGraph {
   const imports = new Map<string, Set<string>>();
-  for (const file of stats) {
-    if (typeof file !== 'object' || file === null || !('modules' in file))
-      throw new TypeError('Not the preview-stats.json of a Storybook.');
-    const modules = file.modules as { id: string; reasons?: { moduleName: string }[] }[];
-    for (const { id, reasons = [] } of modules) {
-      const importers = new Set(reasons.map(({ moduleName }) => pathOf(moduleName)));
-      importers.delete(pathOf(id));
-      for (const importer of importers)
-        imports.set(importer, (imports.get(importer) ?? new Set()).add(pathOf(id)));
-    }
-  }
+  for (const { modules } of stats as readonly StoryStats[])
+    for (const { id, reasons = [] } of modules)
+      for (const { moduleName } of reasons) {
+        const [importer, module] = [pathOf(moduleName), pathOf(id)];
+        if (importer !== module)
+          imports.set(importer, (imports.get(importer) ?? new Set()).add(module));
+      }
   const imported = new Set(imports.values().flatMap((modules) => modules));
   return { imports, roots: [...new Set(imports.keys()).difference(imported)] };
 }

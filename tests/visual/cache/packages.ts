@@ -57,10 +57,8 @@ export function dependencies(lock: LockFile, paths: Iterable<string>): Set<strin
 
 /** Its hash differs for another release of the package or of a dependency. */
 export function packageInput(lock: LockFile, path: string): Input {
-  const releases = [...dependencies(lock, [path])].map(
-    (each) => `${each} ${releaseOf(lock[each])}`,
-  );
-  return { name: path, hash: hashOf(...releases.toSorted()) };
+  const all = [...dependencies(lock, [path])].map((name) => `${name} ${releaseOf(lock[name])}`);
+  return { name: path, hash: hashOf(...all.toSorted()) };
 }
 
 /**

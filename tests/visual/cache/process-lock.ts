@@ -9,8 +9,6 @@ import { hashOf } from './git-files.ts';
 
 /** Followed by the process id, so that the lock of a killed process is ignored. */
 const PREFIX = 'unio-visual-use-';
-/** Processes that start at the same time all release their lock and try again. */
-const TRIES = 5;
 
 const ownLocks = new Set<string>();
 process.once('exit', () => {
@@ -38,18 +36,18 @@ export async function claimants(folder: string): Promise<number[]> {
 }
 
 /** @throws RunError when another process uses the folder. */
-export async function claimExclusively(folder: string): Promise<void> {
-  for (let tries = TRIES; ; tries -= 1) {
-    const release = claim(folder);
-    const other = (await claimants(folder)).find((pid) => pid !== process.pid);
-    if (other === undefined) return;
-    release();
-    if (tries === 1)
-      throw new RunError(
-        `Another run (process ${other}) writes to ${folder}: wait for its end, or name another folder with --out.`,
-      );
-    await setTimeout(Math.random() * 200);
-  }
+export async function claimExclusively(folder: string, tries = 5): Promise<void> {
+  const release = claim(folder);
+  const other = (await claimants(folder)).find((pid) => pid !== process.pid);
+  if (other === undefined) return;
+  release();
+  if (tries === 1)
+    throw new RunError(
+      `Another run (process ${other}) writes to ${folder}: wait for its end, or name another folder with --out.`,
+    );
+  // Processes that start at the same time all release their lock.
+  await setTimeout(Math.random() * 200);
+  await claimExclusively(folder, tries - 1);
 }
 
 export function isAlive(pid: number): boolean {
