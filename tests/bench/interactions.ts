@@ -22,7 +22,7 @@ const INTERACTIONS = [
     goal: 100,
     desktop: false,
     act: (page: Page) => page.locator('a[href$="order/"]').first().click(),
-    answer: { selector: 'h1', text: english['order.title'] },
+    response: { selector: 'h1', text: english['order.title'] },
   },
   {
     name: 'another language',
@@ -32,14 +32,14 @@ const INTERACTIONS = [
       await page.locator('header [popovertarget]').first().click();
       await page.locator('header [popover]:popover-open button[lang="es"]').click();
     },
-    answer: { selector: 'h1', text: spanish['home.hero.title'] },
+    response: { selector: 'h1', text: spanish['home.hero.title'] },
   },
   {
     name: 'the popup',
     goal: 50,
     desktop: true,
     act: (page: Page) => page.locator('#header-download').click(),
-    answer: { selector: '[role="dialog"]:popover-open svg[data-ready]', text: '' },
+    response: { selector: '[role="dialog"]:popover-open svg[data-ready]', text: '' },
   },
 ] as const;
 
@@ -76,7 +76,7 @@ try {
 
 async function measure({
   act,
-  answer,
+  response,
   desktop,
 }: (typeof INTERACTIONS)[number]): Promise<Durations> {
   const context = await browser.newContext({
@@ -92,7 +92,7 @@ async function measure({
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await slowDown(await context.newCDPSession(page));
-    await page.evaluate(observeResponse, answer);
+    await page.evaluate(observeResponse, response);
     await act(page);
     return await page.evaluate(() => window.taken);
   } finally {

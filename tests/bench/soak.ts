@@ -63,9 +63,9 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: DESKTOP, locale: 'en-US' });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('console', (entry) => entry.type() === 'error' && messages.push(entry.text()));
   const session = await page.context().newCDPSession(page);
 
   await page.goto(`${site.url}/`);
@@ -80,9 +80,9 @@ try {
     `${switches} popups and languages in turn within ${values.minutes} minutes, a page every ` +
       `${PAGE_EVERY}, the menu every ${MENU_EVERY}; kB and numbers after garbage collection`,
   );
-  console.log(row('', [...KEYS, 'complaints']));
+  console.log(row('', [...KEYS, 'messages']));
   const samples = [await measurePage(page, session)];
-  printGrowth('start', samples, complaints);
+  printGrowth('start', samples, messages);
   const startedAt = performance.now();
   for (let turn = 1; turn <= switches; turn += 1) {
     if (turn % 2 === 0) await openPopup(page);
@@ -93,9 +93,9 @@ try {
     if (turn % Math.ceil(switches / SAMPLES) !== 0 && turn !== switches) continue;
     samples.push(await measurePage(page, session));
     const minutes = (performance.now() - startedAt) / 60_000;
-    printGrowth(`${minutes.toFixed(1)} min`, samples, complaints);
+    printGrowth(`${minutes.toFixed(1)} min`, samples, messages);
   }
-  process.exitCode = isFlat(samples, complaints) ? 0 : 1;
+  process.exitCode = isFlat(samples, messages) ? 0 : 1;
 } finally {
   await browser.close();
   await site.close();
@@ -163,10 +163,10 @@ async function measurePage(page: Page, session: CDPSession): Promise<HeapStats> 
 function printGrowth(
   when: string,
   samples: readonly HeapStats[],
-  complaints: readonly string[],
+  messages: readonly string[],
 ): void {
   const cells = KEYS.map((key) => samples.at(-1)?.[key]);
-  console.log(row(when, [...cells, complaints.length].map(String)));
+  console.log(row(when, [...cells, messages.length].map(String)));
 }
 
 function row(head: string, cells: readonly string[]): string {
@@ -174,22 +174,22 @@ function row(head: string, cells: readonly string[]): string {
 }
 
 /** Prints the growth. True if nothing grew and the page logged no error. */
-function isFlat(samples: readonly HeapStats[], complaints: readonly string[]): boolean {
-  let flat = complaints.length === 0;
+function isFlat(samples: readonly HeapStats[], messages: readonly string[]): boolean {
+  let flat = messages.length === 0;
   for (const key of KEYS) {
     const counts = samples.map((sample) => sample[key]);
     const steps = counts.slice(1).map((count, at) => count - (counts[at] ?? Number.NaN));
     const typical = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? Number.NaN;
     const all = (counts.at(-1) ?? Number.NaN) - (counts[0] ?? Number.NaN);
-    const most = TOLERANCE[key] * steps.length;
-    const holds = typical <= TOLERANCE[key] && all <= most;
-    flat &&= holds;
-    const words =
+    const maximum = TOLERANCE[key] * steps.length;
+    const isWithin = typical <= TOLERANCE[key] && all <= maximum;
+    flat &&= isWithin;
+    const text =
       `${key} ${signed(typical)} a tenth, at most +${TOLERANCE[key]}; ` +
-      `${signed(all)} in all, at most +${most}`;
-    console.log(`${holds ? 'flat ' : 'GROWS'} ${words}`);
+      `${signed(all)} in all, at most +${maximum}`;
+    console.log(`${isWithin ? 'flat ' : 'GROWS'} ${text}`);
   }
-  for (const complaint of new Set(complaints)) console.log(`COMPLAINT ${complaint}`);
+  for (const message of new Set(messages)) console.log(`MESSAGE ${message}`);
   return flat;
 }
 

@@ -56,7 +56,7 @@ export async function startWebKit(args: readonly string[] = []): Promise<WebKitS
     const server = `http://127.0.0.1:${port}`;
     const end = Date.now() + START_TIMEOUT_MS;
     while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-      if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
+      if (Date.now() > end) throw new Error('WebKitWebDriver does not respond');
       await pause(50);
     }
     const driver = await new Builder()

@@ -40,10 +40,10 @@ test('every document is valid HTML', async () => {
   });
   for (const place of PLACES) {
     const { results } = await validator.validateString(read(place));
-    const said = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );
-    expect(said, place).toEqual([]);
+    expect(problems, place).toEqual([]);
   }
 });
 
@@ -68,8 +68,8 @@ test('every document, file and link of the build exists', async ({ request }) =>
   }
   expect(files.size).toBeGreaterThan(100);
   for (const file of files) {
-    const answer = await request.head(file, { maxRedirects: 0 });
-    if (answer.status() !== 200) missing.add(`${answer.status()} ${file}`);
+    const response = await request.head(file, { maxRedirects: 0 });
+    if (response.status() !== 200) missing.add(`${response.status()} ${file}`);
   }
   expect([...missing]).toEqual([]);
   // Assets that scripts and styles reference by name.
@@ -91,13 +91,13 @@ test('the structured data of a document matches its visible text', () => {
       expect(graph.map((thing) => thing['@type']).toSorted(), path).toEqual(
         [...app, ...(path === '/' ? ['FAQPage', 'Organization'] : ['BreadcrumbList'])].toSorted(),
       );
-      const said = plain(html.replace(data, '').replaceAll(/<[^>]*>/g, ''));
-      const asked = graph.filter((thing) => thing['@type'] === 'FAQPage');
-      const texts = [...JSON.stringify(asked).matchAll(/"(?:name|text)":("(?:[^"\\]|\\.)*")/g)].map(
-        ([, text = '']) => JSON.parse(text) as string,
-      );
+      const visibleText = plain(html.replace(data, '').replaceAll(/<[^>]*>/g, ''));
+      const faqPages = graph.filter((thing) => thing['@type'] === 'FAQPage');
+      const texts = [
+        ...JSON.stringify(faqPages).matchAll(/"(?:name|text)":("(?:[^"\\]|\\.)*")/g),
+      ].map(([, text = '']) => JSON.parse(text) as string);
       expect(texts).toHaveLength(path === '/' ? 8 : 0);
-      expect(texts.filter((text) => !said.includes(plain(escaped(text))))).toEqual([]);
+      expect(texts.filter((text) => !visibleText.includes(plain(escaped(text))))).toEqual([]);
     }
   }
 });
@@ -222,8 +222,8 @@ test('POP-1 the QR code leads to the download page from any document', async ({ 
 
 test('an unknown URL responds 404 with a page that has links', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404/);
-  const answer = await page.goto('./es/nowhere/');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('./es/nowhere/');
+  expect(response?.status()).toBe(404);
   await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     translatorFor('en')('not-found.title'),

@@ -85,9 +85,9 @@ test.describe('on an iPhone', () => {
     page,
     requests,
   }) => {
-    const asked = page.waitForRequest(DISTRIBUTION_CALLS);
+    const requested = page.waitForRequest(DISTRIBUTION_CALLS);
     await gotoRoute(page, '/download');
-    const request = await asked;
+    const request = await requested;
     expect(request.url()).toBe(`${DISTRIBUTION_ORIGIN}/api/iosApps/download/${site.iosAppCode}`);
     expect(request.method()).toBe('GET');
     expect(request.postData()).toBeNull();
@@ -162,10 +162,10 @@ for (const { scenario, href, log } of ANSWERS) {
 
       expect(await placeOf(page)).toEqual(before);
       expect(await layoutShiftScore(page)).toBe(shiftedBefore);
-      const said = consoleGuard.messages.filter(
+      const logged = consoleGuard.messages.filter(
         (text) => !text.startsWith('Failed to load resource'),
       );
-      expect(said).toHaveLength(log ? 1 : 0);
+      expect(logged).toHaveLength(log ? 1 : 0);
       await expect(main(page), 'nothing is shown to the visitor').not.toContainText(
         /offline|error|404|500/i,
       );
@@ -184,9 +184,9 @@ test.describe('service: timeout', () => {
     await recordLayoutShifts(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const asked = page.waitForRequest(DISTRIBUTION_CALLS);
+    const requested = page.waitForRequest(DISTRIBUTION_CALLS);
     await gotoRoute(page, '/download');
-    await asked;
+    await requested;
     await page.evaluate(() => document.fonts.ready);
     await expect(options(page)).toHaveText([t('download.app-store')]);
     const before = await placeOf(page);

@@ -73,8 +73,8 @@ test.describe('failures of the service that only a browser shows', () => {
         await page.goto('about:blank');
       });
     }
-    const said = consoleGuard.messages.filter((text) => /backup link/.test(text));
-    expect(said, 'one line each').toHaveLength(ways.length);
+    const logged = consoleGuard.messages.filter((text) => /backup link/.test(text));
+    expect(logged, 'one line each').toHaveLength(ways.length);
   });
 });
 

@@ -39,7 +39,7 @@ test('HDR-9 the enterprise link is requested once, with a loading flag', async (
 }) => {
   const service = await holdResponse(page);
   await gotoRoute(page, '/');
-  await service.asked;
+  await service.requested;
   await banner(page)
     .getByRole('button', { name: t('header.get-app') })
     .click();
@@ -68,7 +68,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
 }) => {
   const service = await holdResponse(page);
   await gotoRoute(page, '/order');
-  await service.asked;
+  await service.requested;
   const move = async (link: Locator, title: MessageId) => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));

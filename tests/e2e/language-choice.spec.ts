@@ -112,7 +112,7 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
 declare global {
   interface Window {
     /** Per tab: saves, storage events of the other tab, and language changes since the last call. */
-    told: string[];
+    languageEvents: string[];
   }
 }
 
@@ -123,19 +123,22 @@ test('FAULT-52 two tabs with different languages each keep their own, however lo
   await context.clock.install();
   await context.addInitScript(() => {
     if (origin === 'null') return;
-    window.told = [];
+    window.languageEvents = [];
     const save = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function setItem(key, value) {
-      if (this === localStorage) window.told.push(`saves ${value}`);
+      if (this === localStorage) window.languageEvents.push(`saves ${value}`);
       Reflect.apply(save, this, [key, value]);
     };
-    addEventListener('storage', ({ newValue }) => window.told.push(`hears ${newValue}`));
+    addEventListener('storage', ({ newValue }) =>
+      window.languageEvents.push(`receives ${newValue}`),
+    );
     new MutationObserver((changes) => {
       const { lang } = document.documentElement;
-      if (changes.some(({ oldValue }) => oldValue !== lang)) window.told.push(`speaks ${lang}`);
+      if (changes.some(({ oldValue }) => oldValue !== lang))
+        window.languageEvents.push(`shows ${lang}`);
     }).observe(document, { subtree: true, attributeFilter: ['lang'], attributeOldValue: true });
   });
-  const told = (tab: Page) => tab.evaluate(() => window.told.splice(0));
+  const takeEvents = (tab: Page) => tab.evaluate(() => window.languageEvents.splice(0));
   /** One minute in both tabs: enough for each to react to the other repeatedly. */
   const aMinute = async () => {
     for (let part = 0; part < 6; part += 1) await context.clock.runFor(10_000);
@@ -143,19 +146,19 @@ test('FAULT-52 two tabs with different languages each keep their own, however lo
   await gotoRoute(page, '/order');
   const other = await context.newPage();
   await gotoRoute(other, '/order');
-  await told(page);
-  await told(other);
-  for (const [speaker, hearer, locale] of [
+  await takeEvents(page);
+  await takeEvents(other);
+  for (const [chooser, receiver, locale] of [
     [other, page, 'es'],
     [page, other, 'vi'],
   ] as const) {
-    await speaker.bringToFront();
-    await chooseLanguage(speaker.getByRole('banner'), locale);
-    await expect(speaker.locator('html')).toHaveAttribute('lang', locale);
-    await hearer.waitForFunction(() => window.told.length > 0);
+    await chooser.bringToFront();
+    await chooseLanguage(chooser.getByRole('banner'), locale);
+    await expect(chooser.locator('html')).toHaveAttribute('lang', locale);
+    await receiver.waitForFunction(() => window.languageEvents.length > 0);
     await aMinute();
-    expect(await told(hearer)).toEqual([`hears ${locale}`]);
-    expect((await told(speaker)).toSorted()).toEqual([`saves ${locale}`, `speaks ${locale}`]);
+    expect(await takeEvents(receiver)).toEqual([`receives ${locale}`]);
+    expect((await takeEvents(chooser)).toSorted()).toEqual([`saves ${locale}`, `shows ${locale}`]);
   }
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
   await other.reload();

@@ -160,9 +160,9 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
 test('I18N-3 the last choice wins, even if the first one loads later', async ({ page }) => {
   await gotoRoute(page, '/order');
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/es-[\w-]+\.js$/, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   const choose = async (locale: Locale) => {
@@ -172,9 +172,9 @@ test('I18N-3 the last choice wins, even if the first one loads later', async ({ 
       .click();
     await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES[locale] }).click();
   };
-  const asked = page.waitForRequest(/\/es-[\w-]+\.js$/);
+  const request = page.waitForRequest(/\/es-[\w-]+\.js$/);
   await choose('es');
-  await asked;
+  await request;
   await choose('pt');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   const arrived = page.waitForResponse(/\/es-[\w-]+\.js$/);

@@ -73,20 +73,20 @@ test('HOME-11 FAULT-75 leaving Home releases its memory @extended', async ({ pag
       ['/', '[data-motion][style]'],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), `#${path}`);
-      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, sign);
+      await page.waitForFunction((selector) => document.querySelector(selector) !== null, sign);
     }
   };
-  const held = async () => {
+  const measureMemory = async () => {
     // A finalizer runs in one collection, its memory is freed in the next.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
+    const metric = (key: string) => metrics.find(({ name }) => name === key)?.value;
     return [metric('JSEventListeners'), metric('Nodes')];
   };
   for (let time = 0; time < 3; time += 1) await visit();
-  const before = await held();
+  const before = await measureMemory();
   for (let time = 0; time < 6; time += 1) await visit();
-  await expect.poll(held).toEqual(before);
+  await expect.poll(measureMemory).toEqual(before);
 });
 
 test('HOME-6 HOME-11 above 1024 px the dashboard grows with the scroll position, at 1024 px it does not', async ({

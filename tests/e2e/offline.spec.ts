@@ -42,8 +42,8 @@ test('PWA-1 the manifest makes the site installable', async ({ page, host }) => 
     '512x512 maskable',
   ]);
   for (const { src } of manifest.icons) {
-    const answer = await page.request.get(new URL(src, url).href);
-    expect(answer.headers()['content-type'], src).toBe('image/png');
+    const response = await page.request.get(new URL(src, url).href);
+    expect(response.headers()['content-type'], src).toBe('image/png');
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // Playwright's contexts are private windows, and some builds report that.
@@ -109,7 +109,9 @@ test.describe('on an iPhone', () => {
     await visitAndPrecache(page);
     for (const { path } of SCREENS) await gotoRoute(page, path);
     const file = page.waitForResponse(/\.apk$/);
-    await page.evaluate(() => fetch('./android/unio-wallet.apk').then((answer) => answer.text()));
+    await page.evaluate(() =>
+      fetch('./android/unio-wallet.apk').then((response) => response.text()),
+    );
     expect((await file).fromServiceWorker()).toBe(false);
 
     expect(distributionCalls(requests).length).toBeGreaterThan(0);

@@ -37,9 +37,9 @@ test('ROUTE-11 a page whose messages arrive one after another renders once and c
   // Chromium leaks a lazy image that was created but never inserted, with its tree.
   await page.addInitScript(() => {
     const made = (window.picturesInVain = new Set());
-    const create = Reflect.get(document, 'createElement') as (...wanted: unknown[]) => Element;
-    const createElement = (...wanted: unknown[]) => {
-      const element = Reflect.apply(create, document, wanted);
+    const create = Reflect.get(document, 'createElement') as (...args: unknown[]) => Element;
+    const createElement = (...args: unknown[]) => {
+      const element = Reflect.apply(create, document, args);
       if (element instanceof HTMLImageElement) made.add(element);
       return element;
     };
@@ -96,13 +96,13 @@ test.describe('ROUTE-11', () => {
   }) => {
     await gotoRoute(page, '/');
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/Order-[\w-]+\.js$/, async (route) => {
-      await held;
+      await released;
       await route.fallback();
     });
-    const said = page.locator('[role="status"]:has(+ main)');
-    await expect(said).toHaveText('');
+    const loadingStatus = page.locator('[role="status"]:has(+ main)');
+    await expect(loadingStatus).toHaveText('');
     await page
       .getByRole('link', { name: t('home.hero.preorder') })
       .first()
@@ -110,12 +110,12 @@ test.describe('ROUTE-11', () => {
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('aria-busy', 'true');
     // Outside the busy region, which screen readers mute; in the document before its text is set.
-    await expect(said).toHaveText(t('common.loading'));
+    await expect(loadingStatus).toHaveText(t('common.loading'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
     await expect(main).toHaveAttribute('aria-busy', 'false');
-    await expect(said).toHaveText('');
+    await expect(loadingStatus).toHaveText('');
   });
 
   test('ROUTE-11 a page that throws shows an error, not a loading failure; other pages still work', async ({

@@ -225,7 +225,7 @@ for (const locale of LOCALES) {
     await expect(tile).toHaveCSS('width', '200px');
     await expect(tile).toHaveCSS('height', '200px');
     await expect(popup(page).locator('[data-option]')).toHaveCount(4);
-    const told = consoleGuard.messages.filter((text) => text.startsWith('The QR code'));
-    expect(told).toHaveLength(1);
+    const logged = consoleGuard.messages.filter((text) => text.startsWith('The QR code'));
+    expect(logged).toHaveLength(1);
   });
 }

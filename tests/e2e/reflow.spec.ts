@@ -146,10 +146,10 @@ function doubleText(page: Page): Promise<void> {
 
 /** Text spacing of WCAG 1.4.12. The CSP does not apply to constructed style sheets. */
 function spaceText(page: Page, on: boolean): Promise<void> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      wanted
+      isSpaced
         ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
            p { margin-bottom: 2em !important; }`
         : '',

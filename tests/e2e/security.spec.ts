@@ -10,15 +10,15 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 
 test('every response of the site has the security headers', async ({ page }) => {
-  const answers: Promise<Record<string, string>>[] = [];
+  const responseHeaders: Promise<Record<string, string>>[] = [];
   page.on('response', (response) => {
-    if (response.url().startsWith(SITE_ORIGIN)) answers.push(response.allHeaders());
+    if (response.url().startsWith(SITE_ORIGIN)) responseHeaders.push(response.allHeaders());
   });
   await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
   const expected = expectedSecurityHeaders(DISTRIBUTION_ORIGIN);
-  expect(answers.length).toBeGreaterThan(5);
-  for (const headers of await Promise.all(answers)) {
+  expect(responseHeaders.length).toBeGreaterThan(5);
+  for (const headers of await Promise.all(responseHeaders)) {
     for (const [name, value] of expected) expect(headers[name], name).toBe(value);
   }
 });

@@ -115,8 +115,8 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated quer
     const document = DOCUMENTS[index % DOCUMENTS.length] ?? '';
     // Numbered: navigating between two hashes of one document would not load it.
     const address = `./${document}?n=${index}&${query}#${hash}`;
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
     expect(await page.evaluate(() => window.look()), address.slice(0, 400)).toEqual([]);
     const { origin, pathname } = new URL(page.url());
     expect([origin, pathname], address).toEqual([SITE_ORIGIN, `/${document}`]);

@@ -18,9 +18,9 @@ for (const { what, userAgent } of [
     test(`FAULT-30 with a user agent that is ${what} the page is fully usable`, async ({
       page,
     }) => {
-      await page.addInitScript((said) => {
+      await page.addInitScript((value) => {
         // The driver treats an empty user agent as none.
-        Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => said });
+        Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => value });
       }, userAgent);
       await gotoRoute(page, '/download');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

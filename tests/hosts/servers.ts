@@ -115,13 +115,13 @@ async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const stderr: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null)
       throw new Error(
-        `${program} ended with ${child.exitCode}:\n${Buffer.concat(said).toString()}`,
+        `${program} ended with ${child.exitCode}:\n${Buffer.concat(stderr).toString()}`,
       );
     await pause(20);
   }

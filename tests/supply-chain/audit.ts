@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { type AuditResult, parseAudit } from './parse-audit.ts';
 
 const AUDITS = [
-  ['what ships', '--omit=dev', '--audit-level=low'],
-  ['everything', '--audit-level=high'],
+  ['the packages that ship', '--omit=dev', '--audit-level=low'],
+  ['all packages', '--audit-level=high'],
 ] as const;
-const EXIT_CODES = { clean: 0, found: 1, unanswered: 2 } as const satisfies Record<
+const EXIT_CODES = { clean: 0, found: 1, 'no-report': 2 } as const satisfies Record<
   AuditResult['kind'],
   number
 >;
@@ -18,22 +18,22 @@ const kinds: AuditResult['kind'][] = [];
 for (const [what, ...options] of AUDITS) {
   // npm exits with 1 both for a vulnerability and for a failed request.
   const { stdout, status } = npm(['audit', '--json', ...options]);
-  const answer = parseAudit(stdout, status === 0);
-  kinds.push(answer.kind);
-  switch (answer.kind) {
+  const result = parseAudit(stdout, status === 0);
+  kinds.push(result.kind);
+  switch (result.kind) {
     case 'clean':
-      console.log(`ok: nothing is known against ${what}`);
+      console.log(`ok: no known vulnerability in ${what}`);
       break;
     case 'found':
-      console.error(`FOUND: ${what}\n${npm(['audit', ...options]).stdout}`);
+      console.error(`FOUND vulnerabilities in ${what}\n${npm(['audit', ...options]).stdout}`);
       break;
-    case 'unanswered':
-      console.error(`NO ANSWER: npm could not say what is known against ${what}: ${answer.why}`);
+    case 'no-report':
+      console.error(`NO REPORT: npm could not audit ${what}: ${result.reason}`);
       break;
   }
 }
 // A vulnerability outweighs a missing report.
-const worst = (['found', 'unanswered'] as const).find((kind) => kinds.includes(kind));
+const worst = (['found', 'no-report'] as const).find((kind) => kinds.includes(kind));
 process.exitCode = EXIT_CODES[worst ?? 'clean'];
 
 function npm(args: readonly string[]) {

@@ -71,10 +71,10 @@ test.each(LOCK_FILES)('%s: every dependency has an exact version', (file) => {
   const manifest = JSON.parse(
     readFileSync(join(ROOT, file.replace('package-lock', 'package')), 'utf8'),
   ) as Manifest;
-  const wanted = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+  const versions = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {}),
   );
-  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test('install scripts are disabled, and every package that has one is known', () => {

@@ -10,18 +10,18 @@ const REFUSED = {
 };
 
 test.each([
-  ['a clean answer', JSON.stringify(CLEAN), true, { kind: 'clean' }],
+  ['a clean report', JSON.stringify(CLEAN), true, { kind: 'clean' }],
   ['something below the level', JSON.stringify(FOUND), true, { kind: 'clean' }],
   ['something', JSON.stringify(FOUND), false, { kind: 'found' }],
   [
-    'a registry that refuses',
+    'an error of the registry',
     JSON.stringify(REFUSED),
     false,
-    { kind: 'unanswered', why: REFUSED.message },
+    { kind: 'no-report', reason: REFUSED.message },
   ],
-  ['no registry', '', false, { kind: 'unanswered', why: 'it printed nothing' }],
-  ['no JSON', 'npm error\n', false, { kind: 'unanswered', why: 'npm error' }],
-  ['null', 'null', true, { kind: 'unanswered', why: 'null' }],
-])('%s is recognized', (_, stdout, passed, answer) => {
-  expect(parseAudit(stdout, passed)).toEqual(answer);
+  ['no registry', '', false, { kind: 'no-report', reason: 'it printed nothing' }],
+  ['no JSON', 'npm error\n', false, { kind: 'no-report', reason: 'npm error' }],
+  ['null', 'null', true, { kind: 'no-report', reason: 'null' }],
+])('%s is recognized', (_, stdout, passed, result) => {
+  expect(parseAudit(stdout, passed)).toEqual(result);
 });

@@ -27,18 +27,18 @@ export interface Host {
 
 /** Serves a built site on a free loopback port, with production headers. */
 export async function startHost(folder: string): Promise<Host> {
-  let answer = siteHandler(folder, DISTRIBUTION_ORIGIN);
-  let held = false;
+  let handler = siteHandler(folder, DISTRIBUTION_ORIGIN);
+  let isHolding = false;
   const server = createServer((request, response) => {
-    if (!(held && request.url === '/')) answer(request, response);
+    if (!(isHolding && request.url === '/')) handler(request, response);
   });
   return {
     url: await listen(server, 0),
     publish: (next) => {
-      answer = siteHandler(next, DISTRIBUTION_ORIGIN);
+      handler = siteHandler(next, DISTRIBUTION_ORIGIN);
     },
     holdDocuments: () => {
-      held = true;
+      isHolding = true;
     },
     close: () => closeServer(server),
   };

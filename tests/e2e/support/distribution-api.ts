@@ -8,15 +8,15 @@ export function distributionCalls(requests: readonly string[]): string[] {
 /** Holds the response of the service until `release`; install it before the page loads. */
 export async function holdResponse(
   page: Page,
-): Promise<{ asked: Promise<Request>; release: () => void }> {
+): Promise<{ requested: Promise<Request>; release: () => void }> {
   let release: () => void = () => undefined;
-  let ask: (request: Request) => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<Request>((resolve) => (ask = resolve));
+  let onRequest: (request: Request) => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const requested = new Promise<Request>((resolve) => (onRequest = resolve));
   await page.route(DISTRIBUTION_CALLS, async (route) => {
-    ask(route.request());
-    await held;
+    onRequest(route.request());
+    await released;
     await route.fallback();
   });
-  return { asked, release };
+  return { requested, release };
 }
