@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import type { MessageId, Messages } from '../../src/i18n/messages.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 
-const files = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
+const files = import.meta.glob<Messages>('../../src/i18n/messages/*.json', {
   import: 'default',
   eager: true,
 });
@@ -28,7 +28,7 @@ export function translator(globals: Globals): ReturnType<typeof translatorFor> {
 
 /** From message id to text in one language. Throws when it has no messages. */
 export function translatorFor(locale: Locale) {
-  return speak(locale, files[`../src/i18n/messages/${locale}.json`]);
+  return speak(locale, files[`../../src/i18n/messages/${locale}.json`]);
 }
 
 function speak(locale: Locale, messages: Messages | undefined) {
