@@ -36,10 +36,14 @@ export function installPendingWork(soonMs: number): void {
     setTimeout: window.setTimeout.bind(window),
     setInterval: window.setInterval.bind(window),
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
+    requestIdleCallback: window.requestIdleCallback?.bind(window),
+    cancelIdleCallback: window.cancelIdleCallback?.bind(window),
   };
   /** What the story waits for; a repeated timer is a poll, which a picture does not wait for. */
   const timers = new Map<number, { readonly soon: boolean }>();
   const frames = new Set<number>();
+  /** Idle callbacks that the screenshot waits for: on a busy machine they run late. */
+  const idle = new Set<number>();
   const rounds = new Map<string, number>();
   const POLL = 10;
   /** No page is shown for so long; a mocked call that never answers holds such a timer. */
@@ -104,6 +108,30 @@ export function installPendingWork(soonMs: number): void {
     };
   }
 
+  function watchIdleCallbacks() {
+    const { requestIdleCallback: request, cancelIdleCallback: cancel } = native;
+    // Safari has none.
+    if (!request || !cancel) return;
+    const end = (id: number) => {
+      if (idle.delete(id)) wake();
+    };
+    window.requestIdleCallback = (callback, options) => {
+      const id = request((deadline) => {
+        end(id);
+        callback(deadline);
+      }, options);
+      const name = `idle ${String(callback)}`;
+      const round = (rounds.get(name) ?? 0) + 1;
+      rounds.set(name, round);
+      if (live && round <= POLL) idle.add(id);
+      return id;
+    };
+    window.cancelIdleCallback = (id) => {
+      end(id);
+      cancel(id);
+    };
+  }
+
   /** Deleting a database waits for whoever still has it open: a page that used one is not reused. */
   function watchDatabases() {
     for (const it of [window.IDBFactory?.prototype, window.CacheStorage?.prototype]) {
@@ -143,6 +171,7 @@ export function installPendingWork(soonMs: number): void {
   }
 
   watchTimers();
+  watchIdleCallbacks();
   watchDatabases();
   window.__visualPendingWork = {
     frame,
@@ -167,7 +196,8 @@ export function installPendingWork(soonMs: number): void {
     },
     drawing: () => frames.size > 0,
     soon() {
-      if (opening.size === 0 && ![...timers.values()].some(({ soon }) => soon)) return undefined;
+      const waits = opening.size > 0 || idle.size > 0;
+      if (!waits && ![...timers.values()].some(({ soon }) => soon)) return undefined;
       return new Promise((resolve) => (wake = resolve));
     },
   };
