@@ -1,11 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Alias, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import {
+  defineConfig,
+  loadEnv,
+  type Alias,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/build/messages/compile-messages.ts';
-import { readSite } from './src/site-config.ts';
+import { parseSiteConfig } from './src/site-config.ts';
 import { prerender } from './src/build/prerender/prerender.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 
@@ -16,7 +23,7 @@ const NO_MESSAGE_PARSER: Alias = {
 
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
-  const site = readSite(loadEnv(mode, import.meta.dirname));
+  const site = parseSiteConfig(loadEnv(mode, import.meta.dirname));
 
   /** How sources become scripts, alike in the browser's build and in that of the documents. */
   const shared = {

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { distributionHandlers } from '../mocks/distribution/handlers.ts';
 import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts';
-import { createEnterprise } from '../src/distribution/enterprise.ts';
+import { createEnterpriseClient } from '../src/distribution/enterprise.ts';
 import { EnterpriseClientContext } from '../src/features/download/enterprise-link.ts';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
@@ -80,10 +80,10 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
   const { hook } = useMemo(() => memoryLocation({ path }), [path]);
   const enterprise = useMemo(
     () =>
-      createEnterprise({
+      createEnterpriseClient({
         origin: site.distributionOrigin,
         appCode: site.iosAppCode,
-        backupUrl: site.enterpriseBackupUrl,
+        fallbackUrl: site.enterpriseBackupUrl,
       }),
     [],
   );

@@ -4,20 +4,20 @@
  * wrong page. Styles uncover it in any case after a while (FAULT-61). It also names the device, for the
  * styles to show its stores (document.css).
  */
-import { resolveInitialRoute, isNoRoute, readPrerenderedDocument } from './app/initial-route.ts';
-import { readPreference } from './i18n/locale-storage.ts';
+import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
+import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
 import { detectPlatform } from './browser/detect-platform.ts';
 
 const html = document.documentElement;
 const prerendered = readPrerenderedDocument(html);
 const { path, matchesDocument: asShown } = resolveInitialRoute(prerendered, {
-  saved: readPreference(),
+  saved: readStoredLocale(),
   languages: navigator.languages,
   hash: location.hash,
 });
 // The app's routes live in the hash, also where a document's address has none (ROUTE-8).
-if (prerendered && path !== '/' && isNoRoute(location.hash)) {
+if (prerendered && path !== '/' && isEmptyHash(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
 html.dataset['device'] = detectPlatform(navigator);

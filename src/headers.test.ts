@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { expectedSecurityHeaders } from '../tests/hosts/expected-security-headers.ts';
-import { cacheControl, securityHeaders, WORKER_POLICY } from './headers.ts';
+import { cacheControl, securityHeaders, TRUSTED_TYPES_POLICY } from './headers.ts';
 
 const ORIGIN = 'https://distribution.unio.example';
 
@@ -40,7 +40,7 @@ test('CSP allows no inline style but the empty one', () => {
 
 test('CSP requires Trusted Types with the one policy of the service worker', () => {
   expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy().get('trusted-types')).toEqual([WORKER_POLICY]);
+  expect(policy().get('trusted-types')).toEqual([TRUSTED_TYPES_POLICY]);
 });
 
 test.each([`${ORIGIN}/`, `${ORIGIN}/path`, `${ORIGIN}; script-src *`, 'nonsense', ''])(

@@ -5,13 +5,13 @@ export interface HeaderOptions {
 }
 
 /** The only Trusted Types policy: the service worker's address passes through it (`register` is such a sink). */
-export const WORKER_POLICY = 'unio-worker';
+export const TRUSTED_TYPES_POLICY = 'unio-worker';
 
 /**
  * Hash of the empty string. styled-components writes its rules through CSSOM, which CSP does not govern, but puts an
  * empty text node into its `<style>`; without this hash Chromium blocks that node and the whole tree fails.
  */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Powerful features the site does not use; copying a link is the one it does. */
 const PERMISSIONS = [
@@ -45,7 +45,7 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    `style-src 'self' ${EMPTY_STYLE_HASH}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${distributionOrigin}`,
@@ -55,7 +55,7 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${WORKER_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
@@ -74,20 +74,20 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
 }
 
 /** Paths with a hash of their content, a dash and eight characters before the ending: another content has another name. */
-export const HASHED = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
+export const HASHED_ASSET = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
 
 /**
  * Every `Cache-Control` there is. A hashed asset is kept for a year unasked; everything else (documents, the service
  * worker, the manifest, icons) is asked about each time, so that an update is seen at once; and nobody keeps the news
  * that something is not there: the next release may have it.
  */
-export const CACHE = {
+export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-  missing: 'no-store',
+  revalidate: 'no-cache',
+  notFound: 'no-store',
 } as const;
 
 /** `Cache-Control` for a path of the site that was found. */
 export function cacheControl(path: string): string {
-  return HASHED.test(path) ? CACHE.hashed : CACHE.other;
+  return HASHED_ASSET.test(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.revalidate;
 }

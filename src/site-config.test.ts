@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeLink } from './distribution/links.ts';
 import { site } from './site.ts';
-import { readSite } from './site-config.ts';
+import { parseSiteConfig } from './site-config.ts';
 
 const VARIABLES = {
   VITE_SITE_ORIGIN: 'siteOrigin',
@@ -22,7 +22,7 @@ test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (
     iosAppCode: 'own',
   };
   const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
-  expect(readSite({ [variable]: given })).toEqual({ ...readSite({}), [key]: given });
+  expect(parseSiteConfig({ [variable]: given })).toEqual({ ...parseSiteConfig({}), [key]: given });
 });
 
 const DIGEST = '0123456789abcdef'.repeat(4);
@@ -39,7 +39,7 @@ test.each([
   ['VITE_ENTERPRISE', 'off', { enterpriseEnabled: false }],
   ['VITE_ENTERPRISE', 'on', {}],
 ])('API-6 %s=%s is kept in its normal form, and changes nothing else', (variable, text, kept) => {
-  expect(readSite({ [variable]: text })).toEqual({ ...readSite({}), ...kept });
+  expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
 });
 
 test('API-6 a security contact and the day it was checked belong together', () => {
@@ -47,23 +47,23 @@ test('API-6 a security contact and the day it was checked belong together', () =
     VITE_SECURITY_CONTACT: 'mailto:security@unio.example',
     VITE_SECURITY_REVIEWED: '2026-01-31',
   };
-  expect(readSite(both)).toEqual({
-    ...readSite({}),
+  expect(parseSiteConfig(both)).toEqual({
+    ...parseSiteConfig({}),
     securityContact: 'mailto:security@unio.example',
     securityReviewed: '2026-01-31',
   });
   for (const only of Object.keys(both) as (keyof typeof both)[])
-    expect(() => readSite({ [only]: both[only] })).toThrow('belong together');
+    expect(() => parseSiteConfig({ [only]: both[only] })).toThrow('belong together');
 });
 
 test('API-6 nothing is claimed of the installation file until the owner says it', () => {
-  const { apkVersion, apkSize, apkSha256, apkCertSha256, enterpriseEnabled } = readSite({});
+  const { apkVersion, apkSize, apkSha256, apkCertSha256, enterpriseEnabled } = parseSiteConfig({});
   expect([apkVersion, apkSize, apkSha256, apkCertSha256]).toEqual(Array(4).fill(undefined));
   expect(enterpriseEnabled).toBe(true);
 });
 
 test('API-6 every default is a value that would pass, and the App Store listing is the Hong Kong one', () => {
-  const defaults = readSite({});
+  const defaults = parseSiteConfig({});
   const links = Object.values(VARIABLES).filter((key) => key !== 'iosAppCode');
   for (const key of links) expect(safeLink(defaults[key]), key).toBeDefined();
   expect(new URL(defaults.appStoreUrl).pathname).toMatch(/^\/hk\//);
@@ -71,7 +71,7 @@ test('API-6 every default is a value that would pass, and the App Store listing 
 });
 
 test('API-6 without a build there are the defaults', () => {
-  expect(site).toEqual(readSite({}));
+  expect(site).toEqual(parseSiteConfig({}));
 });
 
 describe('a malformed value stops the build', () => {
@@ -123,14 +123,14 @@ describe('a malformed value stops the build', () => {
     ['VITE_MAIL_URL', 'mailto:hello@unio.example'],
     ['VITE_MAIL_URL', true],
   ])('API-6 %s=%s', (variable, value) => {
-    expect(() => readSite({ [variable]: value })).toThrow(
+    expect(() => parseSiteConfig({ [variable]: value })).toThrow(
       new RegExp(`^${variable} must be .*, not `, 'm'),
     );
   });
 
   test('API-6 all of them are told at once, one line each', () => {
     const told = () =>
-      readSite({
+      parseSiteConfig({
         VITE_APK_URL: 'x',
         VITE_MAIL_URL: 'y\nz',
         VITE_SITE_ORIGIN: 'https://own.example',
@@ -151,11 +151,11 @@ test.each([
   'http://[::1]:4174',
   'http://unio.localhost',
 ])('API-6 http is allowed on the same machine: %s', (value) => {
-  expect(readSite({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
+  expect(parseSiteConfig({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
 });
 
 test('API-6 an origin loses its closing slash, so that paths can be put behind it', () => {
-  expect(readSite({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe(
+  expect(parseSiteConfig({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe(
     'https://unio.example',
   );
 });

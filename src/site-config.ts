@@ -35,14 +35,14 @@ export interface Site {
 }
 
 /** A checked value, or what is wrong with it. */
-type Checked<Value = string> = { readonly value: Value } | { readonly wrong: string };
+type Parsed<Value = string> = { readonly value: Value } | { readonly error: string };
 
 interface Setting<Value = string> {
   /** The variable that overrides the default when the site is built. */
   readonly variable: string;
   /** Undefined where nothing can be said in the owner's place. */
   readonly fallback: string | undefined;
-  readonly check: (text: string) => Checked<Value>;
+  readonly parse: (text: string) => Parsed<Value>;
 }
 
 /** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
@@ -90,112 +90,114 @@ const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
  *
  * @throws Error with one line for every malformed value (an empty one is malformed), so that the build stops (API-6).
  */
-export function readSite(env: Readonly<Record<string, unknown>>): Site {
-  const wrong: string[] = [];
-  const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, check }]) => {
+export function parseSiteConfig(env: Readonly<Record<string, unknown>>): Site {
+  const errors: string[] = [];
+  const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, parse }]) => {
     const given = env[variable] ?? fallback;
     if (given === undefined) return [key, undefined];
-    const checked = typeof given === 'string' ? check(given) : { wrong: 'must be text' };
-    if ('value' in checked) return [key, checked.value];
-    wrong.push(`${variable} ${checked.wrong}, not ${JSON.stringify(given)}`);
+    const parsed = typeof given === 'string' ? parse(given) : { error: 'must be text' };
+    if ('value' in parsed) return [key, parsed.value];
+    errors.push(`${variable} ${parsed.error}, not ${JSON.stringify(given)}`);
     return [key, undefined];
   });
-  const told = [SETTINGS.securityContact, SETTINGS.securityReviewed].map(
+  const contactVariables = [SETTINGS.securityContact, SETTINGS.securityReviewed].map(
     ({ variable }) => variable,
   );
-  const missing = told.find((variable) => env[variable] === undefined);
-  if (missing !== undefined && told.some((variable) => env[variable] !== undefined))
-    wrong.push(`${missing} must be set, because ${told.join(' and ')} belong together`);
-  if (wrong.length > 0)
-    throw new Error(['The site cannot be built with these values:', ...wrong].join('\n'));
+  const missing = contactVariables.find((variable) => env[variable] === undefined);
+  if (missing !== undefined && contactVariables.some((variable) => env[variable] !== undefined))
+    errors.push(
+      `${missing} must be set, because ${contactVariables.join(' and ')} belong together`,
+    );
+  if (errors.length > 0)
+    throw new Error(['The site cannot be built with these values:', ...errors].join('\n'));
   return Object.freeze(Object.fromEntries(entries) as Partial<Site> as Site);
 }
 
 function setting<Value>(
   variable: string,
   fallback: string | undefined,
-  check: Setting<Value>['check'],
+  parse: Setting<Value>['parse'],
 ): Setting<Value> {
-  return { variable, fallback, check };
+  return { variable, fallback, parse };
 }
 
-function webAddress(text: string): Checked {
+function webAddress(text: string): Parsed {
   const value = httpsLink(text) ?? loopbackLink(text);
   return value === undefined
-    ? { wrong: 'must be an https address without credentials' }
+    ? { error: 'must be an https address without credentials' }
     : { value };
 }
 
-function webFile(text: string): Checked {
-  const checked = webAddress(text);
-  return 'value' in checked && new URL(checked.value).pathname.endsWith('/')
-    ? { wrong: 'must be the address of a file' }
-    : checked;
+function webFile(text: string): Parsed {
+  const parsed = webAddress(text);
+  return 'value' in parsed && new URL(parsed.value).pathname.endsWith('/')
+    ? { error: 'must be the address of a file' }
+    : parsed;
 }
 
-function origin(text: string): Checked {
+function origin(text: string): Parsed {
   const address = httpsLink(text) ?? loopbackLink(text);
   const url = address === undefined ? undefined : new URL(address);
   // A path, query or fragment would be dropped without a word, so it is refused instead.
   if (url?.href !== `${url?.origin}/`)
-    return { wrong: 'must be an https origin such as https://unio.example' };
+    return { error: 'must be an https origin such as https://unio.example' };
   return { value: url.origin };
 }
 
-function installLink(text: string): Checked {
+function installLink(text: string): Parsed {
   const value = safeLink(text);
   return value === undefined
-    ? { wrong: 'must be an https address or an itms-services link with one https manifest' }
+    ? { error: 'must be an https address or an itms-services link with one https manifest' }
     : { value };
 }
 
-function pathSegment(text: string): Checked {
+function pathSegment(text: string): Parsed {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)
     ? { value: text }
     : {
-        wrong:
+        error:
           'must be 1 to 64 letters, digits, dots, dashes or underscores, starting with a letter or digit',
       };
 }
 
-function version(text: string): Checked {
+function version(text: string): Parsed {
   return /^[0-9A-Za-z][\w.+-]{0,31}$/.test(text)
     ? { value: text }
-    : { wrong: 'must be 1 to 32 letters, digits, dots, dashes, pluses or underscores' };
+    : { error: 'must be 1 to 32 letters, digits, dots, dashes, pluses or underscores' };
 }
 
-function byteCount(text: string): Checked<number> {
+function byteCount(text: string): Parsed<number> {
   return /^[1-9]\d{0,9}$/.test(text)
     ? { value: Number(text) }
-    : { wrong: 'must be a number of bytes without separators, such as 41943040' };
+    : { error: 'must be a number of bytes without separators, such as 41943040' };
 }
 
 /** Also as `keytool` writes it: in capitals, with colons between the bytes. */
-function sha256(text: string): Checked {
+function sha256(text: string): Parsed {
   return /^(?:[\da-f]{64}|[\da-f]{2}(?::[\da-f]{2}){31})$/i.test(text)
     ? { value: text.replaceAll(':', '').toLowerCase() }
-    : { wrong: 'must be a SHA-256 of 64 hexadecimal digits' };
+    : { error: 'must be a SHA-256 of 64 hexadecimal digits' };
 }
 
-function contact(text: string): Checked {
+function contact(text: string): Parsed {
   const value = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? text : httpsLink(text);
   return value === undefined
-    ? { wrong: 'must be mailto: and one address, or an https address' }
+    ? { error: 'must be mailto: and one address, or an https address' }
     : { value };
 }
 
-function day(text: string): Checked {
+function day(text: string): Parsed {
   const date = new Date(`${text}T00:00:00Z`);
   // A day that is not in the calendar would move into the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
     ? { value: text }
-    : { wrong: 'must be a day such as 2026-01-31' };
+    : { error: 'must be a day such as 2026-01-31' };
 }
 
-function onOrOff(text: string): Checked<boolean> {
+function onOrOff(text: string): Parsed<boolean> {
   return text === 'on' || text === 'off'
     ? { value: text === 'on' }
-    : { wrong: 'must be on or off' };
+    : { error: 'must be on or off' };
 }
 
 /** `http:` is for a service on the same machine only: development and tests. */

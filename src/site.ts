@@ -1,4 +1,4 @@
-import { readSite, type Site } from './site-config.ts';
+import { parseSiteConfig, type Site } from './site-config.ts';
 
 /** Names of things, the same in every language, so not messages. */
 export const BRAND = {
@@ -19,4 +19,4 @@ declare global {
  * The configuration this site was built with; the defaults where there is no build (Node). The
  * build puts in the checked values, so the checks themselves do not ship.
  */
-export const site: Site = typeof __SITE__ === 'undefined' ? readSite({}) : __SITE__;
+export const site: Site = typeof __SITE__ === 'undefined' ? parseSiteConfig({}) : __SITE__;

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { askForLink, type Outcome } from '../../src/distribution/client.ts';
+import { fetchEnterpriseLink, type LinkResult } from '../../src/distribution/client.ts';
 import { safeLink } from '../../src/distribution/links.ts';
 import { distributionHandlers } from './handlers.ts';
 import {
@@ -15,16 +15,16 @@ import {
 import { startDistribution, type DistributionServer } from './server.ts';
 
 /** What the client makes of each scenario, whichever transport plays it. */
-const EXPECTED: Record<ScenarioName, Outcome> = {
+const EXPECTED: Record<ScenarioName, LinkResult> = {
   success: { kind: 'link', url: SCENARIO_LINK },
-  failure: { kind: 'no-link', why: 'code' },
+  failure: { kind: 'no-link', reason: 'code' },
   'http-500': { kind: 'http', status: 500 },
   'network-error': { kind: 'network' },
   timeout: { kind: 'timeout' },
   slow: { kind: 'link', url: SCENARIO_LINK },
-  malformed: { kind: 'unreadable', why: 'not-json' },
-  'unsafe-link': { kind: 'no-link', why: 'unsafe' },
-  empty: { kind: 'unreadable', why: 'not-json' },
+  malformed: { kind: 'unreadable', reason: 'not-json' },
+  'unsafe-link': { kind: 'no-link', reason: 'unsafe' },
+  empty: { kind: 'unreadable', reason: 'not-json' },
 };
 
 /** Scenarios that wait are played with a clock that jumps: nobody waits 10 s for a test. */
@@ -49,7 +49,7 @@ describe('through msw', () => {
   test.each(SCENARIO_NAMES)('API-3 %s', async (name) => {
     jumpingClock();
     msw.use(...distributionHandlers(name));
-    const outcome = askForLink({ origin: 'https://any.example', appCode: 'any-code' });
+    const outcome = fetchEnterpriseLink({ origin: 'https://any.example', appCode: 'any-code' });
     if (waitOf(name) > 0) {
       // The client's deadline is one timer, the handler's wait the other: move the clock once both are set.
       while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
@@ -84,9 +84,9 @@ describe('over HTTP', () => {
       headers.set(SCENARIO_HEADER, name);
       return fetch(target, { ...init, headers });
     };
-    expect(await askForLink({ origin: service.origin, appCode: 'any', fetch: send })).toEqual(
-      EXPECTED[name],
-    );
+    expect(
+      await fetchEnterpriseLink({ origin: service.origin, appCode: 'any', fetch: send }),
+    ).toEqual(EXPECTED[name]);
   });
 });
 

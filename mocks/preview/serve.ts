@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { CACHE, cacheControl, securityHeaders } from '../../src/headers.ts';
+import { CACHE_CONTROL, cacheControl, securityHeaders } from '../../src/headers.ts';
 import { startDistribution } from '../distribution/server.ts';
 import {
   isScenarioName,
@@ -121,7 +121,7 @@ function sendText(
   text: string,
   type = 'text/plain; charset=utf-8',
 ): void {
-  response.setHeader('Cache-Control', CACHE.missing);
+  response.setHeader('Cache-Control', CACHE_CONTROL.notFound);
   response.writeHead(status, { 'Content-Type': type }).end(text);
 }
 

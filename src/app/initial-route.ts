@@ -1,6 +1,6 @@
 import { detectLocale } from '../i18n/detect.ts';
 import { FALLBACK_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
-import { pathOfHash } from '../navigation/path.ts';
+import { pathFromHash } from '../navigation/path.ts';
 
 /** What a document shows before any script: written into its `<html>` by the build. */
 export type PrerenderedDocument = {
@@ -31,7 +31,7 @@ export function readPrerenderedDocument({
 }
 
 /** Whether a hash says no route, so that the document's address does. */
-export function isNoRoute(hash: string): boolean {
+export function isEmptyHash(hash: string): boolean {
   return hash === '' || hash === '#';
 }
 
@@ -47,7 +47,7 @@ export function resolveInitialRoute(
   const named =
     prerendered && prerendered.locale !== FALLBACK_LOCALE ? [prerendered.locale] : languages;
   const locale = detectLocale(saved, named);
-  const path = prerendered && isNoRoute(hash) ? prerendered.path : pathOfHash(hash);
+  const path = prerendered && isEmptyHash(hash) ? prerendered.path : pathFromHash(hash);
   return {
     locale,
     path,

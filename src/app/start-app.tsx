@@ -7,7 +7,7 @@ import { preloadPage, prefetchPages } from './routes.ts';
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
 import { FALLBACK_LOCALE, type Locale } from '../i18n/locales.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { readPreference } from '../i18n/locale-storage.ts';
+import { readStoredLocale } from '../i18n/locale-storage.ts';
 import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
 import { keepRendered } from '../primitives/content-visibility.ts';
@@ -21,7 +21,7 @@ export async function startApp(): Promise<void> {
   keepRendered();
   const prerendered = readPrerenderedDocument(document.documentElement);
   const initial = resolveInitialRoute(prerendered, {
-    saved: readPreference(),
+    saved: readStoredLocale(),
     languages: navigator.languages,
     hash: location.hash,
   });

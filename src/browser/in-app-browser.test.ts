@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APP_BROWSERS, detectInAppBrowser, type InAppBrowser } from './in-app-browser.ts';
+import { IN_APP_BROWSERS, detectInAppBrowser, type InAppBrowser } from './in-app-browser.ts';
 import { mightBeInApp } from './use-in-app.ts';
 
 const IPHONE =
@@ -77,7 +77,7 @@ describe('the app whose browser shows the page', () => {
   it('FAULT-30 any user agent, however long, is safe', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4096 }), (userAgent) => {
-        expect([...APP_BROWSERS, undefined]).toContain(of(userAgent));
+        expect([...IN_APP_BROWSERS, undefined]).toContain(of(userAgent));
       }),
     );
   });

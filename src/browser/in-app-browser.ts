@@ -1,7 +1,7 @@
 import { hasTelegram } from './telegram.ts';
 
 /** How apps that open links in a browser of their own name themselves (FAULT-33, FAULT-34). */
-const MARKS = {
+const USER_AGENT_PATTERNS = {
   WeChat: /MicroMessenger\//,
   // Before Facebook: both belong to one house and share some of its marks.
   Instagram: /\bInstagram \d/,
@@ -12,13 +12,13 @@ const MARKS = {
 } as const;
 
 /** Those apps by name. */
-export const APP_BROWSERS = Object.keys(MARKS) as readonly InAppBrowser[];
+export const IN_APP_BROWSERS = Object.keys(USER_AGENT_PATTERNS) as readonly InAppBrowser[];
 
 /** The app whose own browser shows the page; its name is the same in every language. */
-export type InAppBrowser = keyof typeof MARKS;
+export type InAppBrowser = keyof typeof USER_AGENT_PATTERNS;
 
 /** What tells an app's browser from the phone's own. */
-export type AppBrowserFacts = {
+export type InAppBrowserFacts = {
   userAgent: string;
   /** Whether Telegram's bridge is in the page: on iOS its user agent is that of Safari. */
   telegram: boolean;
@@ -31,12 +31,12 @@ export type AppBrowserFacts = {
 export function detectInAppBrowser({
   userAgent,
   telegram,
-}: AppBrowserFacts): InAppBrowser | undefined {
+}: InAppBrowserFacts): InAppBrowser | undefined {
   if (telegram) return 'Telegram';
-  return APP_BROWSERS.find((app) => MARKS[app].test(userAgent));
+  return IN_APP_BROWSERS.find((app) => USER_AGENT_PATTERNS[app].test(userAgent));
 }
 
 /** The same of the page as it is. Not for the first render. */
-export function appBrowserNow(): InAppBrowser | undefined {
+export function currentInAppBrowser(): InAppBrowser | undefined {
   return detectInAppBrowser({ userAgent: navigator.userAgent, telegram: hasTelegram() });
 }

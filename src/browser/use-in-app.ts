@@ -15,6 +15,6 @@ const read = () => mightBeInApp(navigator.userAgent) || hasTelegram();
  * Whether it is worth the code that finds out in which app's own browser the page is; undefined
  * until the page is alive.
  */
-export function useInApp(): boolean | undefined {
+export function useMightBeInApp(): boolean | undefined {
   return useClientValue(read);
 }

@@ -3,7 +3,7 @@ import colours from '../../tokens/base/color.json' with { type: 'json' };
 import { BRAND } from '../site.ts';
 
 /** The ground of every first screen: also the colour of the browser's bar and of the splash screen. */
-export const GROUND = colours.palette['ink-900'].$value.hex;
+export const THEME_COLOR = colours.palette['ink-900'].$value.hex;
 
 /**
  * What makes the site installable (PWA-1). Relative to the site's own address, so that it works
@@ -17,8 +17,8 @@ export function webManifest(description: string): Partial<ManifestOptions> {
     start_url: './',
     scope: './',
     display: 'standalone',
-    theme_color: GROUND,
-    background_color: GROUND,
+    theme_color: THEME_COLOR,
+    background_color: THEME_COLOR,
     icons: [
       { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

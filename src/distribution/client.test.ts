@@ -1,6 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askForLink, MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Outcome } from './client.ts';
+import {
+  fetchEnterpriseLink,
+  MAX_BODY_BYTES,
+  REQUEST_TIMEOUT_MS,
+  type LinkResult,
+} from './client.ts';
 
 const ORIGIN = 'https://distribution.unio.example';
 const LINK = 'https://unio.example/ios';
@@ -23,8 +28,8 @@ function silent({ signal }: RequestInit): Promise<Response> {
 
 /** Follows a call without awaiting it, so that the clock can be moved meanwhile. */
 function ask(send: typeof fetch, signal?: AbortSignal) {
-  const settled: Outcome[] = [];
-  const done = askForLink({
+  const settled: LinkResult[] = [];
+  const done = fetchEnterpriseLink({
     origin: ORIGIN,
     appCode: 'unio wallet/1',
     fetch: send,
@@ -76,15 +81,15 @@ describe('failures are values', () => {
     [
       'FAULT-5',
       '{"code":500,"link_jump":"https://unio.example","message":"<b>no</b>"}',
-      { kind: 'no-link', why: 'code' },
+      { kind: 'no-link', reason: 'code' },
     ],
-    ['FAULT-7', '<html>Sign in</html>', { kind: 'unreadable', why: 'not-json' }],
-    ['FAULT-10', 'null', { kind: 'unreadable', why: 'not-an-object' }],
-    ['FAULT-11', ' '.repeat(MAX_BODY_BYTES + 1), { kind: 'unreadable', why: 'too-large' }],
+    ['FAULT-7', '<html>Sign in</html>', { kind: 'unreadable', reason: 'not-json' }],
+    ['FAULT-10', 'null', { kind: 'unreadable', reason: 'not-an-object' }],
+    ['FAULT-11', ' '.repeat(MAX_BODY_BYTES + 1), { kind: 'unreadable', reason: 'too-large' }],
     [
       'FAULT-17',
       '{"code":200,"link_jump":"javascript:alert(1)"}',
-      { kind: 'no-link', why: 'unsafe' },
+      { kind: 'no-link', reason: 'unsafe' },
     ],
   ])('%s body %.30s', async (_clause, body, outcome) => {
     expect(await ask(fetching(() => Promise.resolve(new Response(body)))).done).toEqual(outcome);
@@ -92,7 +97,7 @@ describe('failures are values', () => {
 
   test('FAULT-9 a 204 is unreadable', async () => {
     const send = fetching(() => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await ask(send).done).toEqual({ kind: 'unreadable', why: 'not-json' });
+    expect(await ask(send).done).toEqual({ kind: 'unreadable', reason: 'not-json' });
   });
 
   test('FAULT-2 FAULT-14 FAULT-15 FAULT-25 a refused fetch is told at once', async () => {

@@ -1,5 +1,5 @@
-import { parseResponse, type Answer } from './parse-response.ts';
-import { readJsonBody, type Body } from './read-json-body.ts';
+import { parseResponse, type ParsedResponse } from './parse-response.ts';
+import { readJsonBody, type JsonBody } from './read-json-body.ts';
 
 /** Deadline for headers and body together (API-1, FAULT-1, FAULT-12). */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -8,16 +8,16 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 export const MAX_BODY_BYTES = 65_536;
 
 /** Everything the one call can come to. A failure is a value; nothing is thrown. */
-export type Outcome =
-  | Exclude<Answer, { kind: 'unreadable' }>
-  | { readonly kind: 'unreadable'; readonly why: string }
+export type LinkResult =
+  | Exclude<ParsedResponse, { kind: 'unreadable' }>
+  | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'aborted' };
 
 /** Where the service is, which app is asked for, and what carries the request. */
-export interface DistributionCall {
+export interface EnterpriseRequest {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly appCode: string;
@@ -33,7 +33,7 @@ export interface DistributionCall {
  * One deadline of {@link REQUEST_TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
  * address is fixed, so whoever redirects is a captive portal or an intruder (FAULT-13). Never rejects.
  */
-export async function askForLink(call: DistributionCall): Promise<Outcome> {
+export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<LinkResult> {
   const { signal } = call;
   if (signal?.aborted) return { kind: 'aborted' };
 
@@ -41,7 +41,7 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced with the work, not only signalled to it: the promise holds even if the transport ignores its signal.
-  const cut = new Promise<Outcome>((resolve) => {
+  const cut = new Promise<LinkResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), REQUEST_TIMEOUT_MS);
     // Taken off again with the request, so that a caller's long-lived signal collects nothing.
     signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
@@ -61,7 +61,7 @@ export async function askForLink(call: DistributionCall): Promise<Outcome> {
   }
 }
 
-async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Outcome> {
+async function exchange(call: EnterpriseRequest, signal: AbortSignal): Promise<LinkResult> {
   const { origin, appCode, fetch: send = fetch } = call;
   try {
     const response = await send(`${origin}/api/iosApps/download/${encodeURIComponent(appCode)}`, {
@@ -75,13 +75,13 @@ async function exchange(call: DistributionCall, signal: AbortSignal): Promise<Ou
       signal,
     });
     if (!response.ok) return { kind: 'http', status: response.status };
-    return meaning(await readJsonBody(response, MAX_BODY_BYTES));
+    return toResult(await readJsonBody(response, MAX_BODY_BYTES));
   } catch {
     // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
     return { kind: 'network' };
   }
 }
 
-function meaning(body: Body): Outcome {
+function toResult(body: JsonBody): LinkResult {
   return body.kind === 'json' ? parseResponse(body.value) : body;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEnterprise, type EnterpriseDownload } from './enterprise.ts';
+import { createEnterpriseClient, type EnterpriseDownload } from './enterprise.ts';
 
 const BACKUP = 'https://unio.example/backup';
 const LINK = 'https://unio.example/ios';
@@ -25,10 +25,10 @@ function underTest() {
         signal,
       });
     });
-  const enterprise = createEnterprise({
+  const enterprise = createEnterpriseClient({
     origin: 'https://distribution.unio.example',
     appCode: 'unio-wallet',
-    backupUrl: BACKUP,
+    fallbackUrl: BACKUP,
     fetch: send,
     log,
   });
@@ -105,10 +105,10 @@ describe('what is shown and what is logged', () => {
   test('API-3 the console is where it is logged by default', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
-    const enterprise = createEnterprise({
+    const enterprise = createEnterpriseClient({
       origin: 'https://a.example',
       appCode: 'a',
-      backupUrl: BACKUP,
+      fallbackUrl: BACKUP,
       fetch: send,
     });
     await caller(enterprise).answer;

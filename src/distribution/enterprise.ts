@@ -1,7 +1,7 @@
-import { askForLink, type DistributionCall, type Outcome } from './client.ts';
+import { fetchEnterpriseLink, type EnterpriseRequest, type LinkResult } from './client.ts';
 
 /** Why no link came from the service. The first five are exceptions; with `no-link` the service did answer (API-3). */
-export type EnterpriseError = Exclude<Outcome['kind'], 'link' | 'aborted'>;
+export type EnterpriseError = Exclude<LinkResult['kind'], 'link' | 'aborted'>;
 
 /** The shape the pages use (API-2). `downloadUrl` is null exactly when the enterprise option is hidden. */
 export type EnterpriseDownload =
@@ -13,16 +13,16 @@ export type EnterpriseDownload =
     }
   | { readonly success: false; readonly downloadUrl: null; readonly error: 'no-link' };
 
-/** What {@link createEnterprise} needs to know: the service, and what is shown when it cannot be asked. */
-export interface EnterpriseOptions extends Omit<DistributionCall, 'signal'> {
+/** What {@link createEnterpriseClient} needs to know: the service, and what is shown when it cannot be asked. */
+export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
   /** Shown when the service cannot be asked (API-3); checked when the configuration is read. */
-  readonly backupUrl: string;
+  readonly fallbackUrl: string;
   /** The browser's console by default. */
   readonly log?: Pick<Console, 'error' | 'warn'>;
 }
 
 /** The pages' way to the enterprise link. */
-export interface Enterprise {
+export interface EnterpriseClient {
   /**
    * The enterprise link, or undefined if `stay` was aborted first. Never rejects, never takes over 10 s.
    *
@@ -34,33 +34,33 @@ export interface Enterprise {
 }
 
 /** One request, its answer, and how many callers are still on the page. */
-interface Shared {
+interface SharedRequest {
   readonly answer: Promise<EnterpriseDownload | undefined>;
   readonly abort: AbortController;
-  stays: number;
+  subscribers: number;
 }
 
 /** The one adapter between the service's answers and the pages' shape, and the one place that logs them (API-2, API-3). */
-export function createEnterprise(options: EnterpriseOptions): Enterprise {
-  let shared: Shared | undefined;
+export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseClient {
+  let shared: SharedRequest | undefined;
 
-  const start = (): Shared => {
+  const start = (): SharedRequest => {
     const abort = new AbortController();
-    const answer = askForLink({ ...options, signal: abort.signal }).then((outcome) =>
-      toDownload(outcome, options.backupUrl, options.log ?? console),
+    const answer = fetchEnterpriseLink({ ...options, signal: abort.signal }).then((outcome) =>
+      toDownload(outcome, options.fallbackUrl, options.log ?? console),
     );
-    return { answer, abort, stays: 0 };
+    return { answer, abort, subscribers: 0 };
   };
 
   return {
     async request(stay) {
       if (stay.aborted) return undefined;
       const mine = (shared ??= start());
-      mine.stays += 1;
+      mine.subscribers += 1;
       return new Promise((resolve) => {
         const leave = () => {
-          mine.stays -= 1;
-          if (mine.stays === 0) {
+          mine.subscribers -= 1;
+          if (mine.subscribers === 0) {
             mine.abort.abort();
             if (shared === mine) shared = undefined;
           }
@@ -74,7 +74,7 @@ export function createEnterprise(options: EnterpriseOptions): Enterprise {
 }
 
 function toDownload(
-  outcome: Outcome,
+  outcome: LinkResult,
   backupUrl: string,
   log: Pick<Console, 'error' | 'warn'>,
 ): EnterpriseDownload | undefined {
@@ -82,7 +82,7 @@ function toDownload(
     case 'link':
       return { success: true, downloadUrl: outcome.url, error: null };
     case 'no-link':
-      log.warn('The distribution service gave no enterprise link:', outcome.why);
+      log.warn('The distribution service gave no enterprise link:', outcome.reason);
       return { success: false, downloadUrl: null, error: 'no-link' };
     case 'aborted':
       return undefined;
@@ -100,7 +100,7 @@ function toDownload(
   }
 }
 
-function detail(outcome: Outcome): string {
+function detail(outcome: LinkResult): string {
   if (outcome.kind === 'http') return `${outcome.kind} ${outcome.status}`;
-  return 'why' in outcome ? `${outcome.kind}, ${outcome.why}` : outcome.kind;
+  return 'reason' in outcome ? `${outcome.kind}, ${outcome.reason}` : outcome.kind;
 }

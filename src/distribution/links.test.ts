@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LINK, safeLink } from './links.ts';
+import { MAX_LINK_LENGTH, safeLink } from './links.ts';
 
 const MANIFEST = 'https://unio.example/ios/manifest.plist';
 const INSTALL = `itms-services://?action=download-manifest&url=${MANIFEST}`;
@@ -23,7 +23,7 @@ describe('followed', () => {
   });
 
   test('API-4 follows a link of exactly the greatest length, and no longer one', () => {
-    const longest = `https://unio.example/${'a'.repeat(LONGEST_LINK - 'https://unio.example/'.length)}`;
+    const longest = `https://unio.example/${'a'.repeat(MAX_LINK_LENGTH - 'https://unio.example/'.length)}`;
     expect(safeLink(longest)).toBe(longest);
     expect(safeLink(`${longest}a`)).toBeUndefined();
   });

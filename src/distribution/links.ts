@@ -1,5 +1,5 @@
 /** Longest link that is followed, in UTF-16 units, before and after normalising (FAULT-16). */
-export const LONGEST_LINK = 2048;
+export const MAX_LINK_LENGTH = 2048;
 
 /** Spaces, line breaks, controls, invisible format characters and lone surrogates: never part of an honest link. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -18,7 +18,7 @@ const ITMS_EMPTY_HOST = /^itms-services:\/\/\/?\?/i;
  *
  * Followed: `https:` with a plain host, and `itms-services:` that installs from one `https:` manifest (API-4).
  * Refused: every other scheme, credentials, backslashes, white space and control characters, look-alike
- * (punycode or non-ASCII) hosts, and anything over {@link LONGEST_LINK} (FAULT-16 to FAULT-19).
+ * (punycode or non-ASCII) hosts, and anything over {@link MAX_LINK_LENGTH} (FAULT-16 to FAULT-19).
  */
 export function safeLink(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -64,11 +64,11 @@ function keysAndValues(query: string): [string, string][] | undefined {
 
 /** Normalising may lengthen a link: one letter can become nine characters. */
 function notTooLong(link: string): string | undefined {
-  return link.length <= LONGEST_LINK ? link : undefined;
+  return link.length <= MAX_LINK_LENGTH ? link : undefined;
 }
 
 function isPlain(value: string): boolean {
-  return value.length <= LONGEST_LINK && !value.includes('\\') && !INVISIBLE.test(value);
+  return value.length <= MAX_LINK_LENGTH && !value.includes('\\') && !INVISIBLE.test(value);
 }
 
 function hasPunycode(host: string): boolean {

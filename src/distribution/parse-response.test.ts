@@ -16,7 +16,7 @@ test.each([500, 0, 201, -200, null, undefined, true, [200], Number.NaN])(
   (code) => {
     expect(parseResponse({ code, link_jump: LINK, message: 'ok' })).toEqual({
       kind: 'no-link',
-      why: 'code',
+      reason: 'code',
     });
   },
 );
@@ -26,13 +26,13 @@ test('FAULT-6 the string "200" counts as 200', () => {
 });
 
 test.each(['0200', '200 ', '2e2', '200.0', 'OK', ''])('FAULT-6 the string %j does not', (code) => {
-  expect(parseResponse({ code, link_jump: LINK })).toEqual({ kind: 'no-link', why: 'code' });
+  expect(parseResponse({ code, link_jump: LINK })).toEqual({ kind: 'no-link', reason: 'code' });
 });
 
 test.each([undefined, null, '', {}, [LINK], 1])('FAULT-16 link_jump %j is missing', (link) => {
   expect(parseResponse({ code: 200, link_jump: link })).toEqual({
     kind: 'no-link',
-    why: 'missing',
+    reason: 'missing',
   });
 });
 
@@ -41,7 +41,7 @@ test.each(['javascript:alert(1)', `${LINK}/${'a'.repeat(10_000)}`])(
   (link) => {
     expect(parseResponse({ code: 200, link_jump: link })).toEqual({
       kind: 'no-link',
-      why: 'unsafe',
+      reason: 'unsafe',
     });
   },
 );
@@ -49,16 +49,16 @@ test.each(['javascript:alert(1)', `${LINK}/${'a'.repeat(10_000)}`])(
 test.each([null, [], [{ code: 200, link_jump: LINK }], 200, 'ok', true])(
   'FAULT-10 %j is not the agreed shape',
   (value) => {
-    expect(parseResponse(value)).toEqual({ kind: 'unreadable', why: 'not-an-object' });
+    expect(parseResponse(value)).toEqual({ kind: 'unreadable', reason: 'not-an-object' });
   },
 );
 
 test('FAULT-10 what hides behind a __proto__ key is not read', () => {
   const hidden = JSON.parse(`{"__proto__":{"code":200,"link_jump":"${LINK}"}}`) as unknown;
-  expect(parseResponse(hidden)).toEqual({ kind: 'no-link', why: 'code' });
+  expect(parseResponse(hidden)).toEqual({ kind: 'no-link', reason: 'code' });
   expect(parseResponse(Object.create({ code: 200, link_jump: LINK }))).toEqual({
     kind: 'no-link',
-    why: 'code',
+    reason: 'code',
   });
 });
 

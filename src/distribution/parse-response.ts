@@ -1,10 +1,10 @@
 import { safeLink } from './links.ts';
 
 /** What the service's JSON says: a link to follow, a "no" in the agreed shape, or another shape altogether. */
-export type Answer =
+export type ParsedResponse =
   | { readonly kind: 'link'; readonly url: string }
-  | { readonly kind: 'no-link'; readonly why: 'code' | 'missing' | 'unsafe' }
-  | { readonly kind: 'unreadable'; readonly why: 'not-an-object' };
+  | { readonly kind: 'no-link'; readonly reason: 'code' | 'missing' | 'unsafe' }
+  | { readonly kind: 'unreadable'; readonly reason: 'not-an-object' };
 
 /**
  * Reads `{code, link_jump, message}` (API-2). Success is code 200 and a `link_jump` the site may follow (API-4).
@@ -13,16 +13,16 @@ export type Answer =
  * on its own; no other spelling does (`"0200"`, `"200 "`, `"OK"`). The message is for the service's own people: it is
  * neither read nor shown (FAULT-5). Only own keys count, so `__proto__` in a body does nothing (FAULT-10).
  */
-export function parseResponse(value: unknown): Answer {
+export function parseResponse(value: unknown): ParsedResponse {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { kind: 'unreadable', why: 'not-an-object' };
+    return { kind: 'unreadable', reason: 'not-an-object' };
   }
   const code = ownValue(value, 'code');
-  if (code !== 200 && code !== '200') return { kind: 'no-link', why: 'code' };
+  if (code !== 200 && code !== '200') return { kind: 'no-link', reason: 'code' };
   const link = ownValue(value, 'link_jump');
-  if (typeof link !== 'string' || link === '') return { kind: 'no-link', why: 'missing' };
+  if (typeof link !== 'string' || link === '') return { kind: 'no-link', reason: 'missing' };
   const url = safeLink(link);
-  return url === undefined ? { kind: 'no-link', why: 'unsafe' } : { kind: 'link', url };
+  return url === undefined ? { kind: 'no-link', reason: 'unsafe' } : { kind: 'link', url };
 }
 
 function ownValue(value: object, key: string): unknown {

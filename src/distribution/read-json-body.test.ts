@@ -43,14 +43,14 @@ test.each([
 ])('%s %j is not JSON', async (_clause, text) => {
   expect(await readJsonBody(inParts(text).response, LIMIT)).toEqual({
     kind: 'unreadable',
-    why: 'not-json',
+    reason: 'not-json',
   });
 });
 
 test('FAULT-9 a response without a body is not JSON', async () => {
   expect(await readJsonBody(new Response(null, { status: 204 }), LIMIT)).toEqual({
     kind: 'unreadable',
-    why: 'not-json',
+    reason: 'not-json',
   });
 });
 
@@ -58,7 +58,7 @@ test('FAULT-10 bytes that are not UTF-8 are unreadable, also at the very end', a
   for (const bytes of [Uint8Array.of(0x22, 0xff, 0x22), Uint8Array.of(0x22, 0x22, 0xe2)]) {
     expect(await readJsonBody(inParts(bytes).response, LIMIT)).toEqual({
       kind: 'unreadable',
-      why: 'not-utf8',
+      reason: 'not-utf8',
     });
   }
 });
@@ -75,7 +75,7 @@ test('FAULT-11 reading stops at the limit and the rest is let go', async () => {
   const { response, cancelled, left } = inParts(
     ...Array.from({ length: 1000 }, () => ' '.repeat(10)),
   );
-  expect(await readJsonBody(response, LIMIT)).toEqual({ kind: 'unreadable', why: 'too-large' });
+  expect(await readJsonBody(response, LIMIT)).toEqual({ kind: 'unreadable', reason: 'too-large' });
   expect(cancelled).toHaveBeenCalledOnce();
   expect(left()).toBe(1000 - 7);
 });
@@ -87,7 +87,7 @@ test('FAULT-11 a server that ignores the cancellation does not hold the answer b
   });
   expect(await readJsonBody(new Response(body), LIMIT)).toEqual({
     kind: 'unreadable',
-    why: 'too-large',
+    reason: 'too-large',
   });
 });
 
@@ -105,7 +105,7 @@ test('API-3 any bytes come to a value', async () => {
       async (parts) => {
         const size = parts.reduce((sum, part) => sum + part.length, 0);
         const body = await readJsonBody(inParts(...parts).response, LIMIT);
-        return size <= LIMIT || (body.kind === 'unreadable' && body.why !== 'not-json');
+        return size <= LIMIT || (body.kind === 'unreadable' && body.reason !== 'not-json');
       },
     ),
   );

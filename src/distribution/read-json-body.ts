@@ -1,7 +1,7 @@
 /** What a body turned out to be: JSON of any kind, or a reason why it cannot be read (API-3, FAULT-7 to FAULT-11). */
-export type Body =
+export type JsonBody =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'unreadable'; readonly why: 'too-large' | 'not-utf8' | 'not-json' };
+  | { readonly kind: 'unreadable'; readonly reason: 'too-large' | 'not-utf8' | 'not-json' };
 
 /**
  * Reads a response's body as JSON and stops at `limit` bytes (after decompression), letting go of the rest.
@@ -9,7 +9,7 @@ export type Body =
  * A byte-order mark is tolerated; an empty body is not JSON. Rejects only when the transport breaks or the
  * request is aborted while reading.
  */
-export async function readJsonBody(response: Response, limit: number): Promise<Body> {
+export async function readJsonBody(response: Response, limit: number): Promise<JsonBody> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -20,7 +20,7 @@ export async function readJsonBody(response: Response, limit: number): Promise<B
       if (size > limit) {
         // Not awaited: a server that ignores the cancellation must not hold the answer back.
         reader?.cancel().catch(() => undefined);
-        return { kind: 'unreadable', why: 'too-large' };
+        return { kind: 'unreadable', reason: 'too-large' };
       }
       text += decodedPart(decoder, part.value);
     }
@@ -28,14 +28,14 @@ export async function readJsonBody(response: Response, limit: number): Promise<B
   } catch (cause) {
     if (cause instanceof NotUtf8) {
       reader?.cancel().catch(() => undefined);
-      return { kind: 'unreadable', why: 'not-utf8' };
+      return { kind: 'unreadable', reason: 'not-utf8' };
     }
     throw cause;
   }
   try {
     return { kind: 'json', value: JSON.parse(text) as unknown };
   } catch {
-    return { kind: 'unreadable', why: 'not-json' };
+    return { kind: 'unreadable', reason: 'not-json' };
   }
 }
 

@@ -12,7 +12,7 @@ import { loadCjkFont } from '../theme/load-cjk-font.ts';
 import { IntlProvider, useIntl } from './IntlProvider.tsx';
 import type { Locale } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';
-import { savePreference } from './locale-storage.ts';
+import { storeLocale } from './locale-storage.ts';
 
 declare global {
   namespace FormatjsIntl {
@@ -52,7 +52,7 @@ export function LocaleProvider(props: {
   const setLocale = useMemo(() => {
     function switchTo(locale: Locale): void {
       requested.current = locale;
-      savePreference(locale);
+      storeLocale(locale);
       loadMessages(locale).then(
         (messages) => {
           if (requested.current !== locale) return;

@@ -1,7 +1,7 @@
 const KEY = 'preferred-language';
 
 /** The saved language, unchecked; null when there is none or storage is closed (I18N-2, FAULT-49). */
-export function readPreference(): string | null {
+export function readStoredLocale(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -10,7 +10,7 @@ export function readPreference(): string | null {
 }
 
 /** Saves the chosen language (I18N-3). A closed or full storage loses only the memory of it. */
-export function savePreference(locale: string): void {
+export function storeLocale(locale: string): void {
   try {
     localStorage.setItem(KEY, locale);
   } catch {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './parse-table-message.ts';
+import { parseTableMessage } from './parse-table-message.ts';
 
 test('HOME-7 a message holds a list: a line an entry, a bar between its cells', () => {
-  expect(rowsOf('64 | MP | Camera\n5G||Processor')).toEqual([
+  expect(parseTableMessage('64 | MP | Camera\n5G||Processor')).toEqual([
     ['64', 'MP', 'Camera'],
     ['5G', '', 'Processor'],
   ]);
 });
 
 test('HOME-7 lines without words are not entries', () => {
-  expect(rowsOf('\n \na|b\n')).toEqual([['a', 'b']]);
-  expect(rowsOf('')).toEqual([]);
+  expect(parseTableMessage('\n \na|b\n')).toEqual([['a', 'b']]);
+  expect(parseTableMessage('')).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { buttonStyles, type ButtonStyleProps } from '../primitives/button-styles.ts';
 import type { RoutePath } from './routes.ts';
-import { pathOfHash } from './path.ts';
-import { focusOn, scrollToPosition } from './scroll.ts';
+import { pathFromHash } from './path.ts';
+import { focusWithoutScrolling, smoothScrollTo } from './scroll.ts';
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
 
@@ -18,10 +18,10 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
 export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || pathOfHash(location.hash) !== to) return;
+    if (event.defaultPrevented || pathFromHash(location.hash) !== to) return;
     event.preventDefault();
-    scrollToPosition(0);
-    focusOn(document.querySelector('main'));
+    smoothScrollTo(0);
+    focusWithoutScrolling(document.querySelector('main'));
   }
   return <WouterLink href={to} onClick={go} {...anchor} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { pathOfHash } from './path.ts';
-import { focusOn, scrollToId } from './scroll.ts';
+import { pathFromHash } from './path.ts';
+import { focusWithoutScrolling, scrollToId } from './scroll.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
 import { ROUTES, useHref, useNavigation } from './routes.ts';
 
@@ -11,7 +11,7 @@ let soon: ReturnType<typeof setTimeout>;
 
 function goTo(section: string): boolean {
   const isThere = scrollToId(section, offset.section);
-  if (isThere) focusOn(document.getElementById(section));
+  if (isThere) focusWithoutScrolling(document.getElementById(section));
   return isThere;
 }
 
@@ -36,7 +36,7 @@ export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
     navigate(ROUTES.home);
     soon = setTimeout(() => {
       // The visitor may have gone elsewhere meanwhile.
-      if (pathOfHash(location.hash) !== ROUTES.home || goTo(section)) return;
+      if (pathFromHash(location.hash) !== ROUTES.home || goTo(section)) return;
       // Home is still on its way: its address says where to, as a deep link does.
       history.replaceState(history.state, '', `#${ROUTES.home}?scrollTo=${section}`);
     }, duration.routeScroll);

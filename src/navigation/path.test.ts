@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from './path.ts';
+import { normalizePath } from './path.ts';
 
 describe('the path of a hash location', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('the path of a hash location', () => {
     ['//evil.example', '//evil.example'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('ROUTE-8 %s is %s', (location, path) => {
-    expect(pathOf(location)).toBe(path);
+    expect(normalizePath(location)).toBe(path);
   });
 
   it('ROUTE-8 any hash gives a path and nothing throws', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
-        expect(pathOf(`/${hash}`).startsWith('/')).toBe(true);
-        expect(pathOf(`/${hash}`)).not.toContain('?');
+        expect(normalizePath(`/${hash}`).startsWith('/')).toBe(true);
+        expect(normalizePath(`/${hash}`)).not.toContain('?');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { useLocation, useRouter, type BaseLocationHook } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { pathOf } from './path.ts';
+import { normalizePath } from './path.ts';
 
 /** The routes of the site, after `#` (ROUTE-1 to ROUTE-7). */
 export const ROUTES = {
@@ -27,7 +27,7 @@ export function isRoute(path: string): path is RoutePath {
  */
 export const useHashPath: BaseLocationHook = (options) => {
   const [location, navigate] = useHashLocation(options as Parameters<typeof useHashLocation>[0]);
-  return [pathOf(location), navigate];
+  return [normalizePath(location), navigate];
 };
 useHashPath.hrefs = (href) => `#${href}`;
 

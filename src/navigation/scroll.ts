@@ -4,7 +4,7 @@ function behavior(): ScrollBehavior {
 }
 
 /** Scrolls the page to `top` px from its start. */
-export function scrollToPosition(top: number): void {
+export function smoothScrollTo(top: number): void {
   scrollTo({ top, behavior: behavior() });
 }
 
@@ -17,14 +17,14 @@ export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   const top = () => element.getBoundingClientRect().top + scrollY - offset;
-  scrollToPosition(top());
-  stopKeeping();
-  stopKeeping = holdScrollPosition(() => (element.isConnected ? top() : undefined));
+  smoothScrollTo(top());
+  releaseHold();
+  releaseHold = holdScrollPosition(() => (element.isConnected ? top() : undefined));
   return true;
 }
 
 /** Takes the keyboard and a screen reader along to where the page was scrolled; nothing is drawn round it. */
-export function focusOn(element: Element | null): void {
+export function focusWithoutScrolling(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   // A part of the page takes the focus only where it is told to.
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -32,13 +32,13 @@ export function focusOn(element: Element | null): void {
 }
 
 /** Only the last place that was asked for is kept. */
-let stopKeeping = (): void => undefined;
+let releaseHold = (): void => undefined;
 
 /** A scroll position is held this long while late code, fonts and images move the page. */
 const SCROLL_HOLD_MS = 10_000;
 
 /** What a visitor does to scroll: from then on the page is theirs. */
-const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Keeps the page scrolled to `top()` px while late code, fonts and pictures change its size, until
@@ -62,10 +62,10 @@ export function holdScrollPosition(top: () => number | undefined): () => void {
     clearTimeout(timer);
     growth.disconnect();
     document.fonts.removeEventListener('loadingdone', again);
-    for (const event of TAKEOVERS) removeEventListener(event, stop);
+    for (const event of USER_SCROLL_EVENTS) removeEventListener(event, stop);
   }
 
-  for (const event of TAKEOVERS) addEventListener(event, stop, { passive: true });
+  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true });
   growth.observe(document.body);
   // Letters may move what lies inside a section without changing the page's height.
   document.fonts.addEventListener('loadingdone', again);

@@ -18,12 +18,12 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  * with a boolean · take-over: no longer wait for pages of the build before, not answered.
  */
 export type WorkerMessage =
-  | { readonly type: 'keep'; readonly locale: Locale; readonly format: PictureFormat }
-  | { readonly type: 'runs'; readonly entry: string }
-  | { readonly type: 'take-over' };
+  | { readonly type: 'precache-locale'; readonly locale: Locale; readonly format: PictureFormat }
+  | { readonly type: 'is-same-build'; readonly entry: string }
+  | { readonly type: 'skip-waiting' };
 
 /** What the worker asks a page: the address of its first script, which names its build. */
-export const GET_ENTRY_SCRIPT = 'entry';
+export const GET_ENTRY_SCRIPT = 'get-entry-script';
 
 /**
  * Sends a message and gives the answer; undefined when none comes in time. A page that is frozen,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
-import { readPreference } from '../../src/i18n/locale-storage.ts';
+import { readStoredLocale } from '../../src/i18n/locale-storage.ts';
 import { Text } from '../../src/primitives/Text.tsx';
 import { localeOf, translatorFor, translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
@@ -61,7 +61,7 @@ export const Chosen: Story = {
     await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
     await page.findByText(translatorFor(next)('download.title'), { selector: 'h1' });
     await waitFor(() => expect(document.documentElement.lang).toBe(next));
-    await expect(readPreference()).toBe(next);
+    await expect(readStoredLocale()).toBe(next);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());
   },
 };

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { caddy } from '../../src/build/hosting/caddy.ts';
 import { headersFile } from '../../src/build/hosting/headers-file.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
-import type { Release } from '../../src/build/hosting/build-output.ts';
-import { readSite } from '../../src/site-config.ts';
+import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
+import { parseSiteConfig } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from './expected-security-headers.ts';
 
-const release: Release = { site: readSite({}), files: ['index.html', 'assets/index-DiwrgTda.js'] };
+const release: BuildOutput = {
+  site: parseSiteConfig({}),
+  files: ['index.html', 'assets/index-DiwrgTda.js'],
+};
 const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
 
 /** The lines of a configuration by their innermost block; '' is outside all blocks. */

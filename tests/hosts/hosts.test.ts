@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CACHE } from '../../src/headers.ts';
+import { CACHE_CONTROL } from '../../src/headers.ts';
 import { headersFile } from '../../src/build/hosting/headers-file.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
-import type { Release } from '../../src/build/hosting/build-output.ts';
-import { readSite } from '../../src/site-config.ts';
+import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
+import { parseSiteConfig } from '../../src/site-config.ts';
 import { expectedSecurityHeaders } from './expected-security-headers.ts';
 import { type RunningServer, type HostServer, SERVERS } from './servers.ts';
 import { headersByFile, startPreviewServer } from './static-host.ts';
@@ -27,21 +27,21 @@ const FILES: Readonly<Record<string, string>> = {
   'icons/icon-192.png': 'png',
   '.well-known/security.txt': 'Contact: mailto:security@unio.example',
 };
-const release: Release = { site: readSite({}), files: Object.keys(FILES) };
+const release: BuildOutput = { site: parseSiteConfig({}), files: Object.keys(FILES) };
 const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin);
 
 /** Expected responses: path, status, `Cache-Control`, media type. */
 const RESPONSES = [
-  ['/', 200, CACHE.other, 'text/html'],
-  ['/es/', 200, CACHE.other, 'text/html'],
-  ['/assets/index-DiwrgTda.js', 200, CACHE.hashed, 'text/javascript'],
-  ['/service-worker.js', 200, CACHE.other, 'text/javascript'],
-  ['/manifest.webmanifest', 200, CACHE.other, 'application/manifest+json'],
-  ['/icons/icon-192.png', 200, CACHE.other, 'image/png'],
-  ['/.well-known/security.txt', 200, CACHE.other, 'text/plain'],
-  ['/gone', 404, CACHE.missing, 'text/'],
-  ['/assets/index-gone1234.js', 404, CACHE.missing, 'text/'],
-  ['/assets/', 404, CACHE.missing, 'text/'],
+  ['/', 200, CACHE_CONTROL.revalidate, 'text/html'],
+  ['/es/', 200, CACHE_CONTROL.revalidate, 'text/html'],
+  ['/assets/index-DiwrgTda.js', 200, CACHE_CONTROL.hashed, 'text/javascript'],
+  ['/service-worker.js', 200, CACHE_CONTROL.revalidate, 'text/javascript'],
+  ['/manifest.webmanifest', 200, CACHE_CONTROL.revalidate, 'application/manifest+json'],
+  ['/icons/icon-192.png', 200, CACHE_CONTROL.revalidate, 'image/png'],
+  ['/.well-known/security.txt', 200, CACHE_CONTROL.revalidate, 'text/plain'],
+  ['/gone', 404, CACHE_CONTROL.notFound, 'text/'],
+  ['/assets/index-gone1234.js', 404, CACHE_CONTROL.notFound, 'text/'],
+  ['/assets/', 404, CACHE_CONTROL.notFound, 'text/'],
 ] as const;
 
 const previewServer: HostServer = {
@@ -104,7 +104,7 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
     const { headers } = await sendRequest(name, '/es/');
     const again = await sendRequest(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
-    expect(again.headers['cache-control']).toBe(CACHE.other);
+    expect(again.headers['cache-control']).toBe(CACHE_CONTROL.revalidate);
     for (const [header, value] of SECURITY) expect(again.headers[header], header).toBe(value);
   });
 
@@ -115,7 +115,7 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
     });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gzip.headers['content-type']).toMatch(/^text\/javascript/);
-    expect(gzip.headers['cache-control']).toBe(CACHE.hashed);
+    expect(gzip.headers['cache-control']).toBe(CACHE_CONTROL.hashed);
     expect(gzip.body.equals(gzipSync(text))).toBe(true);
     if (name === 'nginx') return;
     const brotli = await sendRequest(name, '/assets/index-DiwrgTda.js', {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { caddy } from '../../src/build/hosting/caddy.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
-import type { Release } from '../../src/build/hosting/build-output.ts';
+import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
 
 export interface RunningServer {
   /** Its origin, such as `http://127.0.0.1:40123`. */
@@ -21,7 +21,7 @@ export interface HostServer {
   readonly packages: readonly string[];
   readonly installed: () => boolean;
   /** Serves a built folder with its configuration; `work` is an empty folder for temporary files. */
-  readonly start: (release: Release, root: string, work: string) => Promise<RunningServer>;
+  readonly start: (release: BuildOutput, root: string, work: string) => Promise<RunningServer>;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

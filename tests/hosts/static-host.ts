@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import { siteHandler } from '../../mocks/preview/serve.ts';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
-import type { Release } from '../../src/build/hosting/build-output.ts';
+import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
 import type { RunningServer } from './servers.ts';
 
 /** The server of `npm start` and the end-to-end tests. */
-export async function startPreviewServer({ site }: Release, root: string): Promise<RunningServer> {
+export async function startPreviewServer(
+  { site }: BuildOutput,
+  root: string,
+): Promise<RunningServer> {
   const server = createServer(siteHandler(root, site.distributionOrigin));
   return { url: await listen(server, 0), stop: () => closeServer(server) };
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
-  askForLink,
+  fetchEnterpriseLink,
   MAX_BODY_BYTES,
   REQUEST_TIMEOUT_MS,
-  type Outcome,
+  type LinkResult,
 } from '../../src/distribution/client.ts';
 import type { NetworkFailure } from './failure-modes.ts';
 import { startFailureServer, type FailureServer } from './server.ts';
@@ -17,17 +17,17 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
 const fetchFrom = (failure: NetworkFailure) =>
-  askForLink({ origin: server.originFor(failure), appCode: 'a' });
+  fetchEnterpriseLink({ origin: server.originFor(failure), appCode: 'a' });
 
-const NETWORK: Outcome = { kind: 'network' };
-const LINK: Outcome = { kind: 'link', url: 'https://unio.example/ios' };
-const unreadable = (why: string): Outcome => ({ kind: 'unreadable', why });
-const noLink = (why: 'code' | 'missing' | 'unsafe'): Outcome => ({ kind: 'no-link', why });
+const NETWORK: LinkResult = { kind: 'network' };
+const LINK: LinkResult = { kind: 'link', url: 'https://unio.example/ios' };
+const unreadable = (reason: string): LinkResult => ({ kind: 'unreadable', reason });
+const noLink = (reason: 'code' | 'missing' | 'unsafe'): LinkResult => ({ kind: 'no-link', reason });
 
 const EXPECTED_RESULTS: readonly [
   failureMode: string,
   failure: NetworkFailure,
-  outcome: Outcome,
+  outcome: LinkResult,
 ][] = [
   ['FAULT-2', 'reset', NETWORK],
   ['FAULT-3', 'http-500', { kind: 'http', status: 500 }],
@@ -68,9 +68,9 @@ test.each(EXPECTED_RESULTS)(
 test('FAULT-2 a refused connection and a failed TLS handshake are reported', async () => {
   const closed = await startFailureServer();
   await closed.close();
-  expect(await askForLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
+  expect(await fetchEnterpriseLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
   const tls = server.origin.replace('http:', 'https:');
-  expect(await askForLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
+  expect(await fetchEnterpriseLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
 });
 
 test('FAULT-11 only the beginning of a 200 MB body is read', async () => {
@@ -99,7 +99,7 @@ test('FAULT-21 leaving mid-request closes the connection', async () => {
   const stay = new AbortController();
   const origin = server.originFor('silent');
   const before = server.requestCounts.silent ?? 0;
-  const outcome = askForLink({ origin, appCode: 'a', signal: stay.signal });
+  const outcome = fetchEnterpriseLink({ origin, appCode: 'a', signal: stay.signal });
   await vi.waitUntil(() => server.requestCounts.silent === before + 1);
   stay.abort();
   expect(await outcome).toEqual({ kind: 'aborted' });

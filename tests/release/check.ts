@@ -8,14 +8,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { readSite } from '../../src/site-config.ts';
+import { parseSiteConfig } from '../../src/site-config.ts';
 import { apkProblems } from './apk.ts';
 import { documentProblems, settingProblems } from './allowed-hosts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
-const site = readSite(loadEnv(values.mode, ROOT));
+const site = parseSiteConfig(loadEnv(values.mode, ROOT));
 
 const problems = [
   ...settingProblems(site),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
-import { readSite, type Site } from '../../src/site-config.ts';
+import { parseSiteConfig, type Site } from '../../src/site-config.ts';
 import { APK_TYPE, apkProblems, type TimeLimits } from './apk.ts';
 import { documentProblems, settingProblems } from './allowed-hosts.ts';
 
@@ -22,7 +22,7 @@ async function releaseWith(
 ): Promise<Site> {
   server = createServer(listener);
   const origin = await listen(server, 0);
-  return readSite({
+  return parseSiteConfig({
     VITE_SITE_ORIGIN: origin,
     VITE_APK_URL: `${origin}/unio-wallet.apk`,
     VITE_APK_SIZE: String(FILE.length),
@@ -109,12 +109,12 @@ test('a silent connection is aborted sooner', async () => {
 });
 
 test('an unknown host is reported, not thrown', async () => {
-  const site = readSite({ VITE_APK_URL: 'https://unio.invalid/unio-wallet.apk' });
+  const site = parseSiteConfig({ VITE_APK_URL: 'https://unio.invalid/unio-wallet.apk' });
   expect(await apkProblems(site, SHORT_LIMITS)).toHaveLength(1);
 });
 
 test('API-6 the defaults link to allowed hosts only', () => {
-  expect(settingProblems(readSite({}))).toEqual([]);
+  expect(settingProblems(parseSiteConfig({}))).toEqual([]);
 });
 
 test.each([
@@ -129,13 +129,13 @@ test.each([
     'enterpriseBackupUrl leads to evil.example',
   ],
 ])('API-6 %s=%s is reported', (variable, value, expected) => {
-  expect(settingProblems(readSite({ [variable]: value }))).toEqual([
+  expect(settingProblems(parseSiteConfig({ [variable]: value }))).toEqual([
     expect.stringContaining(expected),
   ]);
 });
 
 test('API-6 the enterprise app may be on the host of the distribution service', () => {
-  const site = readSite({
+  const site = parseSiteConfig({
     VITE_DISTRIBUTION_ORIGIN: 'https://apps.example',
     VITE_ENTERPRISE_BACKUP_URL:
       'itms-services://?action=download-manifest&url=https://apps.example/manifest.plist',
@@ -144,7 +144,7 @@ test('API-6 the enterprise app may be on the host of the distribution service', 
 });
 
 test('API-6 a document with other hosts is reported once per URL', () => {
-  const site = readSite({});
+  const site = parseSiteConfig({});
   const links = ['https://unio.example/es/', 'https://play.google.com/store?a=1&amp;b=2'];
   const html = (addresses: string[]) => addresses.map((it) => `<a href="${it}">x</a>`).join('');
   expect(documentProblems('index.html', html(links), site)).toEqual([]);

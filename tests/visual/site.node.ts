@@ -7,4 +7,4 @@ export {
   chromiumPath,
 } from '../run/browser.ts';
 export { parseMessage } from '../../src/build/messages/compile-messages.ts';
-export { pseudo } from '../../src/build/messages/pseudo.ts';
+export { pseudoLocalize } from '../../src/build/messages/pseudo.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, quoted } from './build-output.ts';
+import { urlPathOf, quoteConfigValue } from './build-output.ts';
 
 test.each([
   ['index.html', '/'],
@@ -7,12 +7,12 @@ test.each([
   ['service-worker.js', '/service-worker.js'],
   ['assets/index.html.js', '/assets/index.html.js'],
 ])('%s is asked for as %s', (file, path) => {
-  expect(pathOf(file)).toBe(path);
+  expect(urlPathOf(file)).toBe(path);
 });
 
 test.each(['a"; add_header X y', String.raw`a\b`, '$host', '{env.HOME}', '`', 'a\nb', 'é'])(
   'no header can change a host’s configuration: %j',
   (value) => {
-    expect(() => quoted(value)).toThrow(TypeError);
+    expect(() => quoteConfigValue(value)).toThrow(TypeError);
   },
 );

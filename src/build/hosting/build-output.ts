@@ -2,19 +2,19 @@ import { securityHeaders } from '../../headers.ts';
 import type { Site } from '../../site-config.ts';
 
 /** One built site, as the hosts' configurations need to know it. */
-export interface Release {
+export interface BuildOutput {
   readonly site: Site;
   /** Its files: paths under the built folder, with forward slashes and none in front. */
   readonly files: readonly string[];
 }
 
 /** The headers that every answer carries, by name. */
-export function headersOf({ site }: Release): readonly (readonly [string, string])[] {
+export function responseHeaders({ site }: BuildOutput): readonly (readonly [string, string])[] {
   return Object.entries(securityHeaders({ distributionOrigin: site.distributionOrigin }));
 }
 
 /** The path a file is asked for by: a document by its folder. */
-export function pathOf(file: string): string {
+export function urlPathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
@@ -23,7 +23,7 @@ export function pathOf(file: string): string {
  *
  * @throws TypeError for characters that either would not take literally, rather than change a policy's meaning.
  */
-export function quoted(value: string): string {
+export function quoteConfigValue(value: string): string {
   if (!/^[\x20-\x7e]*$/.test(value) || /["\\$`{}]/.test(value))
     throw new TypeError(`Cannot be written into a host's configuration: ${value}`);
   return `"${value}"`;

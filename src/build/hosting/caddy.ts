@@ -1,12 +1,12 @@
-import { CACHE, HASHED } from '../../headers.ts';
+import { CACHE_CONTROL, HASHED_ASSET } from '../../headers.ts';
 import { MEDIA_TYPES } from './media-types.ts';
-import { headersOf, quoted, type Release } from './build-output.ts';
+import { responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
 /** The part of a Caddyfile that stands in the site's block; certificates are Caddy's own business. */
-export function caddy(release: Release): string {
+export function caddy(release: BuildOutput): string {
   const headers = [
     'header {',
-    ...headersOf(release).map(([name, value]) => `  ${name} ${quoted(value)}`),
+    ...responseHeaders(release).map(([name, value]) => `  ${name} ${quoteConfigValue(value)}`),
     '  -Server',
     '}',
   ];
@@ -20,10 +20,10 @@ export function caddy(release: Release): string {
     '',
     ...headers,
     // One of the two matches, so it does not matter which is looked at first.
-    `@hashed path_regexp ${HASHED.source}`,
-    `@other not path_regexp ${HASHED.source}`,
-    `header @hashed Cache-Control ${quoted(CACHE.hashed)}`,
-    `header @other Cache-Control ${quoted(CACHE.other)}`,
+    `@hashed path_regexp ${HASHED_ASSET.source}`,
+    `@other not path_regexp ${HASHED_ASSET.source}`,
+    `header @hashed Cache-Control ${quoteConfigValue(CACHE_CONTROL.hashed)}`,
+    `header @other Cache-Control ${quoteConfigValue(CACHE_CONTROL.revalidate)}`,
     '# The machine may not know this ending.',
     '@manifest path *.webmanifest',
     `header @manifest Content-Type ${MEDIA_TYPES.webmanifest}`,
@@ -42,7 +42,7 @@ export function caddy(release: Release): string {
     'handle_errors {',
     // What was set before the error is not sent with it.
     ...headers.map((line) => `  ${line}`),
-    `  header Cache-Control ${quoted(CACHE.missing)}`,
+    `  header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
     '  rewrite * /404.html',
     '  file_server {',
     '    precompressed br gzip',

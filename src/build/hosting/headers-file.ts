@@ -1,5 +1,5 @@
-import { CACHE, cacheControl, HASHED } from '../../headers.ts';
-import { headersOf, pathOf, type Release } from './build-output.ts';
+import { CACHE_CONTROL, cacheControl, HASHED_ASSET } from '../../headers.ts';
+import { responseHeaders, urlPathOf, type BuildOutput } from './build-output.ts';
 
 /** Cloudflare Pages reads no more rules than this, and no longer line. */
 const LIMITS = { rules: 100, line: 2000 } as const;
@@ -12,16 +12,16 @@ const LIMITS = { rules: 100, line: 2000 } as const;
  *
  * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
  */
-export function headersFile(release: Release): string {
+export function headersFile(release: BuildOutput): string {
   const plain = release.files.filter((file) => !/\.(?:br|gz)$|^_|^404\.html$/.test(file));
   const assets = plain.filter((file) => file.startsWith('assets/'));
-  const unhashed = assets.find((file) => !HASHED.test(`/${file}`));
+  const unhashed = assets.find((file) => !HASHED_ASSET.test(`/${file}`));
   if (unhashed !== undefined)
     throw new RangeError(`${unhashed} would be kept for a year and has no hash in its name`);
-  const others = plain.filter((file) => !assets.includes(file)).map(pathOf);
+  const others = plain.filter((file) => !assets.includes(file)).map(urlPathOf);
   const rules = [
-    rule('/*', headersOf(release)),
-    rule('/assets/*', [['Cache-Control', CACHE.hashed]]),
+    rule('/*', responseHeaders(release)),
+    rule('/assets/*', [['Cache-Control', CACHE_CONTROL.hashed]]),
     ...others.toSorted().map((path) => rule(path, [['Cache-Control', cacheControl(path)]])),
   ];
   const lines = rules.join('\n').split('\n');

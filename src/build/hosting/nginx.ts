@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { CACHE, HASHED } from '../../headers.ts';
+import { CACHE_CONTROL, HASHED_ASSET } from '../../headers.ts';
 import { MEDIA_TYPES } from './media-types.ts';
-import { headersOf, quoted, type Release } from './build-output.ts';
+import { responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
 /** Compressed files go by the name before; `_headers` has no ending and is not served. */
 const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
@@ -15,15 +15,15 @@ const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml
  *
  * @throws RangeError for a file whose media type is not known here: nginx would offer it as a download.
  */
-export function nginx(release: Release): string {
+export function nginx(release: BuildOutput): string {
   const unknown = release.files.find((file) => !KNOWN.has(extname(file)));
   if (unknown !== undefined)
     throw new RangeError(
       `${unknown} has an ending that src/build/hosting/media-types.ts does not know`,
     );
   const headers = (cache: string) =>
-    [...headersOf(release), ['Cache-Control', cache] as const].map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    [...responseHeaders(release), ['Cache-Control', cache] as const].map(
+      ([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`,
     );
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
   return [
@@ -53,10 +53,13 @@ export function nginx(release: Release): string {
     'error_page 404 @missing;',
     "# A folder without a document is nobody's business.",
     'error_page 403 =404 @missing;',
-    ...headers(CACHE.other),
+    ...headers(CACHE_CONTROL.revalidate),
     ...block('location /', ['try_files $uri $uri/ =404;']),
-    ...block(`location ~ "${HASHED.source}"`, headers(CACHE.hashed)),
-    ...block('location @missing', ['try_files /404.html =404;', ...headers(CACHE.missing)]),
+    ...block(`location ~ "${HASHED_ASSET.source}"`, headers(CACHE_CONTROL.hashed)),
+    ...block('location @missing', [
+      'try_files /404.html =404;',
+      ...headers(CACHE_CONTROL.notFound),
+    ]),
     '# For other hosts.',
     ...block('location = /_headers', ['return 404;']),
     '',

@@ -7,12 +7,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { readSite } from '../../site-config.ts';
+import { parseSiteConfig } from '../../site-config.ts';
 import { caddy } from './caddy.ts';
-import { withFontLicences } from '../release-files/font-licenses.ts';
+import { withFontLicenses } from '../release-files/font-licenses.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import type { Release } from './build-output.ts';
+import type { BuildOutput } from './build-output.ts';
 import { securityTxt } from '../release-files/security-txt.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -23,13 +23,13 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(ROOT, 'dist-hosts') },
   },
 });
-const site = readSite(loadEnv(values.mode, ROOT));
+const site = parseSiteConfig(loadEnv(values.mode, ROOT));
 
 const licences = join(values.dist, 'licences.txt');
-await writeFile(licences, await withFontLicences(await readFile(licences, 'utf8')));
+await writeFile(licences, await withFontLicenses(await readFile(licences, 'utf8')));
 await writeOrRemove(join(values.dist, '.well-known', 'security.txt'), securityTxt(site));
 
-const release: Release = { site, files: await filesOf(values.dist) };
+const release: BuildOutput = { site, files: await filesOf(values.dist) };
 await writeOrRemove(join(values.dist, '_headers'), headersFile(release));
 await writeOrRemove(join(values.out, 'nginx.conf'), nginx(release));
 await writeOrRemove(join(values.out, 'caddy.conf'), caddy(release));

@@ -4,8 +4,8 @@
  */
 import { glob, readFile } from 'node:fs/promises';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { untranslated } from './untranslated.ts';
-import { unusedMessages } from './find-unused-messages.ts';
+import { findUntranslated } from './untranslated.ts';
+import { findUnusedMessages } from './find-unused-messages.ts';
 
 const SOURCE = new URL('../../', import.meta.url).pathname;
 
@@ -20,11 +20,11 @@ for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCE })) {
   if (!/\.test\.tsx?$|^i18n\/build\//.test(file))
     sources.push(await readFile(`${SOURCE}${file}`, 'utf8'));
 }
-stopOn('Messages that nothing uses', unusedMessages(Object.keys(english), sources));
+stopOn('Messages that nothing uses', findUnusedMessages(Object.keys(english), sources));
 
 for (const locale of LOCALES)
   if (locale !== 'en') {
-    const left = untranslated(locale, english, await messagesOf(locale));
+    const left = findUntranslated(locale, english, await messagesOf(locale));
     stopOn(`Messages that are English in ${locale}`, left);
   }
 

@@ -1,7 +1,7 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { namespaceOf } from '../../i18n/namespaces.ts';
-import { pseudo } from './pseudo.ts';
+import { pseudoLocalize } from './pseudo.ts';
 
 const MESSAGES_FILE =
   /\/i18n\/messages\/[\w-]+\.json(?:\?(?:pseudo|namespace=(?<namespace>[\w-]+)))?$/;
@@ -28,7 +28,7 @@ export function compileMessages(): Plugin {
         );
         const compiled = wanted.map(([key, message]) => {
           const tree = parseMessage(key, message);
-          return [key, id.endsWith('?pseudo') ? pseudo(tree) : tree];
+          return [key, id.endsWith('?pseudo') ? pseudoLocalize(tree) : tree];
         });
         return {
           code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`,

@@ -7,7 +7,7 @@ const GAP = /\$\{([^}]*)\}/g;
  * The ids among `ids` that no source mentions. An id is mentioned by a string that equals it, or
  * by a template such as `download.${id}`, where a gap stands for one or more words of an id.
  */
-export function unusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
+export function findUnusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
   const exact = new Set<string>();
   const patterns: RegExp[] = [];
   const collect = (source: string) => {

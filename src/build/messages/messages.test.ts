@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { parseMessage } from './compile-messages.ts';
-import { pseudo } from './pseudo.ts';
-import { untranslated } from './untranslated.ts';
-import { unusedMessages } from './find-unused-messages.ts';
+import { pseudoLocalize } from './pseudo.ts';
+import { findUntranslated } from './untranslated.ts';
+import { findUnusedMessages } from './find-unused-messages.ts';
 
 const run = promisify(execFile);
 const CHECKS = ['--missing-keys', '--extra-keys', '--structural-equality'];
@@ -73,11 +73,11 @@ describe('messages', () => {
       'open.title',
       'left',
     ];
-    expect(unusedMessages(ids, sources)).toEqual(['open.title', 'left']);
+    expect(findUnusedMessages(ids, sources)).toEqual(['open.title', 'left']);
   });
 
   it.each(TRANSLATED)('I18N-4 no message of %s is English', async (locale) => {
-    expect(untranslated(locale, await messagesOf('en'), await messagesOf(locale))).toEqual([]);
+    expect(findUntranslated(locale, await messagesOf('en'), await messagesOf(locale))).toEqual([]);
   });
 
   const TERMS = 'By continuing you agree to the terms of sale.';
@@ -90,7 +90,7 @@ describe('messages', () => {
     ['vi', '{on, select, true {Pause} other {Play}}', '{on, select, true {Pause} other {Play}}'],
     ['vi', 'Read <b>slowly</b>', 'Read <b>slowly</b>'],
   ] as const)('I18N-4 finds what is English in %s: %s', (locale, english, translated) => {
-    expect(untranslated(locale, { a: english }, { a: translated })).toEqual(['a']);
+    expect(findUntranslated(locale, { a: english }, { a: translated })).toEqual(['a']);
   });
 
   it.each([
@@ -100,16 +100,16 @@ describe('messages', () => {
     ['zh-TW', 'From the App Store', '從 App\u00a0Store安\u2060裝'],
     ['es', 'The total error', 'El error total'],
   ] as const)('I18N-4 takes no name and no word of %s for English: %s', (locale, english, own) => {
-    expect(untranslated(locale, { a: english }, { a: own })).toEqual([]);
+    expect(findUntranslated(locale, { a: english }, { a: own })).toEqual([]);
   });
 
   it('VIS-8 the pseudo-locale is longer and accented, its arguments untouched', () => {
     const message = 'Language: {name}, {count, plural, one {# result} other {# results}}';
-    const text = JSON.stringify(pseudo(parseMessage('a', message)));
+    const text = JSON.stringify(pseudoLocalize(parseMessage('a', message)));
     expect(text).toContain('Láñgûágé');
     expect(text).toContain('"name"');
     for (const plain of ['Clear and specific', 'A sentence of some length. '.repeat(9).trim()]) {
-      const [stretched] = pseudo(parseMessage('b', plain)) as { value: string }[];
+      const [stretched] = pseudoLocalize(parseMessage('b', plain)) as { value: string }[];
       expect(stretched?.value.length).toBeGreaterThanOrEqual(plain.length * 1.4);
     }
   });

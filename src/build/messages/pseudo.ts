@@ -7,7 +7,7 @@ const ACCENTED = 'áçéîñöûýÁÇÉÎÑÖÛÝ';
 const FILLER = ' lorem ipsum dolor';
 
 /** The same message accented, bracketed and 40 % longer; arguments and tags untouched. */
-export function pseudo(tree: MessageFormatElement[]): MessageFormatElement[] {
+export function pseudoLocalize(tree: MessageFormatElement[]): MessageFormatElement[] {
   return tree.map((element): MessageFormatElement => {
     switch (element.type) {
       case TYPE.literal:
@@ -19,12 +19,12 @@ export function pseudo(tree: MessageFormatElement[]): MessageFormatElement[] {
           options: Object.fromEntries(
             Object.entries(element.options).map(([key, option]) => [
               key,
-              { ...option, value: pseudo(option.value) },
+              { ...option, value: pseudoLocalize(option.value) },
             ]),
           ),
         };
       case TYPE.tag:
-        return { ...element, children: pseudo(element.children) };
+        return { ...element, children: pseudoLocalize(element.children) };
       default:
         return element;
     }

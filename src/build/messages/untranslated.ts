@@ -28,7 +28,7 @@ const ENGLISH = /^(?:the|and|your|with|you|is|of|this|that|from|are|it|we|not|on
  * neighboring words of the English message, a frequent English word, and in Chinese any Latin word.
  * Arguments, names and borrowed words do not count. One English word in a Latin sentence is missed.
  */
-export function untranslated(
+export function findUntranslated(
   locale: Exclude<Locale, 'en'>,
   english: Readonly<Record<string, string>>,
   translated: Readonly<Record<string, string>>,

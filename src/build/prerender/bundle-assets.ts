@@ -10,38 +10,38 @@ type Chunk = Rolldown.OutputChunk;
 const FONTS = ['display-latin', 'text-latin'] as const;
 
 /** The built fonts to ask for at once. */
-export function fontsOf(bundle: Bundle): string[] {
-  return FONTS.map((name) => only(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
+export function preloadedFonts(bundle: Bundle): string[] {
+  return FONTS.map((name) => findOne(bundle, new RegExp(`/${name}-[\\w-]{8}\\.woff2$`)));
 }
 
 /** The built file whose name matches. Throws when it is none or several. */
-export function only(bundle: Bundle, name: RegExp): string {
+export function findOne(bundle: Bundle, name: RegExp): string {
   const found = Object.keys(bundle).filter((file) => name.test(file));
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} built files are ${name}`);
   return found[0];
 }
 
 /** The app's first script. */
-export function entryOf(bundle: Bundle): Chunk {
-  return withModule(bundle, '/src/main.tsx');
+export function entryChunk(bundle: Bundle): Chunk {
+  return chunkContaining(bundle, '/src/main.tsx');
 }
 
 /**
  * The scripts that a page needs before it can be taken over: what the first script imports, the page's
  * own code, and its words.
  */
-export function modulesOf(
+export function pageModules(
   bundle: Bundle,
   { path, locale, namespaces }: { path: string; locale: Locale; namespaces: readonly Namespace[] },
 ): string[] {
-  const entry = entryOf(bundle);
+  const entry = entryChunk(bundle);
   const words = ['shell', ...namespaces].map(
     (namespace) => `/messages/${locale}.json?namespace=${namespace}`,
   );
   const wanted = [
-    withModule(bundle, '/src/app/start-app.tsx'),
-    pageOf(bundle, path),
-    ...words.map((end) => withSource(bundle, end)),
+    chunkContaining(bundle, '/src/app/start-app.tsx'),
+    pageChunk(bundle, path),
+    ...words.map((end) => lazyChunkOf(bundle, end)),
   ];
   const files = new Set<string>();
   const add = (file: string) => {
@@ -56,13 +56,13 @@ export function modulesOf(
 }
 
 /** What a route's folder and files are called. */
-export function nameOf(path: RoutePath): string {
+export function routeName(path: RoutePath): string {
   return path.slice(1) || 'home';
 }
 
 /** A page's folder has its route's name; its file is the only one there that is fetched by itself. */
-function pageOf(bundle: Bundle, path: string): Chunk {
-  const folder = isRoute(path) ? nameOf(path) : 'errors';
+function pageChunk(bundle: Bundle, path: string): Chunk {
+  const folder = isRoute(path) ? routeName(path) : 'errors';
   const pages = lazyChunks(bundle).filter(({ source }) => source.includes(`/src/pages/${folder}/`));
   // What lies below a first screen is a file of its own, and not needed for it.
   const page = pages.find(({ source }) => !source.endsWith('/Sections.tsx'));
@@ -70,13 +70,13 @@ function pageOf(bundle: Bundle, path: string): Chunk {
   return page.chunk;
 }
 
-function withSource(bundle: Bundle, end: string): Chunk {
+function lazyChunkOf(bundle: Bundle, end: string): Chunk {
   const found = lazyChunks(bundle).find(({ source }) => source.endsWith(end));
   if (!found) throw new Error(`${end} is no lazy script`);
   return found.chunk;
 }
 
-function withModule(bundle: Bundle, end: string): Chunk {
+function chunkContaining(bundle: Bundle, end: string): Chunk {
   const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
   if (!found) throw new Error(`${end} is in no script`);
   return found;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentOf } from './document.ts';
+import { documentHtml } from './document.ts';
 
 const HOSTILE = `"'></title></script><script>alert(1)</script><!--&`;
 const FILE = { file: 'assets/a-12345678.js', integrity: 'sha384-x' };
 
 test('no text, address or piece of data ends the element or the attribute it is written into', () => {
-  const html = documentOf(
+  const html = documentHtml(
     {
       locale: 'en',
       path: HOSTILE,
@@ -15,15 +15,15 @@ test('no text, address or piece of data ends the element or the attribute it is 
       namespaces: [],
     },
     {
-      root: './',
+      baseHref: './',
       head: '',
-      data: { name: HOSTILE },
-      start: FILE,
+      structuredData: { name: HOSTILE },
+      beforePaint: FILE,
       entry: FILE,
       styles: FILE,
       fonts: [],
       modules: [HOSTILE],
-      links: [{ name: HOSTILE, url: `https://unio.example/?${HOSTILE}` }],
+      noscriptLinks: [{ name: HOSTILE, url: `https://unio.example/?${HOSTILE}` }],
     },
   );
   expect(html.match(/<(?:script|title|!--)/g)).toEqual(['<title', '<script', '<script', '<script']);

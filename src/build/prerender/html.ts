@@ -1,5 +1,5 @@
 /** A text as it is written in HTML, in an attribute too. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -8,10 +8,13 @@ export function escaped(text: string): string {
 }
 
 /** An element without content; an attribute that is `true` stands without a value, one that is undefined not at all. */
-export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
+export function openTag(
+  name: string,
+  attributes: Record<string, string | true | undefined>,
+): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';
-    return value === true ? ` ${key}` : ` ${key}="${escaped(value)}"`;
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
   });
   return `<${name}${written.join('')}>`;
 }

@@ -8,13 +8,13 @@ import { ROUTES } from '../../navigation/routes.ts';
 import type { Site } from '../../site-config.ts';
 import type { RenderedPage, RenderedRoute } from '../../prerender/render.tsx';
 import { SITE_ROOT } from '../../prerender/site-root.ts';
-import { documentOf, type Loaded } from './document.ts';
+import { documentHtml, type Asset } from './document.ts';
 import { headTags } from './head.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { entryOf, fontsOf, modulesOf, nameOf, only } from './bundle-assets.ts';
-import { loaded, writeHashed, writeServed } from './write-asset.ts';
+import { entryChunk, preloadedFonts, pageModules, routeName, findOne } from './bundle-assets.ts';
+import { readAsset, writeHashed, writeCompressed } from './write-asset.ts';
 import { structuredData } from './structured-data.ts';
-import { linksIn, wordsIn } from './structured-data-copy.ts';
+import { storeLinks, structuredDataCopy } from './structured-data-copy.ts';
 
 /** What hosts answer with where nothing is, at any depth: its files are found from the host's root. */
 const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
@@ -33,33 +33,33 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
     apply: 'build',
     // Once everything else is on the disk, since its bytes are what the documents vouch for.
     async writeBundle({ dir = '' }, bundle) {
-      const { renderRoute } = await rendererOf(shared);
-      const base = only(bundle, /\/index-[\w-]{8}\.css$/);
+      const { renderRoute } = await buildRenderer(shared);
+      const base = findOne(bundle, /\/index-[\w-]{8}\.css$/);
       const baseStyles = await readFile(join(dir, base), 'utf8');
-      const entry = await loaded(dir, entryOf(bundle).fileName);
-      const start = await writeHashed(dir, 'start', 'js', await startScript(shared));
+      const entry = await readAsset(dir, entryChunk(bundle).fileName);
+      const beforePaint = await writeHashed(dir, 'start', 'js', await buildBeforePaint(shared));
 
-      const writePage = async (page: RenderedPage, styles: Loaded, file: string, root: string) => {
-        const html = documentOf(page, {
-          root,
+      const writePage = async (page: RenderedPage, styles: Asset, file: string, root: string) => {
+        const html = documentHtml(page, {
+          baseHref: root,
           head: headTags(page, site.siteOrigin),
-          data: structuredData(page, wordsIn(page.locale), site),
-          start,
+          structuredData: structuredData(page, structuredDataCopy(page.locale), site),
+          beforePaint,
           entry,
           styles,
-          fonts: fontsOf(bundle),
-          modules: modulesOf(bundle, page),
-          links: linksIn(page.locale, site),
+          fonts: preloadedFonts(bundle),
+          modules: pageModules(bundle, page),
+          noscriptLinks: storeLinks(page.locale, site),
         });
-        await writeServed(dir, file, html.replaceAll(SITE_ROOT, root));
+        await writeCompressed(dir, file, html.replaceAll(SITE_ROOT, root));
       };
 
       for (const path of Object.values(ROUTES)) {
         const { pages, styles } = await renderRoute(path);
-        const sheet = await writeHashed(dir, nameOf(path), 'css', `${baseStyles}${styles}`);
+        const sheet = await writeHashed(dir, routeName(path), 'css', `${baseStyles}${styles}`);
         for (const page of pages) {
           const place = documentPath(page.locale, path);
-          await writePage(page, sheet, `${place}index.html`, wayBack(place));
+          await writePage(page, sheet, `${place}index.html`, relativeRoot(place));
         }
       }
       const { pages, styles } = await renderRoute(NOT_FOUND.path);
@@ -68,8 +68,8 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       if (!lost) throw new Error('There is no document for addresses that are none');
       await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
 
-      await writeServed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
-      await writeServed(dir, 'robots.txt', robots(site.siteOrigin));
+      await writeCompressed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
+      await writeCompressed(dir, 'robots.txt', robots(site.siteOrigin));
       // Every document has its page's styles with these at their beginning.
       for (const ending of ['', '.br', '.gz'])
         await rm(join(dir, `${base}${ending}`), { force: true });
@@ -78,12 +78,12 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
 }
 
 /** The way from a document to the site's address. */
-function wayBack(place: string): string {
+function relativeRoot(place: string): string {
   return '../'.repeat(place.split('/').length - 1) || './';
 }
 
 /** The pages as a program for this process: built like the site, without its files. */
-async function rendererOf(shared: InlineConfig): Promise<Renderer> {
+async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
   const outDir = await mkdtemp(join('node_modules', 'prerender-'));
   try {
     await build({
@@ -107,7 +107,7 @@ async function rendererOf(shared: InlineConfig): Promise<Renderer> {
 }
 
 /** What runs before anything is painted, as a classic script: a module would run too late. */
-async function startScript(shared: InlineConfig): Promise<string> {
+async function buildBeforePaint(shared: InlineConfig): Promise<string> {
   const built = await build({
     ...shared,
     build: {

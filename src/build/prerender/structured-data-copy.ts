@@ -5,12 +5,12 @@ import vi from '../../i18n/messages/vi.json' with { type: 'json' };
 import zhTW from '../../i18n/messages/zh-TW.json' with { type: 'json' };
 import type { Locale } from '../../i18n/locales.ts';
 import type { Site } from '../../site-config.ts';
-import type { Words } from './structured-data.ts';
+import type { StructuredDataCopy } from './structured-data.ts';
 
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en, es, pt, vi, 'zh-TW': zhTW };
 
 /** What structured data repeats of a language's words. */
-export function wordsIn(locale: Locale): Words {
+export function structuredDataCopy(locale: Locale): StructuredDataCopy {
   const words = MESSAGES[locale];
   const asked = (id: 'genuine' | 'keys' | 'costs' | 'bank') => ({
     question: words[`home.faq.${id}.question`],
@@ -23,7 +23,7 @@ export function wordsIn(locale: Locale): Words {
 }
 
 /** Where the app can be had without a script, named in a language (FAULT-60). */
-export function linksIn(locale: Locale, site: Site): { name: string; url: string }[] {
+export function storeLinks(locale: Locale, site: Site): { name: string; url: string }[] {
   const words = MESSAGES[locale];
   return [
     { name: words['download.app-store'], url: site.appStoreUrl },

@@ -3,10 +3,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import { isRoute, ROUTES } from '../../navigation/routes.ts';
 import { BRAND } from '../../site.ts';
 import type { Site } from '../../site-config.ts';
-import type { Described } from './head.ts';
+import type { PageMeta } from './head.ts';
 
 /** The words that structured data repeats; they also stand on the page. */
-export type Words = {
+export type StructuredDataCopy = {
   home: string;
   questions: readonly { question: string; answer: string }[];
 };
@@ -16,7 +16,11 @@ export type Words = {
  * on the download page, the questions on Home, the way from Home on every other page. Only what the
  * page itself says; of a page that is none, nothing.
  */
-export function structuredData(page: Described, words: Words, site: Site): object | undefined {
+export function structuredData(
+  page: PageMeta,
+  words: StructuredDataCopy,
+  site: Site,
+): object | undefined {
   if (!isRoute(page.path)) return undefined;
   const graph =
     page.path === ROUTES.home
@@ -42,7 +46,7 @@ function organization({ siteOrigin, socialUrl }: Site): object {
   };
 }
 
-function application({ locale, description }: Described, site: Site): object {
+function application({ locale, description }: PageMeta, site: Site): object {
   return {
     '@type': 'MobileApplication',
     name: BRAND.wallet,
@@ -58,7 +62,7 @@ function application({ locale, description }: Described, site: Site): object {
   };
 }
 
-function questions(words: Words): object {
+function questions(words: StructuredDataCopy): object {
   return {
     '@type': 'FAQPage',
     mainEntity: words.questions.map(({ question, answer }) => ({
@@ -69,7 +73,11 @@ function questions(words: Words): object {
   };
 }
 
-function breadcrumbs({ locale, path, title }: Described, { home }: Words, site: Site): object {
+function breadcrumbs(
+  { locale, path, title }: PageMeta,
+  { home }: StructuredDataCopy,
+  site: Site,
+): object {
   const step = (position: number, name: string, route: string) => ({
     '@type': 'ListItem',
     position,

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Loaded } from './document.ts';
+import type { Asset } from './document.ts';
 
 /** Writes a file of the site, and beside it the two compressed forms that hosts send. */
-export async function writeServed(dir: string, file: string, text: string): Promise<void> {
+export async function writeCompressed(dir: string, file: string, text: string): Promise<void> {
   const place = join(dir, file);
   await mkdir(dirname(place), { recursive: true });
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
@@ -23,15 +23,15 @@ export async function writeHashed(
   name: string,
   ending: string,
   text: string,
-): Promise<Loaded> {
+): Promise<Asset> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.${ending}`;
-  await writeServed(dir, file, text);
+  await writeCompressed(dir, file, text);
   return { file, integrity: integrityOf(text) };
 }
 
 /** A built file with the hash of its bytes. */
-export async function loaded(dir: string, file: string): Promise<Loaded> {
+export async function readAsset(dir: string, file: string): Promise<Asset> {
   return { file, integrity: integrityOf(await readFile(join(dir, file))) };
 }
 

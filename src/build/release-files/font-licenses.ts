@@ -13,13 +13,13 @@ const HEADING = '# Licenses of the fonts';
 const require = createRequire(import.meta.url);
 
 /** The list of licences with those of the fonts at its end, once however often it is asked for. */
-export async function withFontLicences(list: string): Promise<string> {
-  const fonts = await Promise.all(FONT_PACKAGES.map(fontLicence));
+export async function withFontLicenses(list: string): Promise<string> {
+  const fonts = await Promise.all(FONT_PACKAGES.map(fontLicense));
   const [modules = ''] = list.split(`\n${HEADING}\n`);
   return [modules.trimEnd(), '', HEADING, '', fonts.join('\n\n---\n\n'), ''].join('\n');
 }
 
-async function fontLicence(name: (typeof FONT_PACKAGES)[number]): Promise<string> {
+async function fontLicense(name: (typeof FONT_PACKAGES)[number]): Promise<string> {
   const folder = dirname(require.resolve(`${name}/package.json`));
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const { version, license } = JSON.parse(await read('package.json')) as {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSite } from '../../site-config.ts';
+import { parseSiteConfig } from '../../site-config.ts';
 import { securityTxt } from './security-txt.ts';
 
 const owner = (reviewed: string) =>
-  readSite({
+  parseSiteConfig({
     VITE_SITE_ORIGIN: 'https://unio.example',
     VITE_SECURITY_CONTACT: 'mailto:security@unio.example',
     VITE_SECURITY_REVIEWED: reviewed,
@@ -26,5 +26,5 @@ test('security.txt of a leap day expires a day later, not never', () => {
 });
 
 test('without a contact there is no security.txt', () => {
-  expect(securityTxt(readSite({}))).toBeUndefined();
+  expect(securityTxt(parseSiteConfig({}))).toBeUndefined();
 });

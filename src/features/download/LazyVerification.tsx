@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../browser/detect-platform.ts';
 import { useClientValue } from '../../hydration/use-client-value.ts';
-import { useInApp } from '../../browser/use-in-app.ts';
+import { useMightBeInApp } from '../../browser/use-in-app.ts';
 import { useScrolled } from '../../browser/use-scrolled.ts';
 import { HeroSection } from '../../primitives/HeroSection.tsx';
 import { cssVar } from '../../theme/css-var.ts';
@@ -30,7 +30,7 @@ function LazyVerification({
 
 /** In an in-app browser on a phone: how to open the page in the phone's browser (FAULT-33, FAULT-34). */
 export function InAppBrowserHint({ platform }: { platform: Platform | undefined }): ReactNode {
-  const inApp = useInApp();
+  const inApp = useMightBeInApp();
   return (
     inApp &&
     /ios|android/.test(platform ?? '') && (

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readSite } from '../../site-config.ts';
+import { parseSiteConfig } from '../../site-config.ts';
 import {
   createClientFromSite,
   EnterpriseClientContext,
@@ -13,7 +13,7 @@ import {
 function linkOn(settings: Record<string, string>) {
   const asked = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', asked);
-  const door = createClientFromSite(readSite(settings));
+  const door = createClientFromSite(parseSiteConfig(settings));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
   );
@@ -39,7 +39,7 @@ test('FAULT-21 leaving the page ends its request for the link, the last caller f
     return new Promise<Response>(() => undefined);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const door = createClientFromSite(readSite({}));
+  const door = createClientFromSite(parseSiteConfig({}));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
   );

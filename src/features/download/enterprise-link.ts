@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { createEnterprise, type Enterprise } from '../../distribution/enterprise.ts';
+import { createEnterpriseClient, type EnterpriseClient } from '../../distribution/enterprise.ts';
 import type { Site } from '../../site-config.ts';
 import { site } from '../../site.ts';
 
@@ -9,12 +9,12 @@ type EnterpriseSettings = Pick<
 >;
 
 /** Undefined if the site has no enterprise distribution. */
-export function createClientFromSite(site: EnterpriseSettings): Enterprise | undefined {
+export function createClientFromSite(site: EnterpriseSettings): EnterpriseClient | undefined {
   if (!site.enterpriseEnabled) return undefined;
-  return createEnterprise({
+  return createEnterpriseClient({
     origin: site.distributionOrigin,
     appCode: site.iosAppCode,
-    backupUrl: site.enterpriseBackupUrl,
+    fallbackUrl: site.enterpriseBackupUrl,
   });
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
+import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { CardHero } from './CardHero.tsx';
 import { Text } from '../../primitives/Text.tsx';
@@ -18,8 +18,8 @@ export function Hero() {
   const hero = useRef<HTMLElement>(null);
   const learnMore = () => {
     const end = hero.current?.getBoundingClientRect().bottom ?? 0;
-    scrollToPosition(end + scrollY - offset.learnMore);
-    focusOn(hero.current?.nextElementSibling ?? null);
+    smoothScrollTo(end + scrollY - offset.learnMore);
+    focusWithoutScrolling(hero.current?.nextElementSibling ?? null);
   };
 
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { HeroActions, Hero, HeroNote, HeroPearl, HeroCopy } from './hero-layout.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { focusOn, scrollToPosition } from '../../navigation/scroll.ts';
+import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
@@ -28,8 +28,8 @@ export default function Home() {
 
   function getStarted() {
     const { matches: isMobile } = matchMedia(condition.mobile);
-    scrollToPosition(isMobile ? offset.getStartedMobile : offset.getStarted);
-    focusOn(document.getElementById('ai-wallet'));
+    smoothScrollTo(isMobile ? offset.getStartedMobile : offset.getStarted);
+    focusWithoutScrolling(document.getElementById('ai-wallet'));
   }
 
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { rowsOf } from '../../i18n/parse-table-message.ts';
+import { parseTableMessage } from '../../i18n/parse-table-message.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { fourColumns } from '../../primitives/four-columns.ts';
@@ -48,7 +48,7 @@ export function UnioOne() {
           </Copy>
         </PhoneAndCopy>
         <StatGrid>
-          {rowsOf(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
+          {parseTableMessage(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
             ([value = '', unit = '', text = '']) => (
               <li key={`${value}${unit}${text}`}>
                 <p>

@@ -1,4 +1,4 @@
-import { WORKER_POLICY } from '../../headers.ts';
+import { TRUSTED_TYPES_POLICY } from '../../headers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { siteUrl } from '../../browser/site-url.ts';
 import { request, GET_ENTRY_SCRIPT, PICTURE_FORMATS, type WorkerMessage } from '../messaging.ts';
@@ -23,7 +23,9 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
     const worker = `${siteUrl()}${WORKER}`;
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     // Whatever is asked, this policy gives one address.
-    const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => worker });
+    const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+      createScriptURL: () => worker,
+    });
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data, ports }) => {
       if (data === GET_ENTRY_SCRIPT) ports[0]?.postMessage(entryScriptUrl());
@@ -45,7 +47,7 @@ export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const shown = [...document.images].map(({ currentSrc }) => currentSrc).join(' ');
   const format = PICTURE_FORMATS.find((ending) => shown.includes(`.${ending}`)) ?? 'webp';
-  const message: WorkerMessage = { type: 'keep', locale, format };
+  const message: WorkerMessage = { type: 'precache-locale', locale, format };
   // However long it takes: nobody waits for it.
   if (active && (await request(active, message, Infinity)) === true) {
     document.documentElement.dataset['offlineReady'] = locale;

@@ -13,7 +13,7 @@ export function onUpdateAvailable(
     const { waiting } = registration;
     // Without one in charge this is the first, and it waits for nobody.
     if (!waiting || !registration.active) return;
-    const message: WorkerMessage = { type: 'runs', entry: entryScriptUrl() };
+    const message: WorkerMessage = { type: 'is-same-build', entry: entryScriptUrl() };
     const runsHere = await request(waiting, message);
     // The document came from the network, so this page runs the new build already.
     if (runsHere === true) skipWaiting(waiting);
@@ -49,5 +49,5 @@ export function activateAndReload({ waiting }: ServiceWorkerRegistration): void 
 }
 
 function skipWaiting(worker: ServiceWorker): void {
-  worker.postMessage({ type: 'take-over' } satisfies WorkerMessage, []);
+  worker.postMessage({ type: 'skip-waiting' } satisfies WorkerMessage, []);
 }

@@ -35,10 +35,10 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   const answer = (value: boolean) => event.ports[0]?.postMessage(value);
   switch (message.type) {
-    case 'keep':
+    case 'precache-locale':
       event.waitUntil(
         siteCache
-          .keepLanguage(message.locale, message.format)
+          .precacheLocale(message.locale, message.format)
           .then(
             () => answer(true),
             // Offline or no room: the next visit asks again.
@@ -47,10 +47,10 @@ self.addEventListener('message', (event) => {
           .then(deleteOutdatedCaches),
       );
       break;
-    case 'runs':
+    case 'is-same-build':
       answer(siteCache.isCurrentBuild(message.entry));
       break;
-    case 'take-over':
+    case 'skip-waiting':
       event.waitUntil(self.skipWaiting());
       break;
   }

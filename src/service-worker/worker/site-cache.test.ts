@@ -43,10 +43,10 @@ test('PWA-1 what a language needs is fetched once, however many pages ask to kee
   const kept = createSiteCache(FILES, SCOPE);
   await kept.precache();
   expect(asked).toEqual(['', CODE]);
-  await kept.keepLanguage('es', undefined);
+  await kept.precacheLocale('es', undefined);
   expect(asked.slice(2)).toEqual(['es/', 'assets/es-a-b_C1z9.js']);
-  await kept.keepLanguage('es', undefined);
-  await kept.keepLanguage('en', undefined);
+  await kept.precacheLocale('es', undefined);
+  await kept.precacheLocale('en', undefined);
   expect(asked).toHaveLength(4);
 });
 

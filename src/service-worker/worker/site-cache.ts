@@ -94,7 +94,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     },
 
     /** Keeps what a language says and shows; rejects when it cannot be had. */
-    keepLanguage: precacheLocale,
+    precacheLocale,
 
     /** Whether this worker brought the build that starts with this script. */
     isCurrentBuild(entry: string): boolean {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOOPBACK } from '../../../mocks/preview/loopback.ts';
 import { siteHandler } from '../../../mocks/preview/serve.ts';
-import { readSite } from '../../../src/site-config.ts';
+import { parseSiteConfig } from '../../../src/site-config.ts';
 
 interface Scan {
   readonly scan: { readonly grade: string; readonly score: number };
@@ -81,7 +81,7 @@ async function createCertificate(folder: string): Promise<{ key: Buffer; cert: B
 
 /** The site over https, and a redirect to it over http: on one port, because the scanner uses one for both. */
 async function serve(identity: { key: Buffer; cert: Buffer }): Promise<Server> {
-  const { distributionOrigin } = readSite({});
+  const { distributionOrigin } = parseSiteConfig({});
   const secure = createSecureServer(identity, siteHandler(join(ROOT, 'dist'), distributionOrigin));
   const plain = createServer(({ headers, url = '/' }: IncomingMessage, reply: ServerResponse) => {
     reply.writeHead(301, { Location: `https://${headers.host ?? ''}${url}` }).end();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { NO_LOCALE } from '../matrix/snapshots.ts';
 import { FALLBACK_LOCALE, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
-import { parseMessage, pseudo } from '../site.node.ts';
+import { parseMessage, pseudoLocalize } from '../site.node.ts';
 
 /** What a locale says. */
 export interface ExpectedCopy {
@@ -28,7 +28,7 @@ export function expectedCopy(locale: string): ExpectedCopy {
   if (locale === PSEUDO_LOCALE)
     return compareCopy(
       english,
-      english.map(([key, tree]) => [key, pseudo(tree)]),
+      english.map(([key, tree]) => [key, pseudoLocalize(tree)]),
     );
   return compareCopy(english, locale === FALLBACK_LOCALE ? english : messageTrees(read(locale)));
 }

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from '../../../i18n/IntlProvider.tsx';
-import { appBrowserNow } from '../../../browser/in-app-browser.ts';
+import { currentInAppBrowser } from '../../../browser/in-app-browser.ts';
 import { VerifyApp } from './VerifyApp.tsx';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
 import { useVerificationMessages } from './use-verification-messages.ts';
@@ -19,7 +19,7 @@ export function Verification({ hint, placeholder }: VerificationProps) {
   // The page's messages win: the stories' pseudo-locale includes all namespaces.
   const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
   if (!loaded) return loaded === null ? null : placeholder;
-  const app = hint ? appBrowserNow() : undefined;
+  const app = hint ? currentInAppBrowser() : undefined;
   return (
     <IntlProvider locale={loaded.locale} messages={all}>
       {app ? <OpenInBrowser app={app} /> : !hint && <VerifyApp />}

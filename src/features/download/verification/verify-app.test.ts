@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../../site-config.ts';
+import { parseSiteConfig } from '../../../site-config.ts';
 import { formatFingerprint } from './fingerprint.ts';
 import { commandsFor } from './apk.ts';
 import { identityOf } from './identity.ts';
 
 describe('the official names', () => {
   it('API-6 come from the addresses that the links lead to', () => {
-    expect(identityOf(readSite({}), 'Unio')).toEqual([
+    expect(identityOf(parseSiteConfig({}), 'Unio')).toEqual([
       { id: 'domain', value: 'unio.example' },
       { id: 'publisher', value: 'Unio' },
       { id: 'app-store', value: 'id0000000000' },
@@ -15,7 +15,7 @@ describe('the official names', () => {
   });
 
   it('API-6 a listing without an id in its address is left out', () => {
-    const site = readSite({
+    const site = parseSiteConfig({
       VITE_APP_STORE_URL: 'https://apps.apple.com/hk/search?term=unio',
       VITE_GOOGLE_PLAY_URL: 'https://play.google.com/store/search',
     });
@@ -30,8 +30,8 @@ it('API-6 the commands name the file as its address ends', () => {
   expect(commandsFor('https://unio.example/unio%20wallet.apk').windows).toBe(
     'certutil -hashfile "unio wallet.apk" SHA256',
   );
-  // A page that throws here would be no page (readSite lets such an address pass).
-  const { apkUrl } = readSite({ VITE_APK_URL: 'https://unio.example/unio-100%.apk' });
+  // A page that throws here would be no page (parseSiteConfig lets such an address pass).
+  const { apkUrl } = parseSiteConfig({ VITE_APK_URL: 'https://unio.example/unio-100%.apk' });
   expect(commandsFor(apkUrl).unix).toBe('shasum -a 256 unio-100%.apk');
 });
 
