@@ -29,12 +29,12 @@ test('VIS-1 without arguments everything runs, in Chromium, with the cache and a
 });
 
 test('VIS-2 filters can be named more than once', () => {
-  const { filters, engines } = readOptions([
+  const { filters, browsers } = readOptions([
     ...['--story', 'a*', '--story', 'b*', '--locale', 'vi', '--width', '375', '--width', '800'],
     ...['--engine', 'firefox', '--engine', 'firefox'],
   ]);
   expect(filters).toEqual({ stories: ['a*', 'b*'], locales: ['vi'], widths: [375, 800] });
-  expect(engines).toEqual(['firefox']);
+  expect(browsers).toEqual(['firefox']);
 });
 
 test('VIS-16 modes are pairwise, none, each with each, or some by name', () => {
@@ -65,7 +65,7 @@ test('VIS-7 nothing is accepted without a reason', () => {
   expect(() => readOptions(['--accept', 'x/*/*'])).toThrow('needs a --reason');
   expect(() => readOptions(['--accept', 'x/*/*', '--reason', ' '])).toThrow('needs a --reason');
   expect(
-    readOptions(['--accept', 'a/*/*', '--accept', 'b/*/*', '--reason', 'new']).instead,
+    readOptions(['--accept', 'a/*/*', '--accept', 'b/*/*', '--reason', 'new']).command,
   ).toEqual({
     kind: 'accept',
     snapshots: ['a/*/*', 'b/*/*'],
@@ -73,7 +73,7 @@ test('VIS-7 nothing is accepted without a reason', () => {
     reason: 'new',
   });
   const narrowed = ['--accept', '**', '--severity', 'subtle', '--reason', 'new'];
-  expect(readOptions(narrowed).instead).toMatchObject({ severity: 'subtle' });
+  expect(readOptions(narrowed).command).toMatchObject({ severity: 'subtle' });
   expect(() => readOptions([...narrowed, '--severity', 'small'])).toThrow(
     'layout, visible, subtle',
   );

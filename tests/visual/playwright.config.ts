@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath, EXTENDED_FILTER } from './site.node.ts';
+import { CHROMIUM_ARGS, EXTENDED_FILTER, chromiumPath } from './site.node.ts';
 
-/** The harness's own tests that need a browser, a built Storybook or a copy of the tree (VIS-13). */
+/** The harness's own tests that need a browser, a built Storybook or a scratch repository (VIS-13). */
 export default defineConfig({
   ...EXTENDED_FILTER,
   testDir: '.',

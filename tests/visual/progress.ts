@@ -1,62 +1,61 @@
-/** What a person sees while a run works: one line on a terminal, a line every 10 s elsewhere. */
+/** Progress of a run: one live line on a terminal, a line every 10 s elsewhere. */
 
-const LOG_EVERY_MS = 10_000;
-const PAINT_EVERY_MS = 100;
+const LOG_INTERVAL_MS = 10_000;
+const PAINT_INTERVAL_MS = 100;
+const CLEAR_LINE = '\r\u001b[K';
 
-/** What {@link progressOn} returns. */
-export type Progress = ReturnType<typeof progressOn>;
-
-/** `done/all snapshots · snapshots/s · time left · what now`; no speed is claimed before the first snapshot. */
-export function paceLine(
-  pace: Readonly<Record<'done' | 'all' | 'elapsedMs', number> & { now: string }>,
-): string {
-  const { done, all, elapsedMs, now } = pace;
-  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
-  const left = perSecond > 0 ? duration((all - done) / perSecond) : '?';
-  return `${done}/${all} snapshots · ${perSecond.toFixed(1)} snapshots/s · ${left} left · ${now}`;
+interface Pace {
+  readonly done: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+  /** Name of the snapshot that is being captured. */
+  readonly current: string;
 }
 
-/** Whole seconds as `4 s`, `3 min 20 s`. */
+/** `done/total snapshots · snapshots/s · time left · current`. */
+export function paceLine({ done, total, elapsedMs, current }: Pace): string {
+  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
+  const left = perSecond > 0 ? duration((total - done) / perSecond) : '?';
+  return `${done}/${total} snapshots · ${perSecond.toFixed(1)} snapshots/s · ${left} left · ${current}`;
+}
+
+/** Rounded up: `4 s`, `3 min 20 s`. */
 export function duration(seconds: number): string {
   const whole = Math.ceil(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Progress on `out`: live when it is a terminal and `CI` is not set, else a line now and then. */
+/** Live if `out` is a terminal and `CI` is not set. */
 export function progressOn(out: NodeJS.WriteStream) {
-  const live = out.isTTY && !process.env['CI'];
+  const isLive = out.isTTY && !process.env['CI'];
   let timer: NodeJS.Timeout | undefined;
-  let done = 0;
-  let all = 0;
-  let now = '';
-  let startedAt = 0;
+  let [done, total, startedAt, current] = [0, 0, 0, ''];
 
-  const wipe = () => live && out.write('\r\u001b[K');
+  const clear = () => isLive && out.write(CLEAR_LINE);
   function paint() {
-    const line = paceLine({ done, all, now, elapsedMs: performance.now() - startedAt });
-    out.write(live ? `\r\u001b[K${line.slice(0, out.columns - 1)}` : `${line}\n`);
+    const line = paceLine({ done, total, current, elapsedMs: performance.now() - startedAt });
+    out.write(isLive ? `${CLEAR_LINE}${line.slice(0, out.columns - 1)}` : `${line}\n`);
   }
 
   return {
-    say(what: string) {
-      wipe();
-      out.write(`${what}\n`);
+    log(message: string) {
+      clear();
+      out.write(`${message}\n`);
     },
-    start(total: number) {
-      all = total;
+    start(snapshots: number) {
+      total = snapshots;
       startedAt = performance.now();
-      timer = setInterval(paint, live ? PAINT_EVERY_MS : LOG_EVERY_MS);
+      timer = setInterval(paint, isLive ? PAINT_INTERVAL_MS : LOG_INTERVAL_MS);
     },
     began(snapshot: string) {
-      now = snapshot;
+      current = snapshot;
     },
     finished() {
       done += 1;
     },
-    /** Wipes the live line, so that what follows stands alone. */
     end() {
       clearInterval(timer);
-      wipe();
+      clear();
     },
   };
 }

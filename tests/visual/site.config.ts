@@ -1,7 +1,7 @@
 /**
  * What the harness needs to know about this site. With `site.node.ts` it is the only file that
- * imports from outside `tests/visual`, so that another project changes these two and nothing else.
- * The Storybook's preview loads this file as well: no Node module here.
+ * imports from outside `tests/visual`: another project changes these two. The Storybook's preview
+ * loads this file as well, so it imports no Node module.
  */
 import { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
 
@@ -26,10 +26,10 @@ export const WIDTHS: readonly number[] = [
   viewport.fluidMax,
 ];
 
-/** A primitive has no breakpoints of its own: one narrow and one wide width show it. */
+/** The widths of primitives, which have no breakpoints of their own. */
 export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 
-/** The story files, as a glob from the repository's root. */
+/** Glob from the repository's root. */
 export const STORY_FILES = 'stories/**/*.stories.tsx';
 
 /** A locale's message file, from the repository's root. */
@@ -37,7 +37,7 @@ export function messageFile(locale: string): string {
   return `src/i18n/messages/${locale}.json`;
 }
 
-/** The states of the specification (VIS-10), and the stories that show them: all must exist. */
+/** The states of the specification, and the stories that must show them (VIS-10). */
 export const STATES: Readonly<Record<string, readonly string[]>> = {
   language: ['features-language-switch--closed', 'pages-home--all'],
   'header: mobile menu open': ['features-header--menu-open'],
@@ -53,10 +53,15 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   'header: active section bankcard': ['features-header--active-bank-card'],
   'popup visible': ['features-download-popup--options'],
   'popup hidden': ['features-download-popup--hidden'],
+  'FAQ open item none': ['pages-home-faq--open-none'],
+  'FAQ open item 0': ['pages-home-faq--open-0'],
+  'FAQ open item 1': ['pages-home-faq--open-1'],
+  'FAQ open item 2': ['pages-home-faq--open-2'],
+  'FAQ open item 3': ['pages-home-faq--open-3'],
   'enterprise-link loading': ['features-download-popup--timeout'],
 };
 
-/** The story that shows a scenario of the mocked service (VIS-10). */
+/** The story that must show a scenario of the mocked service (VIS-10). */
 export function scenarioStory(scenario: string): string {
   return `features-download-popup--${scenario}`;
 }

@@ -1,65 +1,71 @@
 /**
- * `npm run bench:visual:same-answer`: whether two commits get the same answer however they are
- * compared: with a cold and a warm cache, with 1, 2 and 4 workers, in order and shuffled (VIS-14).
+ * `npm run bench:visual:determinism`: whether runs give the same answer with a cold and a warm cache, 1,
+ * 2 and 4 workers, in order and shuffled (VIS-14).
  *
- *     npm run bench:visual:same-answer -- [options of `npm run visual`]
+ *     npm run bench:visual:determinism -- [--runs <n>] [--self] [-- <options of npm run visual>]
  *
- * Prints a line a run. Exit code 1 when an exit code or a reported snapshot differs between two runs.
+ * `--self` compares the built Storybook with itself, each run in another order: no snapshot may
+ * differ or be captured again. Exit code 1 if an answer differs.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { type Results, openFindings, openProblems, needsReview } from '../report/results.ts';
+import { parseArgs } from 'node:util';
+import { STATIC_DIR } from '../options.ts';
+import { type Results, needsReview, openFindings, openProblems } from '../report/results.ts';
+import { RUN, runVisual } from '../support/run-visual.ts';
 
-const RUN = join(import.meta.dirname, '..', 'run.ts');
-/** Workers and seed of each pair of runs; 0 keeps the order. */
-const WAYS = [
-  [1, 0],
-  [2, 0],
-  [4, 0],
-  [1, 11],
-  [2, 12],
-  [4, 13],
-] as const;
+const WORKERS = [1, 2, 4] as const;
+const SELF = ['--storybook', STATIC_DIR, '--base', STATIC_DIR, '--no-cache', '--no-lint'];
 
-const folder = await mkdtemp(join(tmpdir(), 'unio-same-answer-'));
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '6' }, self: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = await mkdtemp(join(tmpdir(), 'unio-determinism-'));
+const out = join(folder, 'report');
 const answers = new Set<string>();
 try {
-  for (const [workers, seed] of WAYS) {
+  for (let run = 0; run < Number(values.runs); run += 1) {
     await rm(join(folder, 'snapshots'), { recursive: true, force: true });
-    for (const cache of ['cold', 'warm']) {
-      const { code, said, captures } = await answer(workers, seed);
-      answers.add(`${code}\n${said.join('\n')}`);
-      const way = `${workers} workers, ${seed === 0 ? 'in order' : `seed ${seed}`}, ${cache}`;
-      console.log(
-        `${way}: exit code ${code}, ${said.length} snapshots reported, ${captures} captures`,
+    for (const cache of values.self ? ['no'] : ['cold', 'warm']) {
+      const workers = WORKERS[run % WORKERS.length] ?? 1;
+      const seed = run < WORKERS.length && !values.self ? 0 : run + 1;
+      const { code, results } = await runVisual(
+        out,
+        [
+          ...[process.execPath, RUN, '--strict', '--out', out],
+          ...['--workers', `${workers}`, '--seed', `${seed}`],
+          ...(values.self ? SELF : []),
+          ...positionals,
+        ],
+        {
+          env: { ...process.env, UNIO_VISUAL_CACHE: folder },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
       );
+      const reported = results ? reportedLines(results) : ['no report'];
+      answers.add([code, ...reported].join('\n'));
+      console.log(
+        `${workers} workers, seed ${seed}, ${cache} cache: exit code ${code}, ${reported.length} snapshots reported, ${results?.captures} captures`,
+      );
+      if (values.self) for (const line of reported) console.log(`  ${line}`);
     }
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-console.log(answers.size === 1 ? 'the same answer each time' : `${answers.size} different answers`);
-process.exitCode = answers.size === 1 ? 0 : 1;
+const isSame = values.self ? answers.size === 1 && answers.has('0') : answers.size === 1;
+console.log(isSame ? 'the same answer each time' : `${answers.size} different answers`);
+process.exitCode = isSame ? 0 : 1;
 
-/** What a run says of each snapshot, digest included, but not how it came to it. */
-async function answer(workers: number, seed: number) {
-  const out = join(folder, 'report');
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...[RUN, '--out', out, '--workers', `${workers}`, '--seed', `${seed}`, '--strict'],
-      ...process.argv.slice(2),
-    ],
-    { env: { ...process.env, UNIO_VISUAL_CACHE: folder }, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const results = JSON.parse(await readFile(join(out, 'results.json'), 'utf8')) as Results;
-  const said = results.snapshots
+/** Every snapshot that differs, was captured again or has a finding; digests included. */
+function reportedLines({ snapshots, retakes }: Results): string[] {
+  const lines = snapshots
     .filter((row) => needsReview(row) || row.status === 'flaky')
     .map((row) => {
-      const found = [...openFindings(row), ...openProblems(row)].map(({ rule }) => rule);
-      return [row.snapshot, row.status, row.severity, row.digest, ...found].join(' ');
+      const rules = [...openFindings(row), ...openProblems(row)].map(({ rule }) => rule);
+      return [row.snapshot, row.status, row.severity, row.digest, ...rules].join(' ');
     });
-  return { code: status, said: said.toSorted(), captures: results.captures };
+  return [...lines.toSorted(), ...(values.self && retakes > 0 ? [`${retakes} retakes`] : [])];
 }

@@ -1,131 +1,125 @@
-/** The three ways of taking the same pictures that the bench compares, each timed in its own terms. */
+/** Three ways of taking the same pictures, each timed. */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { StoryGrid } from '../matrix/snapshots.ts';
-import { takeScreenshot } from '../capture/screenshot.ts';
-import { openStoryPage } from '../capture/story-page.ts';
-import { HEIGHT } from '../capture/story-navigator.ts';
-import { ORIGIN } from '../builds/serve-storybook.ts';
 import { waitForExit } from '../builds/exec.ts';
-import { TASK_FILE, type Task } from './task.ts';
+import { ORIGIN } from '../builds/serve-storybook.ts';
+import { takeScreenshot } from '../capture/screenshot.ts';
+import { HEIGHT } from '../capture/story-navigator.ts';
+import { openStoryPage } from '../capture/story-page.ts';
+import type { StoryGrid } from '../matrix/snapshots.ts';
+import type { PageLoadTask } from './page-load.config.ts';
 
 const PLAYWRIGHT = join(import.meta.dirname, '../../../node_modules/@playwright/test/cli.js');
 const CONFIG = join(import.meta.dirname, 'page-load.config.ts');
 
-/** What one pass took; `failed` snapshots have no picture, or another one than the pass before. */
 export interface Timing {
   readonly snapshots: number;
   readonly seconds: number;
+  /** Without a picture, or with another one than in the pass before. */
   readonly failed: number;
 }
 
-/**
- * (a) A page load and `toHaveScreenshot` a snapshot, in Playwright Test: from the first test's start to
- * the last one's end, so without the start of the process.
- */
+/** (a) The usual way, from the start of the first test to the end of the last one. */
 export async function pageLoads(
-  sheets: readonly StoryGrid[],
-  task: Omit<Task, 'snapshots'>,
+  storyGrids: readonly StoryGrid[],
+  task: Omit<PageLoadTask, 'snapshots'>,
 ): Promise<Timing> {
-  const snapshots = sheets.flatMap((sheet) =>
-    sheet.snapshots.map(({ story, locale, width }) => ({ id: story.id, locale, width })),
+  const snapshots = storyGrids.flatMap((grid) =>
+    grid.snapshots.map(({ story, locale, width }) => ({ id: story.id, locale, width })),
   );
   const file = join(task.folder, 'task.json');
-  await writeFile(file, JSON.stringify({ ...task, snapshots } satisfies Task));
+  await writeFile(file, JSON.stringify({ ...task, snapshots } satisfies PageLoadTask));
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', CONFIG], {
-    env: { ...process.env, [TASK_FILE]: file },
+    env: { ...process.env, UNIO_BENCH_TASK: file },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitForExit(child);
-  const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')));
+  const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')) as JsonSuite);
+  // A browser that does not start leaves no results.
+  if (results.length === 0) return { snapshots: 0, seconds: 0, failed: snapshots.length };
   const starts = results.map(({ startTime }) => Date.parse(startTime));
   const ends = results.map(({ startTime, duration }) => Date.parse(startTime) + duration);
-  const failed = results.filter(({ status }) => status !== 'passed').length;
-  // A browser that could not start leaves no results; those snapshots have failed.
-  if (results.length === 0) return { snapshots: 0, seconds: 0, failed: snapshots.length };
   return {
     snapshots: results.length,
     seconds: (Math.max(...ends) - Math.min(...starts)) / 1000,
-    failed,
+    failed: results.filter(({ status }) => status !== 'passed').length,
   };
 }
 
-interface Result {
+interface JsonResult {
   readonly startTime: string;
   readonly duration: number;
   readonly status: string;
 }
 
-function resultsIn(suite: unknown): Result[] {
-  const { suites = [], specs = [] } = suite as {
-    suites?: readonly unknown[];
-    specs?: readonly { tests: readonly { results: readonly Result[] }[] }[];
-  };
+/** A suite of Playwright's JSON report; the report itself has the same form. */
+interface JsonSuite {
+  readonly suites?: readonly JsonSuite[];
+  readonly specs?: readonly { tests: readonly { results: readonly JsonResult[] }[] }[];
+}
+
+function resultsIn({ suites = [], specs = [] }: JsonSuite): JsonResult[] {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   return [...own, ...suites.flatMap(resultsIn)];
 }
 
-/** (b) Our capture: each worker shows and shoots the snapshots of the biggest sheet left. */
+/** (b) Our capture: each worker captures the largest story that is left. */
 export async function captures(
-  sheets: readonly StoryGrid[],
+  storyGrids: readonly StoryGrid[],
   browsers: readonly Browser[],
   proxy: string,
 ): Promise<Timing> {
-  const stages = await Promise.all(browsers.map((browser) => openStoryPage(browser, proxy)));
-  const queue = sheets.toSorted((a, b) => b.snapshots.length - a.snapshots.length);
+  const pages = await Promise.all(browsers.map((browser) => openStoryPage(browser, proxy)));
+  const queue = storyGrids.toSorted((a, b) => b.snapshots.length - a.snapshots.length);
   let [snapshots, failed] = [0, 0];
   const startedAt = performance.now();
   await Promise.all(
-    stages.map(async (stage) => {
-      for (let sheet = queue.shift(); sheet; sheet = queue.shift())
-        for (const snapshot of sheet.snapshots) {
-          const problems = await stage.show(snapshot);
-          await stage.screenshot();
+    pages.map(async (page) => {
+      for (let grid = queue.shift(); grid; grid = queue.shift())
+        for (const snapshot of grid.snapshots) {
+          const problems = await page.show(snapshot);
+          await page.screenshot();
           snapshots += 1;
           if (problems.length > 0) failed += 1;
         }
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  await Promise.all(stages.map((stage) => stage.close()));
+  await Promise.all(pages.map((page) => page.close()));
   return { snapshots, seconds, failed };
 }
 
 /**
- * (c) The bare picture: a page that shows the story already is made as wide as the snapshot and shot.
- * Only that counts; all workers are on the same story, so that none waits for another.
+ * (c) Only the resize and the screenshot of a page that already shows the story. All workers are on
+ * the same story, so that none waits.
  */
-export async function barePictures(
-  sheets: readonly StoryGrid[],
+export async function bareScreenshots(
+  storyGrids: readonly StoryGrid[],
   browsers: readonly Browser[],
   proxy: string,
 ): Promise<Timing> {
-  const contexts = await Promise.all(
-    browsers.map((browser) =>
-      browser.newContext({
+  const opened = await Promise.all(
+    browsers.map(async (browser) => {
+      const context = await browser.newContext({
         proxy: { server: proxy, bypass: '<-loopback>' },
         reducedMotion: 'reduce',
         viewport: { width: 1440, height: HEIGHT },
-      }),
-    ),
-  );
-  const cameras = await Promise.all(
-    contexts.map(async (context) => {
+      });
       const page = await context.newPage();
-      return { page, cdp: await context.newCDPSession(page) };
+      return { context, page, cdp: await context.newCDPSession(page) };
     }),
   );
   let [snapshots, milliseconds] = [0, 0];
-  for (const { story, snapshots: all } of sheets) {
-    const query = new URLSearchParams({ id: story.id, viewMode: 'story' });
-    const address = `${ORIGIN}/iframe.html?${query}`;
-    await Promise.all(cameras.map(({ page }) => page.goto(address, { waitUntil: 'networkidle' })));
-    const queue = all.map(({ width }) => width);
+  for (const grid of storyGrids) {
+    const query = new URLSearchParams({ id: grid.story.id, viewMode: 'story' });
+    const url = `${ORIGIN}/iframe.html?${query}`;
+    await Promise.all(opened.map(({ page }) => page.goto(url, { waitUntil: 'networkidle' })));
+    const queue = grid.snapshots.map(({ width }) => width);
     const startedAt = performance.now();
     await Promise.all(
-      cameras.map(async ({ page, cdp }) => {
+      opened.map(async ({ page, cdp }) => {
         for (let width = queue.shift(); width; width = queue.shift()) {
           await page.setViewportSize({ width, height: HEIGHT });
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -136,6 +130,6 @@ export async function barePictures(
     );
     milliseconds += performance.now() - startedAt;
   }
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(opened.map(({ context }) => context.close()));
   return { snapshots, seconds: milliseconds / 1000, failed: 0 };
 }

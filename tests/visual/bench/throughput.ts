@@ -1,29 +1,28 @@
 /**
- * `npm run bench:visual`: snapshots a second of our capture beside the usual way and beside the bare
- * picture, in one run on one built Storybook, taking turns so that noise meets all alike.
+ * `npm run bench:visual`: snapshots a second of (a) a page load and `toHaveScreenshot` each, (b) our
+ * capture, (c) bare screenshots. The three take turns, so that noise affects them alike; the ratios
+ * are the result. A benchmark, not a test: the exit code is 0.
  *
  *     npm run bench:visual -- [--storybook <folder>] [--stories <n>] [--loads <n a story>]
  *       [--rounds <n>] [--workers <n>]
  *
- * The stories are spread over the index, in all languages and widths. The usual way pays for each
- * snapshot alone, so it is measured on some snapshots of each story, spread as well; ours and the bare
- * picture take all of them, as a run does.
- *
- * Ratios are the result; seconds belong to the machine. A benchmark, not a test: exit code 0.
+ * The stories are spread over the index, in all locales and widths; (a) loads only some snapshots of
+ * each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { spreadOver } from '../capture/isolation-check.ts';
+import { serveStorybook } from '../builds/serve-storybook.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
+import { spreadOver } from '../capture/isolation-check.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
 import { DEFAULT_WORKERS, STATIC_DIR } from '../options.ts';
-import { isStorybookFolder, isUrl, serveStorybook } from '../builds/serve-storybook.ts';
-import { type Timing, captures, pageLoads, barePictures } from './strategies.ts';
+import { countSnapshots } from '../runner/shards.ts';
+import { type Timing, bareScreenshots, captures, pageLoads } from './strategies.ts';
 
-/** What our capture is to reach: times the usual way, and as a part of the bare picture. */
+/** Goals for our capture: times as fast as (a), and its part of (c). */
 const GOALS = { usual: 12, bare: 0.5 };
 
 const { values } = parseArgs({
@@ -37,76 +36,75 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const workers = Number(values.workers);
-const say = (text: string) => console.error(text);
+const log = (text: string) => console.error(text);
 
-if (!isUrl(values.storybook) && !isStorybookFolder(values.storybook)) {
-  say(`There is no built Storybook in ${values.storybook}: npm run build:storybook makes one.`);
-  process.exit(2);
-}
 const folder = await mkdtemp(join(tmpdir(), 'unio-bench-'));
-const served = await serveStorybook(values.storybook);
+const { stories, proxy, close } = await serveStorybook(values.storybook);
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser));
 const memory = async () =>
   (await Promise.all(browsers.map(browserMemory))).reduce((sum, size) => sum + size, 0).toFixed(0);
-const took = {
-  first: [] as Timing[],
+const passes = {
   usual: [] as Timing[],
-  ours: [] as Timing[],
+  first: [] as Timing[],
+  own: [] as Timing[],
   bare: [] as Timing[],
 };
+const ROWS = [
+  ['usual', '(a) page load + toHaveScreenshot'],
+  ['first', '    the same, first time'],
+  ['own', '(b) our capture'],
+  ['bare', '(c) bare screenshots'],
+] as const;
 
 try {
-  const all = planStoryGrids(served.stories, { stories: [], locales: [], widths: [] });
-  const sheets = spreadOver(all, Number(values.stories));
-  const count = sheets.reduce((sum, { snapshots }) => sum + snapshots.length, 0);
-  say(`${count} snapshots of ${sheets.length} stories, ${workers} workers, ${rounds} rounds`);
+  const all = planStoryGrids(stories, { stories: [], locales: [], widths: [] });
+  const grids = spreadOver(all, Number(values.stories));
+  log(
+    `${countSnapshots(grids)} snapshots of ${grids.length} stories, ${workers} workers, ${rounds} rounds`,
+  );
   const before = await memory();
   for (let round = 0; round < rounds; round += 1) {
-    say(`round ${round + 1}`);
-    tell('our capture', took.ours, await captures(sheets, browsers, served.proxy));
-    tell('the bare picture', took.bare, await barePictures(sheets, browsers, served.proxy));
-    const part = sheets.map(({ story, snapshots }) => {
-      const some = spreadOver(snapshots, Number(values.loads));
-      return { story, snapshots: some.filter((_, index) => index % rounds === round) };
-    });
-    const task = { proxy: served.proxy, workers, folder, report: join(folder, 'report.json') };
-    tell('page loads, first time', took.first, await pageLoads(part, { ...task, write: true }));
-    tell('page loads', took.usual, await pageLoads(part, { ...task, write: false }));
+    log(`round ${round + 1}`);
+    add('own', await captures(grids, browsers, proxy));
+    add('bare', await bareScreenshots(grids, browsers, proxy));
+    const part = grids.map(({ story, snapshots }) => ({
+      story,
+      snapshots: spreadOver(snapshots, Number(values.loads)).filter(
+        (_, index) => index % rounds === round,
+      ),
+    }));
+    const task = { proxy, workers, folder, report: join(folder, 'report.json') };
+    add('first', await pageLoads(part, { ...task, write: true }));
+    add('usual', await pageLoads(part, { ...task, write: false }));
   }
-  table();
+  printTable();
   console.log(`\nbrowser memory: ${before} MB before, ${await memory()} MB after`);
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));
-  await served.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
 }
 
-function tell(way: string, passes: Timing[], pass: Timing): void {
-  passes.push(pass);
-  say(`  ${way}: ${pass.snapshots} snapshots in ${pass.seconds.toFixed(1)} s`);
+function add(name: keyof typeof passes, pass: Timing): void {
+  passes[name].push(pass);
+  log(`  ${name}: ${pass.snapshots} snapshots in ${pass.seconds.toFixed(1)} s`);
 }
 
-function table(): void {
-  const rate = (passes: readonly Timing[]) =>
-    passes.reduce((sum, { snapshots }) => sum + snapshots, 0) /
-    passes.reduce((sum, { seconds }) => sum + seconds, 0);
-  const [usual, bare] = [rate(took.usual), rate(took.bare)];
+function printTable(): void {
+  const sum = (name: keyof typeof passes, key: keyof Timing) =>
+    passes[name].reduce((total, pass) => total + pass[key], 0);
+  const rate = (name: keyof typeof passes) => sum(name, 'snapshots') / sum(name, 'seconds');
   const rows = [
     ['way', 'snapshots/s', 'to (a)', 'to (c)', 'failed'],
-    ...(
-      [
-        ['(a) page load + toHaveScreenshot', took.usual],
-        ['    the same, first time', took.first],
-        ['(b) our capture', took.ours],
-        ['(c) the bare picture', took.bare],
-      ] as const
-    ).map(([name, passes]) => {
-      const own = rate(passes);
-      const failed = passes.reduce((sum, it) => sum + it.failed, 0);
-      return [name, own.toFixed(1), (own / usual).toFixed(1), (own / bare).toFixed(2), `${failed}`];
-    }),
+    ...ROWS.map(([name, label]) => [
+      label,
+      rate(name).toFixed(1),
+      (rate(name) / rate('usual')).toFixed(1),
+      (rate(name) / rate('bare')).toFixed(2),
+      `${sum(name, 'failed')}`,
+    ]),
     ['    goal for (b)', '', GOALS.usual.toFixed(1), GOALS.bare.toFixed(2), '0'],
   ];
-  for (const [name = '', ...figures] of rows)
-    console.log(name.padEnd(36) + figures.map((figure) => figure.padStart(9)).join(''));
+  for (const [label = '', ...figures] of rows)
+    console.log(label.padEnd(36) + figures.map((figure) => figure.padStart(9)).join(''));
 }

@@ -1,6 +1,6 @@
 /**
- * The coverage ledger (VIS-10): every state of the specification and every scenario of the mocked
- * service has a story, and no story of a state is narrowed. Reads sources, so it needs no build.
+ * Coverage (VIS-10): every state of the specification and every scenario of the mocked service has a
+ * story with all its snapshots. Reads the story files, so it needs no built Storybook.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,79 +11,57 @@ import type { Story } from './snapshots.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** A story as its source declares it; `source` is its own declaration's text. */
+/** A story as its file declares it; `source` is the text of the declaration. */
 export interface DeclaredStory extends Story {
   readonly source: string;
 }
 
-/** What a FAQ can be; its stories are asked for once a source file of that name exists. */
-export const FAQ_STATES = ['none', '0', '1', '2', '3'] as const;
-
-/** What the ledger says; `missing` fails it, `later` is only listed. */
+/** What is covered, and what is missing with the reason. */
 export interface Coverage {
   readonly covered: readonly string[];
   readonly missing: readonly string[];
-  readonly later: readonly string[];
 }
 
-/** Compares what must have a story with the stories there are. Pure. */
-export function findCoverage(stories: readonly DeclaredStory[], hasFaq: boolean): Coverage {
-  const byId = new Map(stories.map((story) => [story.id, story]));
+/** Compares the states and scenarios with these stories. */
+export function findCoverage(stories: readonly DeclaredStory[]): Coverage {
+  const storiesById = new Map(stories.map((story) => [story.id, story]));
   const covered: string[] = [];
   const missing: string[] = [];
-  const later: string[] = [];
-  const need = (what: string, id: string, holds: (story: DeclaredStory) => boolean) => {
-    const story = byId.get(id);
-    if (story && holds(story)) covered.push(what);
-    else missing.push(`${what}: ${story ? `${id} is narrowed or shows another` : `no ${id}`}`);
+  const requireStory = (name: string, id: string, sourceText = '') => {
+    const story = storiesById.get(id);
+    if (!story) missing.push(`${name}: no ${id}`);
+    else if (!isNarrowed(story) && story.source.includes(sourceText)) covered.push(name);
+    else missing.push(`${name}: ${id} is narrowed or shows another`);
   };
   for (const [state, ids] of Object.entries(STATES))
-    for (const id of ids) need(`state ${state}`, id, hasAllSnapshots);
+    for (const id of ids) requireStory(`state ${state}`, id);
+  // The story must pass the scenario to the service: its name alone proves nothing.
   for (const name of SCENARIO_NAMES)
-    // The name must be handed to the service, not only stand in the story's title.
-    need(
-      `scenario ${name}`,
-      scenarioStory(name),
-      (story) => hasAllSnapshots(story) && story.source.includes(`'${name}'`),
-    );
-  for (const state of FAQ_STATES) {
-    const what = `state FAQ open item ${state}`;
-    const wanted = new RegExp(`faq.*--.*open-(item-)?${state}$`);
-    if (!hasFaq) later.push(`${what}: not built yet`);
-    else if (stories.some(({ id }) => wanted.test(id))) covered.push(what);
-    else missing.push(`${what}: no story whose id fits ${wanted.source}`);
-  }
-  return { covered, missing, later };
+    requireStory(`scenario ${name}`, scenarioStory(name), `'${name}'`);
+  return { covered, missing };
 }
 
-/** The ledger of this repository. */
-export function readCoverage(): Coverage {
-  const hasFaq = globSync('src/**/*{faq,Faq,FAQ}*.tsx', { cwd: ROOT }).length > 0;
-  return findCoverage(declaredStories(), hasFaq);
-}
-
-/** The ledger for people, one line an entry; what is missing last, where a terminal shows it. */
-export function coverageLines({ covered, missing, later }: Coverage): string[] {
+/** The report of `--coverage`, one line each; what is missing is last, where a terminal shows it. */
+export function coverageLines({ covered, missing }: Coverage): string[] {
   return [
-    ...later.map((it) => `later    ${it}`),
-    ...missing.map((it) => `missing  ${it}`),
+    ...missing.map((line) => `missing  ${line}`),
     `${covered.length} states and scenarios have their story in ${LOCALES.length} languages, ${missing.length} have none`,
   ];
 }
 
-/** Every story that the story files declare, with the ids Storybook will give them. */
+/** Every story that the story files declare, with the id that Storybook gives it. */
 export function declaredStories(): DeclaredStory[] {
   return globSync(STORY_FILES, { cwd: ROOT })
     .toSorted()
     .flatMap((file) => {
       const code = readFileSync(join(ROOT, file), 'utf8');
       const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
-      return Object.entries(csf._stories).map(([name, { id, name: shown, tags }]) => ({
+      return Object.entries(csf._stories).map(([exportName, { id, name, tags }]) => ({
         id,
         title: csf.meta.title ?? '',
-        name: shown ?? name,
+        name: name ?? exportName,
         tags: [...(csf.meta.tags ?? []), ...(tags ?? [])],
-        source: declarationOf(code, name),
+        source: declarationOf(code, exportName),
       }));
     });
 }
@@ -94,6 +72,6 @@ function declarationOf(code: string, name: string): string {
   return start < 0 ? '' : code.slice(start, end < 0 ? undefined : end);
 }
 
-function hasAllSnapshots({ tags }: Story): boolean {
-  return !tags.some((tag) => tag === OFF_TAG || /^(locale|width):/.test(tag));
+function isNarrowed({ tags }: Story): boolean {
+  return tags.some((tag) => tag === OFF_TAG || /^(locale|width):/.test(tag));
 }

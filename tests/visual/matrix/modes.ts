@@ -1,53 +1,49 @@
 /**
- * The modes of a snapshot (VIS-16): what else a browser can be besides a locale and a width. One
- * table for the run, the cloud and the docs. It knows no file and no browser, because the preview
- * imports it as well.
- *
- *     modeSnapshots(story, choice, modes): {mode, locale, width}[]    which ones a story has
- *     modeNamed(name): Mode                                           what to set for one of them
+ * The modes of a snapshot (VIS-16): browser settings besides locale and width. One table for the
+ * run, the cloud and the docs. Also loaded by the preview.
  */
 import { PSEUDO_LOCALE, breakpoint } from '../site.config.ts';
-import { type StoryTraits, storyLocales, narrows, storyWidths } from './dimensions.ts';
+import { type StoryTraits, narrows, storyLocales, storyWidths } from './dimensions.ts';
 
-/** One row of the table; what a row does not name is as in a plain snapshot. */
+/** One row of the table; what a row does not set is as in a plain snapshot. */
 export interface Mode {
   readonly name: string;
-  /** For people, one sentence each: what the browser is told, and what that finds. */
+  /** For the docs. */
   readonly sets: string;
   readonly finds: string;
-  /** The viewport in CSS px; a mode with a width of its own takes no other. */
+  /** Viewport in CSS px; `width` replaces the widths of the story. */
   readonly height?: number;
   readonly width?: number;
-  /** A phone's touch screen. */
   readonly touch?: true;
-  /** Pixels of the picture a CSS px. */
   readonly pixelRatio?: number;
   readonly forcedColors?: true;
   readonly motion?: true;
-  /** The root's font size, in percent of the browser's. */
+  /** Root font size in percent. */
   readonly textPercent?: number;
+  /** Replaces the locales of the story. */
   readonly locale?: string;
   readonly rtl?: true;
-  /** It depends on this project: its breakpoints or its pseudo-locale. */
-  readonly ownOnly?: true;
+  /** Needs this site's breakpoints or pseudo-locale. */
+  readonly siteOnly?: true;
 }
 
-const heights = (at: number, finds: string): Mode[] =>
-  [at, at + 1].map((height) => ({
+/** Both sides of a height breakpoint. */
+const heights = (px: number, finds: string): Mode[] =>
+  [px, px + 1].map((height) => ({
     name: `height-${height}`,
     sets: `A viewport ${height} px high.`,
     finds,
     height,
-    ownOnly: true,
+    siteOnly: true,
   }));
 
-/** In CSS px: a common phone's whole screen. */
+/** A common phone's screen, in CSS px. */
 const LANDSCAPE = { width: 844, height: 390 };
 
-/** Every mode, in the order a story is captured in: those that need a new page come last. */
+/** In the order of capture: modes that need a new page come last. */
 export const MODES: readonly Mode[] = [
   ...heights(breakpoint.landscapePhone, 'What a low window cuts off: the layout of the popup.'),
-  ...heights(breakpoint.short, "The layouts of a laptop's and of a desktop's screen."),
+  ...heights(breakpoint.short, 'The layouts of a laptop screen and of a desktop screen.'),
   {
     name: 'forced-colors',
     sets: 'Forced colors, as in a high contrast theme.',
@@ -63,9 +59,9 @@ export const MODES: readonly Mode[] = [
   {
     name: 'pseudo',
     sets: `The pseudo-locale ${PSEUDO_LOCALE}: accented, 40 % longer.`,
-    finds: 'Text that no message file has, and boxes with no room for a longer language.',
+    finds: 'Text that is in no message file, and boxes too small for a longer language.',
     locale: PSEUDO_LOCALE,
-    ownOnly: true,
+    siteOnly: true,
   },
   {
     name: 'mirrored',
@@ -73,51 +69,50 @@ export const MODES: readonly Mode[] = [
     finds: 'Left and right where start and end are meant.',
     locale: PSEUDO_LOCALE,
     rtl: true,
-    ownOnly: true,
+    siteOnly: true,
   },
   {
     name: 'dpr-2',
-    sets: 'Two pixels a CSS px.',
-    finds: 'Pictures that are chosen for a dense screen, and hairlines.',
+    sets: 'Device pixel ratio 2.',
+    finds: 'Images chosen for a dense screen, and hairlines.',
     pixelRatio: 2,
   },
   {
     name: 'landscape-phone',
-    sets: `A phone on its side: ${LANDSCAPE.width} × ${LANDSCAPE.height} px, touch; not for stories that narrow their widths.`,
-    finds: 'What covers a low screen, and what a touch screen has another way for.',
+    sets: `A phone in landscape: ${LANDSCAPE.width} × ${LANDSCAPE.height} px, touch. Not for stories that narrow their widths.`,
+    finds: 'What covers a low screen, and layouts for touch screens.',
     ...LANDSCAPE,
     touch: true,
-    ownOnly: true,
+    siteOnly: true,
   },
   {
     name: 'motion',
-    sets: 'No wish for reduced motion; what ends has ended, what never ends is at its beginning.',
+    sets: 'No reduced motion. Finite animations are at their end, endless ones at their beginning.',
     finds: 'Layouts that exist only with motion, and states that motion never reaches.',
     motion: true,
   },
 ];
 
-/** Which modes a run takes. */
+/** Which modes a run captures. */
 export interface ModeChoice {
-  /** `pairwise`: one locale and one width a mode and story; `all`: each with each. */
+  /** `pairwise`: one locale and one width for each story and mode; `all`: every locale and width. */
   readonly product: 'pairwise' | 'all';
-  /** Only these, and no plain snapshots; empty: all modes beside the plain ones. */
+  /** Only these modes, and no plain snapshots; empty: all modes and the plain snapshots. */
   readonly names: readonly string[];
 }
 
 /**
- * The mode of that name; without one, what a plain snapshot sets: nothing.
- * @throws RangeError when there is no such mode.
+ * The settings of a mode; none for a plain snapshot (`undefined`).
+ * @throws RangeError for an unknown name.
  */
 export function modeNamed(name: string | undefined): Partial<Mode> {
-  const mode = name === undefined ? {} : MODES.find((it) => it.name === name);
-  if (mode) return mode;
+  const found = name === undefined ? {} : MODES.find((mode) => mode.name === name);
+  if (found) return found;
   throw new RangeError(
-    `Unknown mode "${name}"; there are ${MODES.map((it) => it.name).join(', ')}.`,
+    `Unknown mode "${name}". The modes are ${MODES.map((mode) => mode.name).join(', ')}.`,
   );
 }
 
-/** Locale and width of a snapshot in a mode. */
 export interface ModeSnapshot {
   readonly mode: string;
   readonly locale: string;
@@ -125,10 +120,10 @@ export interface ModeSnapshot {
 }
 
 /**
- * The snapshots of a story in these modes. With `pairwise` a hash of story and mode chooses one
- * locale and one width, so that another story moves none of them, and that over the stories of a
- * Storybook each locale and each width meets each mode (a test counts them). A mode with a locale or
- * a width of its own is not for stories that narrow theirs.
+ * The snapshots of a story in these modes. With `pairwise` a hash of story and mode selects locale
+ * and width: adding a story moves no other story's, and over a whole Storybook each mode meets each
+ * locale and each width (tested). Stories that narrow their locales or widths have no mode that
+ * replaces them.
  */
 export function modeSnapshots(
   story: StoryTraits & { readonly id: string },
@@ -148,15 +143,15 @@ export function modeSnapshots(
         width,
       })),
     );
-    const one = all[hashOf(`${story.id}+${mode.name}`) % all.length];
-    return product === 'all' ? all : one === undefined ? [] : [one];
+    const index = hash(`${story.id}+${mode.name}`) % all.length;
+    return product === 'all' ? all : all.slice(index, index + 1);
   });
 }
 
-/** FNV-1a with a last mixing, so that the low bits depend on every letter. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return (hash ^ (hash >>> 16)) >>> 0;
+/** FNV-1a with a final mix, so that the low bits depend on every character. */
+function hash(text: string): number {
+  let bits = 0x811c9dc5;
+  for (const char of text) bits = Math.imul(bits ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

@@ -1,88 +1,89 @@
-/** Which snapshots of two Storybooks a run looks at. */
+/** Which snapshots of two Storybooks a run captures, and which the candidate no longer has. */
 import {
   DEFAULT_FILTERS,
   type Dimensions,
-  type Snapshot,
   type Filters,
-  type StoryGrid,
+  type Snapshot,
   type Story,
-  snapshotName,
+  type StoryGrid,
   matchesStory,
   planStoryGrids,
+  snapshotName,
 } from './snapshots.ts';
 
-/** Snapshots that the base takes and the head no longer does (VIS-14): nothing is captured of them. */
+/** Snapshots of the baseline that the candidate no longer has (VIS-14). They are not captured. */
 export interface RemovedSnapshots extends StoryGrid {
   readonly reason: string;
 }
 
 /**
- * The head's sheets, and what only the base takes: its stories' snapshots by its own rules, or, where
- * nobody knows these, by the head's (`taken` are the names that the base's own harness lists).
- * @throws RangeError as {@link planStoryGrids}, for a filter that names a story of neither.
+ * The candidate's story grids, and the removed snapshots. `baselineNames` are the names that the
+ * baseline's own harness lists; without them the candidate's rules apply to the baseline's stories.
+ * @throws RangeError as {@link planStoryGrids}, for a filter that matches a story of neither.
  */
 export function planComparison(
-  head: readonly Story[],
-  base: readonly Story[],
+  candidate: readonly Story[],
+  baseline: readonly Story[],
   filters: Filters,
-  axes: Dimensions,
-  taken?: readonly string[],
-): { sheets: StoryGrid[]; removed: RemovedSnapshots[] } {
-  const headIds = new Set(head.map(({ id }) => id));
-  const headNames = new Set(
-    planStoryGrids(head, DEFAULT_FILTERS, axes).flatMap(({ snapshots }) =>
-      snapshots.map(snapshotName),
-    ),
+  dimensions: Dimensions,
+  baselineNames?: readonly string[],
+): { storyGrids: StoryGrid[]; removed: RemovedSnapshots[] } {
+  const snapshotsOf = (stories: readonly Story[]) =>
+    planStoryGrids(stories, DEFAULT_FILTERS, dimensions).flatMap(({ snapshots }) => snapshots);
+  const names = new Set(snapshotsOf(candidate).map(snapshotName));
+  const ids = new Set(candidate.map(({ id }) => id));
+  const all = baselineNames ? parseNames(baselineNames, baseline) : snapshotsOf(baseline);
+  const gone = all.filter(
+    (snapshot) => !names.has(snapshotName(snapshot)) && matchesFilters(snapshot, filters),
   );
-  const sheetsOfBase = planStoryGrids(base, DEFAULT_FILTERS, axes);
-  const baseSnapshots = (story: Story) =>
-    taken
-      ? snapshotsNamed(taken, story)
-      : sheetsOfBase.flatMap((sheet) => (sheet.story === story ? sheet.snapshots : []));
-  const removed = base
-    .map((story) => ({
-      story,
-      snapshots: baseSnapshots(story).filter(
-        (snapshot) => !headNames.has(snapshotName(snapshot)) && fits(snapshot, filters),
-      ),
-      reason: headIds.has(story.id)
-        ? 'only the base takes it: the story is still there'
-        : 'only the base has this story',
-    }))
-    .filter(({ snapshots }) => snapshots.length > 0);
+  const removed = [...Map.groupBy(gone, ({ story }) => story)].map(([story, snapshots]) => ({
+    story,
+    snapshots,
+    reason: ids.has(story.id)
+      ? 'only the baseline has it: the story still exists'
+      : 'only the baseline has this story',
+  }));
 
-  // A filter that names a story of the base alone is no typing error.
-  const isIn = (stories: readonly Story[], glob: string) =>
-    stories.some((it) => matchesStory(it, glob));
-  const only = base.filter(({ id }) => !headIds.has(id));
-  const named = filters.stories.filter((glob) => isIn(head, glob) || !isIn(only, glob));
-  const nothing = named.length === 0 && filters.stories.length > 0;
-  const sheets = nothing ? [] : planStoryGrids(head, { ...filters, stories: named }, axes);
-  return { sheets, removed };
+  // A filter for a story that only the baseline has is valid.
+  const matchesAny = (stories: readonly Story[], glob: string) =>
+    stories.some((story) => matchesStory(story, glob));
+  const baselineOnly = baseline.filter(({ id }) => !ids.has(id));
+  const globs = filters.stories.filter(
+    (glob) => matchesAny(candidate, glob) || !matchesAny(baselineOnly, glob),
+  );
+  const isEmpty = globs.length === 0 && filters.stories.length > 0;
+  return {
+    storyGrids: isEmpty
+      ? []
+      : planStoryGrids(candidate, { ...filters, stories: globs }, dimensions),
+    removed,
+  };
 }
 
-/** The snapshots of a story among names as {@link snapshotName} writes them. */
-function snapshotsNamed(names: readonly string[], story: Story): Snapshot[] {
-  return names.flatMap((name) => {
-    const [id, locale = '', rest = ''] = name.split('/');
-    const [width, mode] = rest.split('+');
-    if (id !== story.id) return [];
-    return [{ story, locale, width: Number(width), ...(mode !== undefined && { mode }) }];
-  });
+/** The inverse of {@link snapshotName}, in the order of `stories`; other stories are left out. */
+function parseNames(names: readonly string[], stories: readonly Story[]): Snapshot[] {
+  const namesById = Map.groupBy(names, (name) => name.split('/', 1)[0]);
+  return stories.flatMap((story) =>
+    (namesById.get(story.id) ?? []).map((name) => {
+      const [, locale = '', rest = ''] = name.split('/');
+      const [width, mode] = rest.split('+');
+      return { story, locale, width: Number(width), ...(mode !== undefined && { mode }) };
+    }),
+  );
 }
 
-function fits(
+function matchesFilters(
   { story, locale, width, mode }: Snapshot,
   { stories, locales, widths, modes }: Filters,
 ): boolean {
+  const isModeWanted =
+    mode === undefined
+      ? !modes?.names.length
+      : modes !== undefined && (modes.names.length === 0 || modes.names.includes(mode));
   return (
     (stories.length === 0 || stories.some((glob) => matchesStory(story, glob))) &&
     (locales.length === 0 || locales.includes(locale)) &&
     (widths.length === 0 || widths.includes(width)) &&
-    (mode === undefined ? !modes?.names.length : isModeWanted(mode, modes))
+    isModeWanted
   );
-}
-
-function isModeWanted(mode: string, modes: Filters['modes']): boolean {
-  return modes !== undefined && (modes.names.length === 0 || modes.names.includes(mode));
 }

@@ -27,20 +27,20 @@ const stories = readStoryIndex(
   ),
 );
 
-test('VIS-3 a primitive has two widths, any other story every width, both in all languages', () => {
+test('VIS-3 a primitive has two widths, any other story every width, both in all locales', () => {
   const [button, header] = planStoryGrids(stories, ALL);
   expect(button?.snapshots).toHaveLength(2 * LOCALES.length);
   expect(header?.snapshots).toHaveLength(WIDTHS.length * LOCALES.length);
   expect(WIDTHS.slice(0, 3)).toEqual([375, 768, 769]);
 });
 
-test('VIS-3 a sheet changes its width as seldom as it can', () => {
+test('VIS-3 the snapshots of a story are sorted by width', () => {
   const widths = planStoryGrids(stories, ALL)[1]?.snapshots.map(({ width }) => width) ?? [];
   const changes = widths.filter((width, index) => width !== widths[index - 1]);
   expect(changes).toEqual([...WIDTHS]);
 });
 
-test('VIS-2 filters narrow by story, locale and width, together', () => {
+test('VIS-2 filters by story, locale and width are combined', () => {
   const filters = { stories: ['Features/**'], locales: ['vi'], widths: [375, 1440] };
   const names = planStoryGrids(stories, filters).flatMap(({ snapshots }) =>
     snapshots.map(snapshotName),
@@ -49,7 +49,7 @@ test('VIS-2 filters narrow by story, locale and width, together', () => {
 });
 
 test.each(['features-header--top', '*header*', 'Features/Header', '*/Header/Top'])(
-  'VIS-2 the glob %s finds a story',
+  'VIS-2 the glob %s matches a story',
   (glob) => {
     const found = planStoryGrids(stories, { ...ALL, stories: [glob] });
     expect(found.map(({ story }) => story.id)).toEqual(['features-header--top']);
@@ -63,7 +63,7 @@ test('VIS-2 a filter that matches nothing is an error, not a run without differe
   expect(() => planStoryGrids(stories, { ...ALL, locales: ['zh'] })).toThrow(/Unknown locale "zh"/);
 });
 
-test('VIS-3 tags narrow a story or leave it out', () => {
+test('VIS-3 tags narrow a story or switch it off', () => {
   const tagged = readStoryIndex(
     index(
       entry('Features/Menu', 'Open', { tags: ['width:375', 'locale:en', 'locale:vi'] }),
@@ -74,21 +74,21 @@ test('VIS-3 tags narrow a story or leave it out', () => {
   expect(names).toEqual(['features-menu--open/en/375', 'features-menu--open/vi/375']);
 });
 
-test('VIS-8 the pseudo-locale runs only where it is asked for', () => {
-  const of = (locales: string[]) =>
+test('VIS-8 the pseudo-locale is captured only if a filter names it', () => {
+  const names = (locales: string[]) =>
     planStoryGrids(stories, { ...ALL, locales, widths: [375] }).flatMap(({ snapshots }) =>
       snapshots.map(snapshotName),
     );
-  expect(of(['en-XA'])).toEqual([
+  expect(names(['en-XA'])).toEqual([
     'primitives-button--all/en-XA/375',
     'features-header--top/en-XA/375',
   ]);
-  expect(of([]).join()).not.toContain('en-XA');
+  expect(names([]).join()).not.toContain('en-XA');
 });
 
-test('VIS-12 a Storybook that is not ours: its own languages or none, one narrow and one wide width', () => {
-  const names = (axes: ReturnType<typeof externalDimensions>) =>
-    planStoryGrids(stories.slice(1), ALL, axes).flatMap(({ snapshots }) =>
+test("VIS-12 another project's Storybook has its own locales or none, a narrow and a wide width", () => {
+  const names = (dimensions: ReturnType<typeof externalDimensions>) =>
+    planStoryGrids(stories.slice(1), ALL, dimensions).flatMap(({ snapshots }) =>
       snapshots.map(snapshotName),
     );
   const [narrow, wide] = PRIMITIVE_WIDTHS;
@@ -99,10 +99,10 @@ test('VIS-12 a Storybook that is not ours: its own languages or none, one narrow
   expect(names(externalDimensions(['de', 'ja']))).toHaveLength(4);
   expect(() =>
     planStoryGrids(stories, { ...ALL, locales: ['vi'] }, externalDimensions([])),
-  ).toThrow('Unknown locale "vi"; there are -.');
+  ).toThrow('Unknown locale "vi". The locales are -.');
 });
 
-test('VIS-12 the index of Storybook 7, without tags and with its docs pages, is read as well', () => {
+test('VIS-12 the index of Storybook 7 has no tags and lists docs pages', () => {
   const old = readStoryIndex({
     v: 4,
     entries: {
@@ -113,15 +113,15 @@ test('VIS-12 the index of Storybook 7, without tags and with its docs pages, is 
   expect(old).toEqual([{ id: 'a--b', title: 'A', name: 'B', tags: [] }]);
 });
 
-test('VIS-1 a page that is no index is refused', () => {
+test('VIS-1 JSON that is no Storybook index is refused', () => {
   expect(() => readStoryIndex({ message: 'not found' })).toThrow(TypeError);
 });
 
 test.each(['../../x', 'a/b--c', String.raw`a\b--c`, 'a--b\0'])(
-  'VIS-12 a story whose id no Storybook gives is refused: %j',
+  'VIS-12 an invalid story id is refused: %j',
   (id) => {
     expect(() => readStoryIndex(index([id, { type: 'story', id, title: 'A', name: 'B' }]))).toThrow(
-      `No Storybook gives a story the id ${JSON.stringify(id)}`,
+      `invalid story id: ${JSON.stringify(id)}`,
     );
   },
 );

@@ -1,68 +1,62 @@
-/**
- * What a run captures: stories from a Storybook's index, and their snapshots (story × locale × width).
- * Pure, so that `--list`, a shard and the coverage ledger can ask without a browser.
- */
+/** What a run captures: the stories of a Storybook's index and their snapshots. */
 import { matchesGlob } from 'node:path';
 import { LOCALES, PSEUDO_LOCALE } from '../site.config.ts';
 import { OFF_TAG, type StoryTraits, storyLocales, storyWidths } from './dimensions.ts';
 import { MODES, type Mode, type ModeChoice, modeSnapshots } from './modes.ts';
 
-/** A story as a Storybook's `index.json` (format 4 or 5) names it. */
+/** A story of an `index.json` (format 4 or 5). */
 export interface Story extends StoryTraits {
   readonly id: string;
   readonly name: string;
 }
 
-/** One snapshot of a story. `width` is the viewport's, in CSS pixels. */
 export interface Snapshot {
   readonly story: Story;
   readonly locale: string;
+  /** Viewport width in CSS px. */
   readonly width: number;
-  /** Name of the mode it is captured in (VIS-16); absent: the plain one. */
+  /** Absent: a plain snapshot (VIS-16). */
   readonly mode?: string;
-  /** Absent: only the locale is set, in the global `locale`. */
+  /** Absent: only the global `locale` is set. */
   readonly globals?: Globals;
 }
 
 /** Which globals of a Storybook a snapshot sets (VIS-12). */
 export interface Globals {
-  /** The global that holds the locale. */
+  /** Name of the global for the locale. */
   readonly locale: string;
-  /** Values of other globals, as in a Storybook's address. */
+  /** Values of other globals, as in a Storybook's URL. */
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** A story with its snapshots, locale by locale: the unit one worker captures with one navigation. */
+/** A story with its snapshots, which one worker captures after one navigation. */
 export interface StoryGrid {
   readonly story: Story;
   readonly snapshots: readonly Snapshot[];
 }
 
-/** Which snapshots to take; an empty list takes all. `stories` are globs over id, title or title/name. */
+/** An empty list means all. `stories` are globs for the id, title or title/name. */
 export interface Filters {
   readonly stories: readonly string[];
   readonly locales: readonly string[];
   readonly widths: readonly number[];
-  /** Absent: only plain snapshots (VIS-16). */
+  /** Absent: only plain snapshots. */
   readonly modes?: ModeChoice;
 }
 
-/** The locale of a snapshot in a Storybook that has no choice of language. */
+/** The locale of a snapshot in a Storybook without a global for it. */
 export const NO_LOCALE = '-';
 
-/** Whose snapshots are asked for: this project's Storybook, or another one (VIS-12). */
+/** The locales, widths and modes of a Storybook: this project's or another one (VIS-12). */
 export interface Dimensions {
-  /** The languages of a story without tags. */
   readonly locales: readonly string[];
-  /** Languages that run only where a filter names them. */
+  /** Locales that are captured only if a filter names them. */
   readonly onDemand: readonly string[];
   readonly storyWidths: (story: StoryTraits) => readonly number[];
   readonly globals?: Globals;
-  /** The modes that make sense there. */
   readonly modes: readonly Mode[];
 }
 
-/** This project's own Storybook. */
 export const PROJECT_DIMENSIONS: Dimensions = {
   locales: LOCALES,
   onDemand: [PSEUDO_LOCALE],
@@ -70,29 +64,25 @@ export const PROJECT_DIMENSIONS: Dimensions = {
   modes: MODES,
 };
 
-/**
- * Another project's Storybook: the languages it offers, if any, one narrow and one wide width. Our
- * breakpoints and sidebar mean nothing there; `--width` asks for what does, and tags narrow as here.
- */
+/** For another project's Storybook, where our breakpoints mean nothing; tags narrow as here. */
 export function externalDimensions(locales: readonly string[]): Dimensions {
   return {
     locales: locales.length === 0 ? [NO_LOCALE] : locales,
     onDemand: [],
     storyWidths: ({ tags }) => storyWidths({ title: 'Primitives/', tags }),
-    modes: MODES.filter(({ ownOnly }) => !ownOnly),
+    modes: MODES.filter(({ siteOnly }) => !siteOnly),
   };
 }
 
-/** The axes of a Storybook that offers these languages: with the pseudo-locale it is this project's. */
-export function dimensionsFor(offered: readonly string[], globals: Globals): Dimensions {
-  const ours = [...LOCALES, PSEUDO_LOCALE].every((locale) => offered.includes(locale));
-  const axes = ours ? PROJECT_DIMENSIONS : externalDimensions(offered);
-  const usual =
+/** A Storybook that offers the pseudo-locale as well is this project's. */
+export function dimensionsFor(locales: readonly string[], globals: Globals): Dimensions {
+  const isProject = [...LOCALES, PSEUDO_LOCALE].every((locale) => locales.includes(locale));
+  const dimensions = isProject ? PROJECT_DIMENSIONS : externalDimensions(locales);
+  const isDefault =
     ['locale', NO_LOCALE].includes(globals.locale) && Object.keys(globals.set).length === 0;
-  return usual ? axes : { ...axes, globals };
+  return isDefault ? dimensions : { ...dimensions, globals };
 }
 
-/** What a run takes that is not narrowed. */
 export const DEFAULT_FILTERS: Filters = {
   stories: [],
   locales: [],
@@ -100,13 +90,13 @@ export const DEFAULT_FILTERS: Filters = {
   modes: { product: 'pairwise', names: [] },
 };
 
-/** Whether nothing is left out, modes included: what no snapshot needs is not needed then. */
+/** Whether stories have all their snapshots, modes included. */
 export function isUnfiltered({ stories, locales, widths, modes }: Filters): boolean {
   return [stories, locales, widths, modes?.names ?? ['plain']].every(({ length }) => length === 0);
 }
 
 /**
- * The stories of an `index.json`, in its order; docs pages are left out.
+ * The stories of an `index.json`, in its order, without docs pages.
  * @throws TypeError when the value is no Storybook index.
  */
 export function readStoryIndex(index: unknown): Story[] {
@@ -119,81 +109,78 @@ export function readStoryIndex(index: unknown): Story[] {
   return stories.flatMap(({ type, id, title, name, tags }) => {
     if (type !== 'story' || id === undefined || title === undefined || name === undefined)
       return [];
-    // Ids are parts of addresses and of snapshots' names, which `/` divides.
+    // The id becomes part of URLs and of snapshot names, which are split at `/`.
     if (/[/\\\p{Cc}]/u.test(id))
-      throw new TypeError(`No Storybook gives a story the id ${JSON.stringify(id)}.`);
+      throw new TypeError(`The index.json has an invalid story id: ${JSON.stringify(id)}.`);
     return [{ id, title, name, tags: tags ?? [] }];
   });
 }
 
 /**
- * The sheets a run captures, in the index's order; stories without a snapshot left are left out.
- * Tags `locale:<l>` and `width:<n>` narrow a story, `visual:off` leaves it out.
- * @throws RangeError when a filter names an unknown locale or mode, or matches no story: a typing
- * error must not pass as "nothing differs".
+ * The story grids of a run, in the order of the index; stories without snapshots are left out.
+ * @throws RangeError when a filter has an unknown locale or mode, or matches no story: a typing error
+ * must not pass as "no differences".
  */
 export function planStoryGrids(
   stories: readonly Story[],
   filters: Filters,
-  axes: Dimensions = PROJECT_DIMENSIONS,
+  dimensions: Dimensions = PROJECT_DIMENSIONS,
 ): StoryGrid[] {
-  const known = [...axes.locales, ...axes.onDemand];
-  const unknown = filters.locales.find((locale) => !known.includes(locale));
+  const locales = [...dimensions.locales, ...dimensions.onDemand];
+  const unknown = filters.locales.find((locale) => !locales.includes(locale));
   if (unknown !== undefined)
-    throw new RangeError(`Unknown locale "${unknown}"; there are ${known.join(', ')}.`);
-  const absent = filters.modes?.names.find((name) => !axes.modes.some((it) => it.name === name));
-  if (absent !== undefined)
-    throw new RangeError(
-      `The mode "${absent}" makes no sense in a Storybook that is not this project's.`,
-    );
-  for (const glob of filters.stories) {
-    if (!stories.some((story) => matchesStory(story, glob))) {
+    throw new RangeError(`Unknown locale "${unknown}". The locales are ${locales.join(', ')}.`);
+  for (const name of filters.modes?.names ?? [])
+    if (!dimensions.modes.some((mode) => mode.name === name))
+      throw new RangeError(`The mode "${name}" exists only in this project's Storybook.`);
+  for (const glob of filters.stories)
+    if (!stories.some((story) => matchesStory(story, glob)))
       throw new RangeError(`No story matches "${glob}".`);
-    }
-  }
   return stories
-    .filter((story) => !story.tags.includes(OFF_TAG))
     .filter(
       (story) =>
-        filters.stories.length === 0 || filters.stories.some((glob) => matchesStory(story, glob)),
+        !story.tags.includes(OFF_TAG) &&
+        (filters.stories.length === 0 || filters.stories.some((glob) => matchesStory(story, glob))),
     )
-    .map((story) => ({ story, snapshots: snapshotsOf(story, filters, axes) }))
+    .map((story) => ({ story, snapshots: snapshotsOf(story, filters, dimensions) }))
     .filter(({ snapshots }) => snapshots.length > 0);
 }
 
 /**
- * A snapshot's name in files, reports and approvals: `<story id>/<locale>/<width>`, with `+<mode>` after it,
- * and `/<global>=<value>` for each global that is set.
+ * A snapshot's name in files, reports and approvals: `<story id>/<locale>/<width>`, then `+<mode>` and
+ * `/<global>=<value>` for each global that is set.
  */
 export function snapshotName({ story, locale, width, mode, globals }: Snapshot): string {
   const set = Object.entries(globals?.set ?? {}).map((pair) => pair.join('='));
   return [story.id, locale, `${width}${mode === undefined ? '' : `+${mode}`}`, ...set].join('/');
 }
 
-function snapshotsOf(story: Story, filters: Filters, axes: Dimensions): Snapshot[] {
-  const isLocaleWanted = (locale: string) =>
-    filters.locales.length === 0 || filters.locales.includes(locale);
-  const own = storyLocales(story, axes.locales);
-  const asked = axes.onDemand.filter((locale) => filters.locales.includes(locale));
-  const widths = axes.storyWidths(story);
-  // A width that is asked for by name is captured even where the list does not have it.
-  const wanted = filters.widths.length === 0 ? widths : filters.widths;
-  const spoken = [...own, ...asked].filter(isLocaleWanted);
-  // Width outside, locale inside: a page that keeps its size costs a twentieth less.
-  const about = { story, ...(axes.globals && { globals: axes.globals }) };
-  const plain = wanted.flatMap((width) =>
-    spoken.map((locale) => Object.assign({ locale, width }, about)),
+function snapshotsOf(
+  story: Story,
+  { locales, widths, modes }: Filters,
+  dimensions: Dimensions,
+): Snapshot[] {
+  const ownLocales = storyLocales(story, dimensions.locales);
+  const ownWidths = dimensions.storyWidths(story);
+  const requested = dimensions.onDemand.filter((locale) => locales.includes(locale));
+  const isLocaleWanted = (locale: string) => locales.length === 0 || locales.includes(locale);
+  const common = { story, ...(dimensions.globals && { globals: dimensions.globals }) };
+  // Any width can be requested. Sorted by width: a page that keeps its size is 5 % faster.
+  const plain = (widths.length === 0 ? ownWidths : widths).flatMap((width) =>
+    [...ownLocales, ...requested]
+      .filter(isLocaleWanted)
+      .map((locale) => Object.assign({ locale, width }, common)),
   );
-  if (filters.modes === undefined) return plain;
-  // Chosen first and narrowed then: a filter moves no mode to another locale or width.
-  const inModes = modeSnapshots(story, filters.modes, axes.modes, own, widths)
+  if (modes === undefined) return plain;
+  // Filtered after the choice, so that a filter moves no mode to another locale or width.
+  const inModes = modeSnapshots(story, modes, dimensions.modes, ownLocales, ownWidths)
     .filter(({ locale }) => isLocaleWanted(locale))
-    .filter(({ width }) => filters.widths.length === 0 || filters.widths.includes(width))
-    .map((it) => Object.assign(it, about));
-  return filters.modes.names.length > 0 ? inModes : [...plain, ...inModes];
+    .filter(({ width }) => widths.length === 0 || widths.includes(width))
+    .map((snapshot) => Object.assign(snapshot, common));
+  return modes.names.length > 0 ? inModes : [...plain, ...inModes];
 }
 
-/** Whether a story's id, title or title/name fits a glob. */
+/** Whether a glob matches a story's id, title or title/name. */
 export function matchesStory({ id, title, name }: Story, glob: string): boolean {
   return [id, title, `${title}/${name}`].some((text) => matchesGlob(text, glob));
 }

@@ -1,4 +1,4 @@
-/** The browsers of this machine that can take pictures (VIS-11). */
+/** The browsers that snapshots can be captured in (VIS-11). */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -7,54 +7,41 @@ import { CHROMIUM_ARGS, PACKAGED, chromiumPath } from '../site.node.ts';
 import { machineHash } from '../cache/machine.ts';
 import { RunError } from '../builds/exec.ts';
 
-/** The engines that snapshots can be taken in, the default first. */
+/** The default is first. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 
-/** An engine's name. */
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** How Playwright starts an engine here. */
+/** How Playwright launches a browser on this machine. */
 export interface InstalledBrowser {
   readonly name: BrowserName;
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** Debian's Firefox speaks WebDriver BiDi, which Playwright asks for by this name. */
+  /** Debian's Firefox has WebDriver BiDi, which Playwright uses with this channel. */
   readonly channel?: string;
-  /** What tells this build of it, on this machine, from another, so that its pictures can be kept. */
+  /** Version of the browser and hash of the machine: cached captures are valid only for both. */
   readonly version: string;
 }
 
-/** Debian's Firefox; any other one is named by `UNIO_FIREFOX`. */
+/** `UNIO_FIREFOX` names another one. */
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
-/** What a browser says it is: enough to know whether pictures of another day can be kept. */
-async function versionOf(executable: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(executable, ['--version']);
-  return `${stdout.trim()} ${machineHash(executable.startsWith(PACKAGED))}`;
-}
-
-/**
- * Finds an engine.
- * @throws RunError that says how to install it.
- */
+/** @throws RunError that says how to install the browser. */
 export async function findBrowser(name: BrowserName): Promise<InstalledBrowser> {
-  const found = async (
+  const installed = async (
     executablePath: string,
-    args: readonly string[] = [],
-  ): Promise<InstalledBrowser> => ({
-    name,
-    executablePath,
-    args,
-    version: await versionOf(executablePath),
-  });
-  if (name === 'chromium') return found(await chromiumPath(), CHROMIUM_ARGS);
-  const own = (name === 'firefox' ? firefox : webkit).executablePath();
-  if (existsSync(own)) return found(own);
-  const named = process.env['UNIO_FIREFOX'] ?? DEBIAN_FIREFOX;
-  if (name === 'firefox' && existsSync(named))
-    return { ...(await found(named)), channel: 'moz-firefox' };
+    options: { args?: readonly string[]; channel?: string } = {},
+  ) => {
+    const { stdout } = await promisify(execFile)(executablePath, ['--version']);
+    const machine = machineHash(executablePath.startsWith(PACKAGED));
+    return { name, executablePath, args: [], ...options, version: `${stdout.trim()} ${machine}` };
+  };
+  if (name === 'chromium') return installed(await chromiumPath(), { args: CHROMIUM_ARGS });
+  const ofPlaywright = (name === 'firefox' ? firefox : webkit).executablePath();
+  if (existsSync(ofPlaywright)) return installed(ofPlaywright);
+  const ofSystem = process.env['UNIO_FIREFOX'] ?? DEBIAN_FIREFOX;
+  if (name === 'firefox' && existsSync(ofSystem))
+    return installed(ofSystem, { channel: 'moz-firefox' });
   const debian = name === 'firefox' ? ', or "apt-get install firefox-esr" on Debian' : '';
-  throw new RunError(
-    `${name} is not installed: "npx playwright install ${name}" does that${debian}.`,
-  );
+  throw new RunError(`${name} is not installed: run "npx playwright install ${name}"${debian}.`);
 }

@@ -1,4 +1,4 @@
-/** The matrix as Playwright tests: one a story and engine, so that a sheet stays on one worker and shard. */
+/** The matrix as Playwright tests: one for each story and browser, so that a story stays on one worker. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,45 +12,47 @@ import { launchBrowser } from '../capture/launch-browser.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
 import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';
 import { openStoryPage } from '../capture/story-page.ts';
-import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
-import type { ImageKind } from '../report/results.ts';
-import type { InstalledBrowser as Installed } from './browsers.ts';
-import { axeSnapshots, checkSnapshot, type CheckContext } from './check-snapshot.ts';
+import { type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
+import type { InstalledBrowser } from './browsers.ts';
+import { type CheckContext, axeSnapshots, checkSnapshot } from './check-snapshot.ts';
 import { unusedSuppressions } from './unused-suppressions.ts';
 import { readManifest } from './run-manifest.ts';
-import { SHARD_PLAN, plannedShard, reportsRemoved, dealShard } from './shards.ts';
-import {
-  type CapturedRow,
-  type StoryGridResult,
-  ROWS,
-  pictureName,
-  createRow,
-} from './result-rows.ts';
+import { PLAN_ATTACHMENT, includesRemoved, plannedShard, storyGridsOfShard } from './shards.ts';
+import { type StoryGridResult, RESULT_ATTACHMENT, createRow, pictureName } from './result-rows.ts';
 
-const plan = readManifest();
+const manifest = readManifest();
 
 /**
- * A browser that holds more after a story, in MB, gives way to a new one. A renderer keeps of each
- * document it showed until it has to collect, which on a large machine is at several times this; a
- * new browser costs what two or three snapshots do, and whatever else should grow ends with it.
+ * A browser with more memory after a story, in MB, is replaced, which costs as much as two or three
+ * snapshots. Chromium would free the memory of earlier documents only at several times this.
  */
-const ENOUGH_MB = 450;
+const MAX_MEMORY_MB = 450;
 
-/** What a worker keeps from sheet to sheet; its browser starts with the first snapshot that needs one. */
+/** Errors of the disk, not of a story. */
+const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EMFILE'];
+
+interface OpenedBrowser {
+  readonly browser: Browser;
+  readonly pages: PagePair;
+}
+
 interface Worker {
-  readonly sight: CheckContext;
-  /** The pages, if any were opened. */
-  open(): Promise<{ readonly browser: Browser; readonly eyes: PagePair } | undefined>;
-  /** Ends a browser that failed or holds too much; the next snapshot gets another one. */
+  readonly context: CheckContext;
+  /** `undefined` if no snapshot has needed a page. */
+  opened(): Promise<OpenedBrowser | undefined>;
+  /** Closes the browser; the next snapshot launches another one. */
   reset(): Promise<void>;
 }
 
-const test = playwright.extend<object, { worker: Worker; engine: Installed | undefined }>({
-  engine: [undefined, { option: true, scope: 'worker' }],
+const test = playwright.extend<
+  object,
+  { worker: Worker; installedBrowser: InstalledBrowser | undefined }
+>({
+  installedBrowser: [undefined, { option: true, scope: 'worker' }],
   worker: [
-    async ({ engine }, use) => {
-      if (!engine) throw new Error('The project names no engine.');
-      const worker = await workerOf(engine);
+    async ({ installedBrowser }, use) => {
+      if (!installedBrowser) throw new Error('The project has no browser.');
+      const worker = await createWorker(installedBrowser);
       await use(worker);
       await worker.reset();
     },
@@ -58,190 +60,173 @@ const test = playwright.extend<object, { worker: Worker; engine: Installed | und
   ],
 });
 
-async function workerOf(engine: Installed): Promise<Worker> {
-  const how = { engine: engine.name, browser: engine.version, code: plan.code };
-  const { baseline } = plan;
-  let opened: ReturnType<typeof openEyes> | undefined;
-  const sight: CheckContext = {
-    engine: engine.name,
-    openPages: async () => (await (opened ??= openEyes(engine))).eyes,
-    compares: baseline !== undefined,
-    cache: openCaptureCache({
-      folder: join(cacheFolder(plan.root), 'snapshots'),
-      warn: (message) => console.error(message),
-    }),
-    fingerprints: {
-      head: await readFingerprints(plan.candidate.place, how),
-      base: baseline ? await readFingerprints(baseline.place, how) : UNTRACED,
-    },
-    baselineStories: new Set(baseline?.stories),
-    confirmed: new Set(),
-    lints: plan.lints,
-    ignoresCache: plan.ignoresCache,
-    sample: new Set(plan.sample),
-  };
+async function createWorker(installed: InstalledBrowser): Promise<Worker> {
+  const { candidate, baseline, root, harness } = manifest;
+  const environment = { engine: installed.name, browser: installed.version, code: harness };
+  let opened: Promise<OpenedBrowser> | undefined;
   return {
-    sight,
-    open: async () => opened,
+    context: {
+      browserName: installed.name,
+      openPages: async () => (await (opened ??= openPages(installed))).pages,
+      hasBaseline: baseline !== undefined,
+      cache: openCaptureCache({
+        folder: join(cacheFolder(root), 'snapshots'),
+        warn: (message) => console.error(message),
+      }),
+      fingerprints: {
+        candidate: await readFingerprints(candidate.location, environment),
+        baseline: baseline ? await readFingerprints(baseline.location, environment) : UNTRACED,
+      },
+      baselineStories: new Set(baseline?.stories),
+      confirmed: new Set(),
+      lints: manifest.lints,
+      ignoresCache: manifest.ignoresCache,
+      sample: new Set(manifest.sample),
+    },
+    opened: async () => opened,
     async reset() {
-      const it = await opened?.catch(() => undefined);
+      const last = await opened?.catch(() => undefined);
       opened = undefined;
-      await it?.browser.close().catch(() => {});
+      await last?.browser.close().catch(() => {});
     },
   };
 }
 
-async function openEyes(engine: Installed): Promise<{ browser: Browser; eyes: PagePair }> {
-  const browser = await launchBrowser(engine);
-  const candidate = await openStoryPage(browser, plan.candidate.proxy);
-  const baseline = plan.baseline && (await openStoryPage(browser, plan.baseline.proxy));
-  let opened: ReturnType<typeof openStoryPage> | undefined;
-  const freshPage = () => (opened ??= openStoryPage(browser, plan.candidate.proxy));
-  return {
-    browser,
-    eyes: {
-      browserName: engine.name,
-      candidate,
-      baseline,
-      freshPage,
-      messages: plan.baseline?.messages ?? {},
-    },
+async function openPages(installed: InstalledBrowser): Promise<OpenedBrowser> {
+  const { candidate, baseline } = manifest;
+  const browser = await launchBrowser(installed);
+  let freshPage: ReturnType<typeof openStoryPage> | undefined;
+  const pages: PagePair = {
+    browserName: installed.name,
+    candidate: await openStoryPage(browser, candidate.proxy),
+    baseline: baseline && (await openStoryPage(browser, baseline.proxy)),
+    freshPage: () => (freshPage ??= openStoryPage(browser, candidate.proxy)),
+    messages: baseline?.messages ?? {},
   };
+  return { browser, pages };
 }
 
-test(`what ${plan.shard === undefined ? 'the run' : `shard ${plan.shard}`} captures`, async ({
-  engine,
-}, info) => {
-  const body = JSON.stringify(plannedShard(plan, engine?.name ?? 'chromium'));
-  await info.attach(SHARD_PLAN, { body, contentType: 'application/json' });
+// Shards are merged into one report, where their plans need different titles.
+const planTitle = manifest.shard === undefined ? 'the plan' : `the plan of shard ${manifest.shard}`;
+test(planTitle, async ({ installedBrowser }, info) => {
+  const body = JSON.stringify(plannedShard(manifest, installedBrowser?.name ?? 'chromium'));
+  await info.attach(PLAN_ATTACHMENT, { body, contentType: 'application/json' });
 });
 
-// Big sheets first: otherwise the last worker draws a page while the others have nothing left.
-const share = dealShard(plan.storyGrids, plan.shard);
-const sheets =
-  plan.seed === 0
-    ? share.toSorted((a, b) => b.snapshots.length - a.snapshots.length)
-    : shuffled(share, plan.seed);
+// The largest stories first, so that no worker has a long one left while the others are idle.
+const storyGrids = storyGridsOfShard(manifest.storyGrids, manifest.shard);
+const ordered =
+  manifest.seed === 0
+    ? storyGrids.toSorted((a, b) => b.snapshots.length - a.snapshots.length)
+    : shuffled(storyGrids, manifest.seed);
 
-for (const sheet of sheets) {
-  const { story, snapshots } = sheet;
-  const about = { type: 'snapshots', description: String(snapshots.length) };
+for (const storyGrid of ordered) {
+  const { story, snapshots } = storyGrid;
   test(
     `${story.title} / ${story.name} (${story.id})`,
-    { annotation: about },
+    { annotation: { type: 'snapshots', description: String(snapshots.length) } },
     async ({ worker }, info) => {
-      const looks: SnapshotResult[] = [];
-      const withAxe = axeSnapshots(sheet);
-      for (const snapshot of shuffled(snapshots, plan.seed)) {
+      const results: SnapshotResult[] = [];
+      const withAxe = axeSnapshots(storyGrid);
+      for (const snapshot of shuffled(snapshots, manifest.seed)) {
         await test.step(snapshotName(snapshot), async () => {
-          looks.push(await lookSafely(snapshot, worker, withAxe.has(snapshot)));
+          try {
+            results.push(await checkSnapshot(snapshot, worker.context, withAxe.has(snapshot)));
+          } catch (error) {
+            results.push(await browserFailure(snapshot, worker, error));
+          }
         });
       }
-      const place = plan.storyGrids.indexOf(sheet);
-      const notes = await notesOn(sheet, worker, looks);
-      const memory = await memoryOf(worker);
-      await attach(info, looks, { place, notes, memory });
-      if (memory > ENOUGH_MB) await worker.reset();
+      const index = manifest.storyGrids.indexOf(storyGrid);
+      await attachResults(info, results, index, await notesOn(storyGrid, worker, results));
+      const opened = await worker.opened();
+      const memory = opened && (await browserMemory(opened.browser).catch(() => 0));
+      if (memory !== undefined && memory > MAX_MEMORY_MB) await worker.reset();
     },
   );
 }
 
-if (plan.removed.length > 0 && reportsRemoved(plan.shard)) {
-  test('snapshots that only the base takes', async ({ engine }, info) => {
-    const looks = plan.removed.flatMap(({ snapshots, reason }) =>
+if (manifest.removed.length > 0 && includesRemoved(manifest.shard)) {
+  test('removed snapshots', async ({ installedBrowser }, info) => {
+    const browserName = installedBrowser?.name ?? 'chromium';
+    const results = manifest.removed.flatMap(({ snapshots, reason }) =>
       snapshots.map((snapshot): SnapshotResult => {
-        const row = createRow(snapshot, engine?.name ?? 'chromium', 'removed', reason);
-        // There is one way to be gone.
+        const row = createRow(snapshot, browserName, 'removed', reason);
+        // Approvals need a digest, and all removals are alike.
         return { row: { ...row, digest: 'removed' }, pictures: {}, captures: 0 };
       }),
     );
-    await attach(info, looks, { place: plan.storyGrids.length, notes: [], memory: Number.NaN });
+    await attachResults(info, results, manifest.storyGrids.length, []);
   });
 }
 
-/** A story that takes the browser down is broken; the next snapshot gets another browser. */
-async function lookSafely(
-  snapshot: Snapshot,
+/** A story that crashes the browser is an error; the next snapshot gets another browser. */
+async function browserFailure(
+  snapshot: StoryGrid['snapshots'][number],
   worker: Worker,
-  withAxe: boolean,
+  error: unknown,
 ): Promise<SnapshotResult> {
-  try {
-    return await checkSnapshot(snapshot, worker.sight, withAxe);
-  } catch (error) {
-    if (isDisk(error)) throw error;
-    await worker.reset();
-    const reason = `the browser failed: ${error instanceof Error ? error.message : String(error)}`;
-    return {
-      row: createRow(snapshot, worker.sight.engine, 'error', reason),
-      pictures: {},
-      captures: 0,
-    };
-  }
-}
-
-async function memoryOf(worker: Worker): Promise<number> {
-  const opened = await worker.open();
-  return opened ? browserMemory(opened.browser).catch(() => Number.NaN) : Number.NaN;
-}
-
-function isDisk(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EMFILE'].includes(String(code));
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (DISK_ERRORS.includes(code)) throw error;
+  await worker.reset();
+  const reason = `the browser failed: ${error instanceof Error ? error.message : String(error)}`;
+  const row = createRow(snapshot, worker.context.browserName, 'error', reason);
+  return { row, pictures: {}, captures: 0 };
 }
 
 async function notesOn(
   { story }: StoryGrid,
   worker: Worker,
-  looks: readonly SnapshotResult[],
+  results: readonly SnapshotResult[],
 ): Promise<string[]> {
-  const head = (await worker.open())?.eyes.candidate;
-  const left = head?.reloadedStories().get(story.id);
-  const slow = left
-    ? [`${story.id} is opened anew for each snapshot, because it leaves ${left.join(', ')}`]
+  const page = (await worker.opened())?.pages.candidate;
+  if (!page) return [];
+  const leaks = page.reloadedStories().get(story.id);
+  const slow = leaks
+    ? [`${story.id} is reloaded for each snapshot, because it leaves ${leaks.join(', ')}`]
     : [];
-  const rows = looks.map(({ row }) => row);
-  const all = rows.every(({ skipped, status }) => skipped === undefined && status !== 'error');
-  const allowed = head && plan.lints && plan.isUnfiltered && all ? await head.suppressions() : [];
-  return [...slow, ...unusedSuppressions(story.id, allowed, rows)];
+  const rows = results.map(({ row }) => row);
+  const isComplete =
+    manifest.lints &&
+    manifest.isUnfiltered &&
+    rows.every(({ skipped, status }) => skipped === undefined && status !== 'error');
+  const suppressions = isComplete ? await page.suppressions() : [];
+  return [...slow, ...unusedSuppressions(story.id, suppressions, rows)];
 }
 
-/** Pictures become files of the test, named so that Playwright's own viewer shows them side by side. */
-async function attach(
+async function attachResults(
   info: TestInfo,
-  looks: readonly SnapshotResult[],
-  facts: Pick<StoryGridResult, 'place' | 'notes' | 'memory'>,
+  results: readonly SnapshotResult[],
+  index: number,
+  notes: readonly string[],
 ): Promise<void> {
-  for (const { row, pictures } of looks) {
+  for (const { row, pictures } of results)
     for (const kind of row.pictures) {
       const picture = pictures[kind];
-      if (picture) await attachPicture(info, row, kind, picture);
+      if (picture) await attachPicture(info, pictureName(row.snapshot, kind), picture);
     }
-  }
   const result: StoryGridResult = {
-    baseline: plan.baseline?.name ?? '',
-    baselineCommit: plan.baseline?.commit ?? '',
-    candidate: plan.candidate.name,
-    startedAt: plan.startedAt,
-    rows: looks.map(({ row }) => row),
-    captures: looks.reduce((sum, { captures }) => sum + captures, 0),
-    retakes: looks.filter(({ retaken }) => retaken).length,
-    sampled: looks.filter(({ sampled }) => sampled).length,
-    worker: info.parallelIndex,
-    ...facts,
+    baseline: manifest.baseline?.name ?? '',
+    baselineCommit: manifest.baseline?.commit ?? '',
+    candidate: manifest.candidate.name,
+    startedAt: manifest.startedAt,
+    index,
+    rows: results.map(({ row }) => row),
+    captures: results.reduce((sum, { captures }) => sum + captures, 0),
+    retakes: results.filter(({ retaken }) => retaken).length,
+    sampled: results.filter(({ sampled }) => sampled).length,
+    notes,
   };
-  await info.attach(ROWS, { body: JSON.stringify(result), contentType: 'application/json' });
+  await info.attach(RESULT_ATTACHMENT, {
+    body: JSON.stringify(result),
+    contentType: 'application/json',
+  });
 }
 
-async function attachPicture(
-  info: TestInfo,
-  row: CapturedRow,
-  kind: ImageKind,
-  picture: Buffer,
-): Promise<void> {
-  const name = pictureName(row.snapshot, kind);
-  // Long names of long stories do not fit into a file system.
-  const file = `${createHash('sha256').update(name).digest('hex').slice(0, 16)}.png`;
-  const path = info.outputPath(file);
+async function attachPicture(info: TestInfo, name: string, picture: Buffer): Promise<void> {
+  // The name may be too long for a file system.
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  const path = info.outputPath(`${hash}.png`);
   await writeFile(path, picture);
   info.attachments.push({ name, path, contentType: 'image/png' });
 }

@@ -16,59 +16,81 @@ import type { CaptureCache } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import { axeSnapshots, checkSnapshot } from './check-snapshot.ts';
 
-/** What becomes of a snapshot in `locale` whose pages say these languages, and what of it is kept. */
-async function seen(locale: string, langs: { head: string; base?: string }, spans = false) {
-  const kept: string[] = [];
-  const store: CaptureCache = {
+/** The row of a snapshot whose pages have these languages, and the keys that were cached. */
+async function check(
+  locale: string,
+  languages: { candidate: string; baseline?: string },
+  showsOtherLocales = false,
+) {
+  const cached: string[] = [];
+  const cache: CaptureCache = {
     get: async () => undefined,
-    put: async (key) => void kept.push(key),
+    put: async (key) => void cached.push(key),
     trim: async () => {},
   };
-  const eyes = { head: storyPageIn(langs.head), base: storyPageIn(langs.base ?? locale) };
-  const { row } = await checkSnapshot(snapshotIn(locale), checkContext(store, eyes, spans), false);
-  return { row, kept };
+  const pages = {
+    candidate: storyPageIn(languages.candidate),
+    baseline: storyPageIn(languages.baseline ?? locale),
+  };
+  const context = checkContext(cache, pages, showsOtherLocales);
+  const { row } = await checkSnapshot(snapshotIn(locale), context, false);
+  return { row, cached };
 }
 
-test('VIS-5 a page in another language than its snapshot is refused, and nothing of it is kept', async () => {
-  const { row, kept } = await seen('vi', { head: 'en' });
-  expect(row).toMatchObject({ status: 'error', reason: expect.stringContaining('it is in "en"') });
-  expect(kept).toEqual([]);
+test('VIS-5 a page in another language than its snapshot is an error and is not cached', async () => {
+  const { row, cached } = await check('vi', { candidate: 'en' });
+  expect(row).toMatchObject({
+    status: 'error',
+    reason: expect.stringContaining('language is "en"'),
+  });
+  expect(cached).toEqual([]);
 });
 
-test("VIS-5 the base's page is not kept either when it is in another language", async () => {
-  const { row, kept } = await seen('vi', { head: 'vi', base: 'es' });
+test("VIS-5 the baseline's picture is not cached when its page is in another language", async () => {
+  const { row, cached } = await check('vi', { candidate: 'vi', baseline: 'es' });
   expect(row.status).toBe('unchanged');
-  expect(kept).toEqual(['head vi', 'head vi findings-faults']);
+  expect(cached).toEqual(['candidate vi', 'candidate vi findings-lint']);
 });
 
 test.each([
-  { name: 'in its own language', locale: 'vi', lang: 'vi', spans: false },
-  { name: 'of the pseudo-locale, which says it is English', locale: 'en-XA', lang: 'en' },
-  { name: 'of a story that chooses another language', locale: 'vi', lang: 'es', spans: true },
-])('VIS-5 a page $name is taken and kept', async ({ locale, lang, spans }) => {
-  const { row, kept } = await seen(locale, { head: lang, base: lang }, spans);
+  { name: 'in its own language', locale: 'vi', language: 'vi' },
+  { name: 'of the pseudo-locale, whose language is English', locale: 'en-XA', language: 'en' },
+  { name: 'of a story that sets another language', locale: 'vi', language: 'es', spans: true },
+])('VIS-5 a page $name is captured and cached', async ({ locale, language, spans }) => {
+  const { row, cached } = await check(locale, { candidate: language, baseline: language }, spans);
   expect(row.status).toBe('unchanged');
-  expect(kept).toHaveLength(3);
+  expect(cached).toHaveLength(3);
 });
 
-/** Breaks a picture without a change of its length, so that only who reads it can tell. */
-const spoil = (picture: string) => writeFile(picture, Buffer.alloc(GRAY_PNG.length));
+/** Damages a cached picture without changing its length, which only reading it reveals. */
+const damage = (picture: string) => writeFile(picture, Buffer.alloc(GRAY_PNG.length));
 
-test("VIS-5 a known base's picture is neither taken nor read when the new one is equal", async () => {
-  const { store, picture } = await cacheWithBaseline();
-  await spoil(picture);
-  const { shot, ...eyes } = pagePair(GRAY_PNG);
-  const { row, captures } = await checkSnapshot(snapshotIn('vi'), checkContext(store, eyes), false);
-  expect({ shot, captures }).toEqual({ shot: ['head'], captures: 1 });
+test("VIS-5 a cached baseline is neither captured nor read when the candidate's picture is equal", async () => {
+  const { cache, picture } = await cacheWithBaseline();
+  await damage(picture);
+  const { captured, ...pages } = pagePair(GRAY_PNG);
+  const { row, captures } = await checkSnapshot(
+    snapshotIn('vi'),
+    checkContext(cache, pages),
+    false,
+  );
+  expect({ captured, captures }).toEqual({ captured: ['candidate'], captures: 1 });
   expect(row).toMatchObject({ status: 'unchanged', stored: picture });
 });
 
-test("VIS-5 both sides are taken when the base's picture broke and the new one is not equal", async () => {
-  const { store, picture } = await cacheWithBaseline();
-  await spoil(picture);
-  const { shot, ...eyes } = pagePair(PNG.sync.write(new PNG({ width: 6, height: 4 })));
-  const { row, captures } = await checkSnapshot(snapshotIn('vi'), checkContext(store, eyes), false);
-  expect({ shot, captures }).toEqual({ shot: ['head', 'base', 'head'], captures: 3 });
+test('VIS-5 both builds are captured when the cached baseline is damaged and the candidate differs', async () => {
+  const { cache, picture } = await cacheWithBaseline();
+  await damage(picture);
+  const { captured, ...pages } = pagePair(PNG.sync.write(new PNG({ width: 6, height: 4 })));
+  const { row, captures } = await checkSnapshot(
+    snapshotIn('vi'),
+    checkContext(cache, pages),
+    false,
+  );
+  expect({ captured, captures }).toEqual({
+    captured: ['candidate', 'baseline', 'candidate'],
+    captures: 3,
+  });
   expect(row.status).toBe('unchanged');
 });
 
@@ -78,13 +100,13 @@ test('VIS-4 a difference of one pixel by one step of 255 is a change, with sever
   const before = PNG.sync.write(png);
   png.data[2] = 254;
   const after = PNG.sync.write(png);
-  const kept: CaptureCache = { ...emptyCache, put: async () => undefined };
-  const rowOf = async (head: Buffer, base: Buffer, moved = '') => {
-    const eyes = {
-      head: { ...fakeStoryPage(head), layout: async () => moved },
-      base: fakeStoryPage(base),
+  const cache: CaptureCache = { ...emptyCache, put: async () => undefined };
+  const rowOf = async (candidate: Buffer, baseline: Buffer, layout = '') => {
+    const pages = {
+      candidate: { ...fakeStoryPage(candidate), layout: async () => layout },
+      baseline: fakeStoryPage(baseline),
     };
-    return (await checkSnapshot(snapshotIn('vi'), checkContext(kept, eyes), false)).row;
+    return (await checkSnapshot(snapshotIn('vi'), checkContext(cache, pages), false)).row;
   };
   const row = await rowOf(after, before);
   expect(row).toMatchObject({ status: 'changed', severity: 'subtle' });
@@ -95,7 +117,7 @@ test('VIS-4 a difference of one pixel by one step of 255 is a change, with sever
   expect(await rowOf(LARGER_PNG, GRAY_PNG)).toMatchObject({ severity: 'layout' });
 });
 
-test('VIS-9 axe looks at the narrowest and the widest plain snapshot of each locale, and at no mode', () => {
+test('VIS-9 axe checks the narrowest and the widest plain snapshot of each locale, and no mode', () => {
   const story = { id: 'a--b', title: 'A', name: 'B', tags: [] };
   const snapshot = (locale: string, width: number, mode?: string): Snapshot => ({
     story,

@@ -1,6 +1,6 @@
-/** Looks at a snapshot, asking the cache before the browser (VIS-5). */
-import { type Fingerprints, explainRecapture } from '../cache/fingerprint.ts';
+/** Checks one snapshot, from the cache if possible (VIS-5). */
 import type { CachedCapture, CaptureCache } from '../cache/capture-cache.ts';
+import { type Fingerprints, explainRecapture } from '../cache/fingerprint.ts';
 import { compareImages } from '../capture/compare-images.ts';
 import {
   type PagePair,
@@ -9,204 +9,209 @@ import {
   compareSnapshot,
   isUnstable,
 } from '../capture/compare-snapshot.ts';
-import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
 import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { Problem } from '../report/results.ts';
+import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
 import type { BrowserName } from './browsers.ts';
 import { type CapturedRow, createRow } from './result-rows.ts';
 
-/** What one worker looks with. */
+/** What a worker checks all its snapshots with. */
 export interface CheckContext {
-  readonly engine: BrowserName;
-  /** Opens the pages when a snapshot first needs them: a run that changed nothing opens none. */
+  readonly browserName: BrowserName;
+  /** Opens the pages for the first snapshot that needs them. */
   readonly openPages: () => Promise<PagePair>;
-  /** Whether there is a base at all. */
-  readonly compares: boolean;
+  readonly hasBaseline: boolean;
   readonly cache: CaptureCache;
-  readonly fingerprints: { readonly head: Fingerprints; readonly base: Fingerprints };
-  /** Ids of the base's stories. */
+  readonly fingerprints: { readonly candidate: Fingerprints; readonly baseline: Fingerprints };
+  /** Ids. */
   readonly baselineStories: ReadonlySet<string>;
-  /** Stories and locales of which a change was seen on fresh pages as well. */
+  /** Stories, locales and modes whose first change was confirmed on fresh pages. */
   readonly confirmed: Set<string>;
-  /** See `Plan.faults`, `Plan.all` and `Plan.sample`. */
+  /** See `RunManifest`. */
   readonly lints: boolean;
   readonly ignoresCache: boolean;
   readonly sample: ReadonlySet<string>;
 }
 
-type Faults = Pick<CapturedRow, 'findings' | 'problems'>;
+type Findings = Pick<CapturedRow, 'findings' | 'problems'>;
 
-/** A snapshot's names in the cache; undefined where nobody can tell what it is made of. */
+const NO_FINDINGS: Findings = { findings: [], problems: [] };
+const NO_SIZE = { width: 0, height: 0 };
+
+/** Cache keys; `undefined` if the inputs cannot be traced. */
 interface Keys {
-  readonly head: string | undefined;
-  readonly base: string | undefined;
-  readonly faults: string | undefined;
+  readonly candidate: string | undefined;
+  readonly baseline: string | undefined;
+  readonly findings: string | undefined;
 }
 
-/**
- * The snapshots of a sheet that axe looks at: of each locale the narrowest and the widest, as on a phone
- * and on a desktop, which have another header (VIS-9).
- */
+/** The snapshots that axe checks: in each locale the narrowest and the widest plain one (VIS-9). */
 export function axeSnapshots({ snapshots }: StoryGrid): ReadonlySet<Snapshot> {
-  const plain = snapshots.filter(({ mode }) => mode === undefined);
-  const wideLast = plain.toSorted((a, b) => a.width - b.width);
-  const lastOf = (sorted: readonly Snapshot[]) => [
-    ...new Map(sorted.map((snapshot) => [snapshot.locale, snapshot])).values(),
-  ];
-  return new Set([...lastOf(wideLast), ...lastOf(wideLast.toReversed())]);
+  const plain = snapshots
+    .filter(({ mode }) => mode === undefined)
+    .toSorted((a, b) => a.width - b.width);
+  const lastOfEachLocale = (sorted: readonly Snapshot[]) =>
+    new Map(sorted.map((snapshot) => [snapshot.locale, snapshot])).values();
+  return new Set([...lastOfEachLocale(plain), ...lastOfEachLocale(plain.toReversed())]);
 }
 
-/** What becomes of one snapshot. Rejects only when browser or disk fail, not when the story does. */
+/** Rejects only when the browser or the disk fails, not when the story does. */
 export async function checkSnapshot(
   snapshot: Snapshot,
-  sight: CheckContext,
+  context: CheckContext,
   withAxe: boolean,
 ): Promise<SnapshotResult> {
-  const compares = sight.compares && sight.baselineStories.has(snapshot.story.id);
-  const keys = keysOf(snapshot, sight, compares, withAxe);
-  const head = await get(sight, keys.head);
-  const faults = sight.lints ? await get(sight, keys.faults) : NONE;
-  const unchanged = !sight.ignoresCache && keys.head !== undefined && keys.head === keys.base;
-  if (unchanged && faults)
-    return skipped(snapshot, sight, head, faults, 'nothing it is made of has changed');
-  if (!sight.compares && head && faults)
-    return skipped(snapshot, sight, head, faults, 'looked at before');
+  const { fingerprints, confirmed, lints } = context;
+  const isCompared = context.hasBaseline && context.baselineStories.has(snapshot.story.id);
+  const keys = cacheKeys(snapshot, context, isCompared, withAxe);
+  const cached = await readCache(context, keys.candidate);
+  const knownFindings = lints ? await readCache(context, keys.findings) : NO_FINDINGS;
+  const skip = (reason: string, findings: Findings) =>
+    skippedResult(snapshot, context, cached, findings, reason);
+  const isUnchanged =
+    !context.ignoresCache && keys.candidate !== undefined && keys.candidate === keys.baseline;
+  if (isUnchanged && knownFindings) return skip('none of its inputs changed', knownFindings);
+  if (!context.hasBaseline && cached && knownFindings)
+    return skip('checked in an earlier run', knownFindings);
 
-  const base = compares ? await get(sight, keys.base) : undefined;
-  if (head?.screenshot && faults && head.screenshot.hash === base?.screenshot?.hash) {
-    const why = explainRecapture(sight.fingerprints.base, sight.fingerprints.head, snapshot);
-    return skipped(snapshot, sight, head, faults, `both pictures are known and equal; ${why}`);
+  const cachedBaseline = isCompared ? await readCache(context, keys.baseline) : undefined;
+  const hash = cached?.screenshot?.hash;
+  if (hash !== undefined && knownFindings && hash === cachedBaseline?.screenshot?.hash) {
+    const changes = explainRecapture(fingerprints.baseline, fingerprints.candidate, snapshot);
+    return skip(`both pictures are cached and equal; ${changes}`, knownFindings);
   }
 
-  const eyes = await sight.openPages();
-  const about = `${snapshot.story.id}/${snapshot.locale}/${snapshot.mode ?? ''}`;
-  const taken =
-    compares && !unchanged
-      ? await compareSnapshot(snapshot, eyes, base?.screenshot, sight.confirmed.has(about))
-      : await captureOnly(snapshot, unchanged ? { ...eyes, baseline: undefined } : eyes);
-  if (taken.row.status === 'changed') sight.confirmed.add(about);
-  if (taken.row.status === 'error' && !isUnstable(taken)) return taken;
-  const other = otherLanguage(snapshot, sight.fingerprints.head, eyes.candidate);
-  if (other !== undefined) {
-    const reason = `the page says it is in "${other}": a story that shows another language than its snapshot's names what chooses it (speaksOthers in cache/influence.ts)`;
-    const row = createRow(snapshot, sight.engine, 'error', reason);
-    return { row, pictures: {}, captures: taken.captures };
+  const pages = await context.openPages();
+  const group = `${snapshot.story.id}/${snapshot.locale}/${snapshot.mode ?? ''}`;
+  const captured =
+    isCompared && !isUnchanged
+      ? await compareSnapshot(snapshot, pages, cachedBaseline?.screenshot, confirmed.has(group))
+      : await captureOnly(snapshot, isUnchanged ? { ...pages, baseline: undefined } : pages);
+  if (captured.row.status === 'changed') confirmed.add(group);
+  if (captured.row.status === 'error' && !isUnstable(captured)) return captured;
+  const otherLanguage = unexpectedLanguage(snapshot, fingerprints.candidate, pages.candidate);
+  if (otherLanguage !== undefined) {
+    const reason = `the page's language is "${otherLanguage}": a story in another language than its snapshot must name what sets it (showsOtherLocales in cache/input-scope.ts)`;
+    const row = createRow(snapshot, context.browserName, 'error', reason);
+    return { row, pictures: {}, captures: captured.captures };
   }
-  const found = sight.lints ? await faultsOn(eyes, withAxe) : NONE;
-  const isolation = sight.sample.has(snapshotName(snapshot))
-    ? await isolationOf(snapshot, eyes, taken)
-    : [];
-  // The base of a snapshot that may not be kept stands for nothing either.
-  const may =
-    eyes.baseline && otherLanguage(snapshot, sight.fingerprints.base, eyes.baseline) === undefined;
-  const known = { ...keys, base: may ? keys.base : undefined };
-  // What another try would not repeat must not be believed by the next run.
-  const isSure = !['error', 'flaky'].includes(taken.row.status) && isolation.length === 0;
-  const kept = isSure ? await keep(sight, known, taken, found) : head;
-  // With equal keys there is no base to be shown beside it.
-  const status = unchanged && taken.row.status === 'captured' ? 'unchanged' : taken.row.status;
-  const problems = [...found.problems, ...isolation];
-  const row = { ...taken.row, status, findings: found.findings, problems };
-  const sampled = sight.sample.has(snapshotName(snapshot));
-  return { ...taken, row: withPath(row, kept), sampled };
+  const found = lints ? await findingsOn(pages, withAxe) : NO_FINDINGS;
+  const sampled = context.sample.has(snapshotName(snapshot));
+  const isolation = sampled ? await checkIsolation(snapshot, pages, captured) : [];
+  const isBaselineValid =
+    pages.baseline !== undefined &&
+    unexpectedLanguage(snapshot, fingerprints.baseline, pages.baseline) === undefined;
+  // A result that another attempt would not repeat must not reach the next run.
+  const isRepeatable = !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0;
+  const entry = isRepeatable
+    ? await writeCache(
+        context,
+        { ...keys, baseline: isBaselineValid ? keys.baseline : undefined },
+        captured,
+        found,
+      )
+    : cached;
+  const row = {
+    ...captured.row,
+    ...(isUnchanged && captured.row.status === 'captured' && ({ status: 'unchanged' } as const)),
+    findings: found.findings,
+    problems: [...found.problems, ...isolation],
+  };
+  return { ...captured, row: withCachedPicture(row, entry), sampled };
 }
 
-/** Whether a fresh page shows what the page showed that was switched in place (VIS-3). */
-async function isolationOf(
+/** Whether a fresh page shows the same picture as the page that was switched in place (VIS-3). */
+async function checkIsolation(
   snapshot: Snapshot,
-  eyes: PagePair,
+  pages: PagePair,
   { pictures }: SnapshotResult,
 ): Promise<Problem[]> {
   const problem = (text: string): Problem[] => [
     { source: 'isolation', rule: 'fresh page', text, selector: '' },
   ];
-  const { actual } = pictures;
-  if (!actual) return [];
-  const page = await eyes.freshPage();
+  if (!pictures.actual) return [];
+  const page = await pages.freshPage();
   const failures = await page.show(snapshot, true);
   if (failures.length > 0) return problem(`a fresh page fails: ${failures.join('; ')}`);
-  const found = await compareImages(await page.screenshot(), actual);
-  return found ? problem(`a fresh page shows another picture: ${found.reason}`) : [];
+  const difference = await compareImages(await page.screenshot(), pictures.actual);
+  return difference ? problem(`a fresh page shows another picture: ${difference.reason}`) : [];
 }
 
 /**
- * The language of a page that is not in its snapshot's, where the snapshot's name in the cache only knows
- * that one: kept, the picture would be taken for right when the other language changes.
+ * The page's `lang` if it differs from the snapshot's locale while the cache key covers only that
+ * locale: the cached picture would hide later changes of the other language.
  */
-function otherLanguage(
+function unexpectedLanguage(
   snapshot: Snapshot,
-  made: Fingerprints,
-  stage: PagePair['candidate'],
+  fingerprints: Fingerprints,
+  page: PagePair['candidate'],
 ): string | undefined {
-  const own = snapshot.locale === PSEUDO_LOCALE ? FALLBACK_LOCALE : snapshot.locale;
-  const spoken = stage.language();
-  return made.showsOtherLocales(snapshot) || spoken === own ? undefined : spoken;
+  const expected = snapshot.locale === PSEUDO_LOCALE ? FALLBACK_LOCALE : snapshot.locale;
+  const language = page.language();
+  return fingerprints.showsOtherLocales(snapshot) || language === expected ? undefined : language;
 }
 
-const NONE: Faults = { findings: [], problems: [] };
-
-function keysOf(
+function cacheKeys(
   snapshot: Snapshot,
-  { fingerprints }: CheckContext,
-  compares: boolean,
+  { fingerprints: { candidate, baseline } }: CheckContext,
+  isCompared: boolean,
   withAxe: boolean,
 ): Keys {
-  const faults = fingerprints.head.findingsKey(snapshot);
+  const findings = candidate.findingsKey(snapshot);
   return {
-    head: fingerprints.head.captureKey(snapshot),
-    base: compares ? fingerprints.base.captureKey(snapshot) : undefined,
-    faults: faults && `${faults}${withAxe ? '-axe' : ''}-faults`,
+    candidate: candidate.captureKey(snapshot),
+    baseline: isCompared ? baseline.captureKey(snapshot) : undefined,
+    findings: findings && `${findings}-lint${withAxe ? '-axe' : ''}`,
   };
 }
 
-/** With `--all` nothing is asked of the cache, but it is filled. */
-async function get(
+/** `--no-cache` reads nothing, but writes. */
+async function readCache(
   { cache, ignoresCache }: CheckContext,
   key: string | undefined,
 ): Promise<CachedCapture | undefined> {
   return ignoresCache || key === undefined ? undefined : cache.get(key);
 }
 
-/** Promises what is kept of the head's picture. */
-async function keep(
+/** Resolves with the candidate's entry. */
+async function writeCache(
   { cache, lints }: CheckContext,
   keys: Keys,
   { pictures, row }: SnapshotResult,
-  found: Faults,
+  found: Findings,
 ): Promise<CachedCapture | undefined> {
   const put = async (key: string | undefined, png: Buffer | undefined, size = NO_SIZE) =>
-    key !== undefined && png ? cache.put(key, { png, size, ...NONE }) : undefined;
-  const kept = await put(keys.head, pictures.actual, row.sizes.actual);
-  await put(keys.base, pictures.expected, row.sizes.expected);
-  if (lints && keys.faults !== undefined) await cache.put(keys.faults, { size: NO_SIZE, ...found });
-  return kept;
+    key !== undefined && png ? cache.put(key, { png, size, ...NO_FINDINGS }) : undefined;
+  const entry = await put(keys.candidate, pictures.actual, row.sizes.actual);
+  await put(keys.baseline, pictures.expected, row.sizes.expected);
+  if (lints && keys.findings !== undefined)
+    await cache.put(keys.findings, { size: NO_SIZE, ...found });
+  return entry;
 }
 
-const NO_SIZE = { width: 0, height: 0 };
-
-async function faultsOn({ candidate }: PagePair, withAxe: boolean): Promise<Faults> {
+async function findingsOn({ candidate }: PagePair, withAxe: boolean): Promise<Findings> {
   const findings = await candidate.lint();
   const axe = withAxe ? await candidate.axe() : [];
   return { findings, problems: [...candidate.problems(), ...axe] };
 }
 
-function skipped(
+function skippedResult(
   snapshot: Snapshot,
-  { compares, engine }: CheckContext,
-  kept: CachedCapture | undefined,
-  faults: Faults | undefined,
-  why: string,
+  { hasBaseline, browserName }: CheckContext,
+  entry: CachedCapture | undefined,
+  { findings, problems }: Findings,
+  reason: string,
 ): SnapshotResult {
-  const row = {
-    ...createRow(snapshot, engine, compares ? 'unchanged' : 'captured', ''),
-    skipped: why,
+  const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
+  return {
+    row: withCachedPicture({ ...row, skipped: reason, findings, problems }, entry),
+    pictures: {},
+    captures: 0,
   };
-  const { findings, problems } = faults ?? NONE;
-  return { row: withPath({ ...row, findings, problems }, kept), pictures: {}, captures: 0 };
 }
 
-/** An equal picture is not carried about: the report takes it from the cache, where there is one. */
-function withPath(row: CapturedRow, kept: CachedCapture | undefined): CapturedRow {
-  if (!kept?.screenshot || row.pictures.length > 0) return row;
-  return { ...row, stored: kept.screenshot.path, sizes: { actual: kept.size } };
+/** An unchanged picture is not attached: the report copies it from the cache. */
+function withCachedPicture(row: CapturedRow, entry: CachedCapture | undefined): CapturedRow {
+  if (!entry?.screenshot || row.pictures.length > 0) return row;
+  return { ...row, stored: entry.screenshot.path, sizes: { actual: entry.size } };
 }

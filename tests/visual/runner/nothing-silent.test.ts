@@ -16,67 +16,70 @@ import type { StoryPage } from '../capture/story-page.ts';
 import { needsReview } from '../report/results.ts';
 import { type CheckContext, checkSnapshot } from './check-snapshot.ts';
 
-/** A run's view of one snapshot in which both trees are made of the same files. */
-function unchangedSight(
-  store: CaptureCache,
-  eyes: { head: StoryPage; base: StoryPage },
+/** A context in which both builds have the same inputs. */
+function unchangedContext(
+  cache: CaptureCache,
+  pages: { candidate: StoryPage; baseline: StoryPage },
 ): CheckContext {
-  const made = fingerprints('both', false);
-  return { ...checkContext(store, eyes), fingerprints: { head: made, base: made } };
+  const both = fingerprints('both', false);
+  return { ...checkContext(cache, pages), fingerprints: { candidate: both, baseline: both } };
 }
 
-test('VIS-14 findings that nobody knows are looked for, though nothing the snapshot is made of has changed', async () => {
-  const { store } = await cacheWithBaseline();
-  const { shot, ...eyes } = pagePair(GRAY_PNG);
+test('VIS-14 an unchanged snapshot is linted if its findings are not cached', async () => {
+  const { cache } = await cacheWithBaseline();
+  const { captured, ...pages } = pagePair(GRAY_PNG);
   const finding = { rule: 'clipped' as const, selector: 'p', text: '', key: '', pixels: 3 };
-  const head = { ...eyes.head, lint: async () => [finding] };
-  const sight = unchangedSight(store, { ...eyes, head });
-  const first = await checkSnapshot(snapshotIn('vi'), sight, false);
+  const candidate = { ...pages.candidate, lint: async () => [finding] };
+  const context = unchangedContext(cache, { ...pages, candidate });
+  const first = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(first.row).toMatchObject({ status: 'unchanged', findings: [finding] });
-  expect(shot).toEqual(['head']);
-  // Known from now on: the same answer without a page.
-  const second = await checkSnapshot(snapshotIn('vi'), sight, false);
+  expect(captured).toEqual(['candidate']);
+  // Cached from now on.
+  const second = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(second.row).toMatchObject({ status: 'unchanged', findings: [finding] });
-  expect(second.row.skipped).toBe('nothing it is made of has changed');
-  expect(shot).toEqual(['head']);
+  expect(second.row.skipped).toBe('none of its inputs changed');
+  expect(captured).toEqual(['candidate']);
 });
 
-test('VIS-14 a story that fails in both trees is told, however little has changed', async () => {
-  const { store } = await cacheWithBaseline();
-  const { head, base } = pagePair(GRAY_PNG);
-  const failing = { ...head, show: async () => ['play threw: planted'] };
+test('VIS-14 a story that fails in both builds is an error in each run', async () => {
+  const { cache } = await cacheWithBaseline();
+  const { candidate, baseline } = pagePair(GRAY_PNG);
+  const failing = { ...candidate, show: async () => ['play threw: planted'] };
   for (let run = 0; run < 2; run += 1) {
     const { row } = await checkSnapshot(
       snapshotIn('vi'),
-      unchangedSight(store, { head: failing, base }),
+      unchangedContext(cache, { candidate: failing, baseline }),
       false,
     );
     expect(row).toMatchObject({ status: 'error', reason: 'play threw: planted' });
   }
 });
 
-/** Two equal ones in place are believed; then the fresh page's. */
+/** Two equal pictures count as stable; the fresh page's comes third. */
 const IN_PLACE = [LARGER_PNG, LARGER_PNG] as const;
 
 test.each([
   {
-    name: 'the first picture was another',
-    head: fakeStoryPage(LARGER_PNG, GRAY_PNG),
+    name: 'the first picture differed',
+    candidate: fakeStoryPage(LARGER_PNG, GRAY_PNG),
     says: 'the picture changed while it was taken',
   },
   {
     name: 'it differed until both pages were fresh',
-    head: fakeStoryPage(...IN_PLACE, GRAY_PNG),
+    candidate: fakeStoryPage(...IN_PLACE, GRAY_PNG),
     says: 'at first; the same from fresh pages',
   },
   {
     name: 'the story failed at first',
-    head: { ...storyPageIn('vi'), retriedFailure: () => 'failed at first: play threw: planted' },
+    candidate: {
+      ...storyPageIn('vi'),
+      retriedFailure: () => 'failed at first: play threw: planted',
+    },
     says: 'failed at first: play threw: planted',
   },
-])('VIS-14 flaky, counted and not kept: $name', async ({ head, says }) => {
-  const sight = checkContext(emptyCache, { head, base: fakeStoryPage(GRAY_PNG) });
-  const { row, retaken } = await checkSnapshot(snapshotIn('vi'), sight, false);
+])('VIS-14 flaky, counted and not cached: $name', async ({ candidate, says }) => {
+  const context = checkContext(emptyCache, { candidate, baseline: fakeStoryPage(GRAY_PNG) });
+  const { row, retaken } = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(row).toMatchObject({ status: 'flaky', reason: expect.stringContaining(says) });
   expect(retaken).toBe(true);
 });
@@ -89,21 +92,21 @@ test.each([
     says: [expect.stringMatching(/another picture: \d+ pixels differ/)],
   },
 ])(
-  'VIS-3 a sampled snapshot is captured on a fresh page too, which $name',
+  'VIS-3 a sampled snapshot is captured on a fresh page as well, which $name',
   async ({ fresh, says }) => {
-    const kept: string[] = [];
-    const store: CaptureCache = { ...emptyCache, put: async (key) => void kept.push(key) };
-    const eyes = {
-      head: fakeStoryPage(GRAY_PNG),
-      base: fakeStoryPage(GRAY_PNG),
-      fresh: fakeStoryPage(fresh),
+    const cached: string[] = [];
+    const cache: CaptureCache = { ...emptyCache, put: async (key) => void cached.push(key) };
+    const pages = {
+      candidate: fakeStoryPage(GRAY_PNG),
+      baseline: fakeStoryPage(GRAY_PNG),
+      freshPage: fakeStoryPage(fresh),
     };
-    const sight = { ...checkContext(store, eyes), sample: new Set(['a--b/vi/375']) };
-    const { row, sampled } = await checkSnapshot(snapshotIn('vi'), sight, false);
+    const context = { ...checkContext(cache, pages), sample: new Set(['a--b/vi/375']) };
+    const { row, sampled } = await checkSnapshot(snapshotIn('vi'), context, false);
     expect(sampled).toBe(true);
     expect(row.problems.map(({ text }) => text)).toEqual(says);
     expect(row.problems.every(({ source }) => source === 'isolation')).toBe(true);
     expect(needsReview({ ...row, files: {} })).toBe(says.length > 0);
-    expect(kept).toHaveLength(says.length > 0 ? 0 : 3);
+    expect(cached).toHaveLength(says.length > 0 ? 0 : 3);
   },
 );

@@ -1,37 +1,37 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { type ReporterDescription, defineConfig } from '@playwright/test';
 import type { InstalledBrowser } from './browsers.ts';
 import { blobFolder, blobName } from './shard-blobs.ts';
 import { readManifest } from './run-manifest.ts';
 
-const plan = readManifest();
-const REPORTER = join(import.meta.dirname, 'reporter.ts');
+const manifest = readManifest();
+const { scratch, shard } = manifest;
+const reporter: ReporterDescription = [join(import.meta.dirname, 'reporter.ts')];
+const html: ReporterDescription = [
+  'html',
+  { outputFolder: join(scratch, 'playwright'), open: 'never' },
+];
 
 /**
- * The matrix on Playwright Test: its workers and blobs (VIS-11); its shards would be uneven, see
- * `shareOf`. A story is a test; what differs does not fail it, because a failing test would cost its worker's browser: the reporter
- * decides how the run ends.
+ * The matrix on Playwright Test's workers and blobs (VIS-11), without its `--shard`, which is uneven.
+ * A difference does not fail a test, because a failed test restarts the browser of its worker: the
+ * reporter sets the exit status.
  */
-export default defineConfig<object, { engine: InstalledBrowser | undefined }>({
+export default defineConfig<object, { installedBrowser: InstalledBrowser | undefined }>({
   testDir: '.',
   testMatch: 'capture-tests.ts',
-  outputDir: join(plan.scratch, 'pictures'),
+  outputDir: join(scratch, 'pictures'),
   fullyParallel: true,
-  workers: plan.workers,
+  workers: manifest.workers,
   retries: 0,
-  // The stage knows its own limits and names the story; a test's would take the whole sheet down.
+  // The story page has its own time limits; a test's would end the whole story.
   timeout: 0,
   reporter:
-    plan.shard === undefined
-      ? [...(plan.html ? [htmlReport()] : []), [REPORTER]]
-      : [[REPORTER], blobReport(plan.shard)],
-  projects: plan.browsers.map((engine) => ({ name: engine.name, use: { engine } })),
+    shard === undefined
+      ? [...(manifest.html ? [html] : []), reporter]
+      : [reporter, ['blob', { outputDir: blobFolder(scratch), fileName: blobName(shard) }]],
+  projects: manifest.browsers.map((installedBrowser) => ({
+    name: installedBrowser.name,
+    use: { installedBrowser },
+  })),
 });
-
-function htmlReport(): [string, object] {
-  return ['html', { outputFolder: join(plan.scratch, 'playwright'), open: 'never' }];
-}
-
-function blobReport(shard: string): [string, object] {
-  return ['blob', { outputDir: blobFolder(plan.scratch), fileName: blobName(shard) }];
-}

@@ -11,9 +11,9 @@ import type {
 } from '@playwright/test/reporter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Results } from '../report/results.ts';
-import { writeManifest } from './run-manifest.ts';
-import { ROWS, type StoryGridResult, createRow } from './result-rows.ts';
-import { SHARD_PLAN, type ShardPlan } from './shards.ts';
+import { type RunManifest, writeManifest } from './run-manifest.ts';
+import { RESULT_ATTACHMENT, type StoryGridResult, createRow } from './result-rows.ts';
+import { PLAN_ATTACHMENT, type ShardPlan } from './shards.ts';
 
 vi.mock('../report/build-app.ts', () => ({ buildReportApp: () => Promise.resolve() }));
 
@@ -29,57 +29,40 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** The report of a merged blob whose one snapshot says that its picture is kept there. */
+const MANIFEST: RunManifest = {
+  ...{ root: '', scratch: '', out: '', isMerge: true, html: false, browsers: [], storyGrids: [] },
+  ...{ candidate: { proxy: '', location: '', name: '' }, removed: [], harness: '', startedAt: '' },
+  ...{ lints: true, isUnfiltered: true, ignoresCache: false, strict: false, seed: 0, workers: 1 },
+  ...{ sample: [], run: {} },
+};
+
+/** The picture in the report of a merged blob with one snapshot, whose row has this `stored` path. */
 async function mergedWith(stored: string): Promise<string | undefined> {
   const out = join(home, 'report');
-  const plan = {
-    root: home,
-    out,
-    scratch: home,
-    merges: true,
-    html: false,
-    browsers: [],
-    storyGrids: [],
-  };
-  const nothing = {
-    candidate: { proxy: '', place: '', name: '' },
-    removed: [],
-    code: '',
-    startedAt: '',
-  };
-  const rest = {
-    ...{ lints: true, isUnfiltered: true, ignoresCache: false, strict: false, seed: 0, workers: 1 },
-    sample: [],
-    run: {},
-  };
-  const environment = writeManifest(join(home, 'plan.json'), { ...plan, ...nothing, ...rest });
+  const manifest = { ...MANIFEST, root: home, scratch: home, out };
+  const environment = writeManifest(join(home, 'manifest.json'), manifest);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const story = { id: 'a--b', title: 'A', name: 'B', tags: [] };
   const row = {
     ...createRow({ story, locale: 'en', width: 375 }, 'chromium', 'unchanged', ''),
     stored,
   };
-  const sides = { baseline: '', baselineCommit: '', candidate: '', startedAt: '' };
-  const facts = {
-    place: 0,
-    captures: 0,
-    retakes: 0,
-    sampled: 0,
-    memory: Number.NaN,
-    worker: 0,
-    notes: [],
+  const result: StoryGridResult = {
+    ...{ baseline: '', baselineCommit: '', candidate: '', startedAt: '' },
+    ...{ index: 0, captures: 0, retakes: 0, sampled: 0, notes: [] },
+    rows: [row],
   };
-  const sheet: StoryGridResult = { ...sides, ...facts, rows: [row] };
 
   const { default: MatrixReporter } = await import('./reporter.ts');
   const reporter = new MatrixReporter();
   reporter.onBegin({} as FullConfig, { allTests: () => [] } as unknown as Suite);
-  const body = Buffer.from(JSON.stringify(sheet));
-  const share: ShardPlan = { run: {}, snapshots: [row.snapshot], total: 1 };
-  const attachments = [
-    { name: ROWS, contentType: 'application/json', body },
-    { name: SHARD_PLAN, contentType: 'application/json', body: Buffer.from(JSON.stringify(share)) },
-  ];
+  const plan: ShardPlan = { run: {}, snapshots: [row.snapshot], total: 1 };
+  const attachment = (name: string, value: unknown) => ({
+    name,
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify(value)),
+  });
+  const attachments = [attachment(RESULT_ATTACHMENT, result), attachment(PLAN_ATTACHMENT, plan)];
   reporter.onTestEnd({} as TestCase, { attachments, status: 'passed' } as unknown as TestResult);
   await reporter.onEnd({ status: 'passed', duration: 1 } as FullResult);
   const { snapshots } = JSON.parse(await readFile(join(out, 'results.json'), 'utf8')) as Results;
@@ -87,7 +70,7 @@ async function mergedWith(stored: string): Promise<string | undefined> {
   return file === undefined ? undefined : readFile(join(out, file), 'utf8');
 }
 
-test('VIS-11 a merge takes a kept picture out of its own cache', async () => {
+test('VIS-11 a merge copies a cached picture into the report', async () => {
   const picture = join(home, 'cache', 'snapshots', 'pictures', 'a.png');
   await mkdir(join(picture, '..'), { recursive: true });
   await writeFile(picture, 'picture');
@@ -95,7 +78,7 @@ test('VIS-11 a merge takes a kept picture out of its own cache', async () => {
 });
 
 test.each(['secret', 'cache/../secret', 'cache-of-another/secret'])(
-  'VIS-11 a merge takes no other file of this machine into the report: %s',
+  'VIS-11 a merge copies no file outside the cache into the report: %s',
   async (file) => {
     const secret = `${home}/${file}`;
     await mkdir(join(home, 'cache'));

@@ -1,66 +1,62 @@
-/** What a worker tells the reporter about a sheet: an attachment, so that blobs carry it (VIS-11). */
+/** What a worker attaches to a test for the reporter; blobs carry it (VIS-11). */
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import type { BrowserName } from './browsers.ts';
 import type { ImageKind, ResultRow } from '../report/results.ts';
 
-/** A row before the report has its pictures. */
+/** A row whose pictures are not in the report yet. */
 export interface CapturedRow extends Omit<ResultRow, 'files' | 'approved'> {
-  /** Pictures attached as {@link pictureName}. */
+  /** Attached under {@link pictureName}. */
   readonly pictures: readonly ImageKind[];
-  /** Where this machine's cache keeps the picture, for snapshots that did not change. */
+  /** Path of the picture in this machine's cache, for unchanged snapshots. */
   readonly stored?: string;
 }
 
-/** One sheet's part of a run, attached under {@link ROWS}. */
+/** One story's part of a run, attached as {@link RESULT_ATTACHMENT}. */
 export interface StoryGridResult {
   readonly baseline: string;
   readonly baselineCommit: string;
   readonly candidate: string;
   readonly startedAt: string;
-  /** Where the story stands in the Storybook's index; those of the base alone come last. */
-  readonly place: number;
+  /** Position of the story in the index; removed snapshots come last. */
+  readonly index: number;
   readonly rows: readonly CapturedRow[];
-  /** Pictures taken, of both sides. */
+  /** Pictures taken, of both builds. */
   readonly captures: number;
-  /** See `Look.retaken` and `Look.sampled`. */
+  /** See `SnapshotResult.retaken` and `SnapshotResult.sampled`. */
   readonly retakes: number;
   readonly sampled: number;
-  /** The browser's memory after the sheet, in MB; NaN where it cannot be known. */
-  readonly memory: number;
-  readonly worker: number;
   readonly notes: readonly string[];
 }
 
-/** The attachment's name. */
-export const ROWS = 'rows.json';
+export const RESULT_ATTACHMENT = 'rows.json';
 
-/** The name Playwright's own viewer groups by: `…-expected.png`, `…-actual.png`, `…-diff.png`. */
+/** Playwright's viewer groups `…-expected.png`, `…-actual.png` and `…-diff.png`. */
 export function pictureName(snapshot: string, kind: ImageKind): string {
   return `${snapshot.replaceAll('/', '.')}-${kind}.png`;
 }
 
-/** A snapshot's name; see `ResultRow.snapshot`. */
-export function rowName(snapshot: Snapshot, engine: BrowserName): string {
-  return engine === 'chromium' ? snapshotName(snapshot) : `${snapshotName(snapshot)}/${engine}`;
+/** See `ResultRow.snapshot`. */
+export function rowName(snapshot: Snapshot, browser: BrowserName): string {
+  return browser === 'chromium' ? snapshotName(snapshot) : `${snapshotName(snapshot)}/${browser}`;
 }
 
-/** A row with nothing to tell but how it ended. */
+/** A row without pictures and findings. */
 export function createRow(
   snapshot: Snapshot,
-  engine: BrowserName,
+  browser: BrowserName,
   status: ResultRow['status'],
   reason: string,
 ): CapturedRow {
   const { story, locale, width, mode } = snapshot;
   return {
-    snapshot: rowName(snapshot, engine),
+    snapshot: rowName(snapshot, browser),
     story: story.id,
     title: story.title,
     name: story.name,
     locale,
     width,
     ...(mode !== undefined && { mode }),
-    browser: engine,
+    browser,
     status,
     reason,
     pictures: [],

@@ -1,6 +1,6 @@
 /**
- * What the door (`run.ts`) hands to the Playwright Test processes that do the work: one JSON file,
- * named by an environment variable, because configuration, workers and reporter each load alone.
+ * What `run.ts` passes to the Playwright Test processes: a JSON file named by an environment variable,
+ * because configuration, workers and reporter load separately. And how they report the exit status.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,99 +10,86 @@ import type { InstalledBrowser } from './browsers.ts';
 
 /** One of the two Storybooks. */
 export interface ServedBuild {
-  /** Where it is served, see `serve`. */
+  /** See `ServedStorybook.proxy`. */
   readonly proxy: string;
-  /** Its folder or URL, for its fingerprints. */
-  readonly place: string;
+  /** Folder or URL. */
+  readonly location: string;
   readonly name: string;
 }
 
-/** How a run ended. */
-export type ExitStatus = 'nothing left to review' | 'something to review' | 'failed' | 'stopped';
+export type ExitStatus = 'passed' | 'needs review' | 'failed' | 'stopped';
 
-/** Everything a run needs to know. */
 export interface RunManifest {
   readonly root: string;
   readonly candidate: ServedBuild;
-  /** Absent: snapshots are only looked at for faults. */
+  /** Absent: snapshots are only linted. */
   readonly baseline?: ServedBuild & {
     /** Empty for a folder or URL. */
     readonly commit: string;
+    /** Ids. */
     readonly stories: readonly string[];
-    /** Ids of the messages that differ from the head's, by locale. */
+    /** Ids of the messages that differ from the candidate's, by locale. */
     readonly messages: Readonly<Record<string, readonly string[]>>;
   };
   /** In the order of the Storybook's index. */
   readonly storyGrids: readonly StoryGrid[];
-  /** What only the base takes. */
   readonly removed: readonly RemovedSnapshots[];
   readonly browsers: readonly InstalledBrowser[];
   /** What shards must have in common to be merged, by its name for people. */
   readonly run: Readonly<Record<string, string>>;
-  /** Which version of the harness takes the pictures, see `captureCode`. */
-  readonly code: string;
-  /** Whether faults of layout, accessibility and console are looked for as well (VIS-8, VIS-9). */
+  /** See `captureCode`. */
+  readonly harness: string;
+  /** Whether snapshots are linted (VIS-8, VIS-9). */
   readonly lints: boolean;
-  /** Whether no filter narrows the stories' snapshots. */
+  /** Whether stories have all their snapshots. */
   readonly isUnfiltered: boolean;
-  /** Take every picture, whatever the cache knows. */
   readonly ignoresCache: boolean;
-  /** Names of the snapshots that are captured on a fresh page as well, where they are captured (VIS-3). */
+  /** Names of the snapshots that are captured on a fresh page as well (VIS-3). */
   readonly sample: readonly string[];
-  /** Sheets and snapshots in another order; 0 keeps the order. */
+  /** 0: not shuffled. */
   readonly seed: number;
   readonly workers: number;
-  /** Where the report goes. */
+  /** The report's folder. */
   readonly out: string;
-  /** Scratch folder of this run, for the pictures on their way to the report. */
+  /** Temporary folder of this run. */
   readonly scratch: string;
-  /** A flaky snapshot fails the run (VIS-14). */
+  /** Whether a flaky snapshot fails the run (VIS-14). */
   readonly strict: boolean;
-  /** `i/n`: its share goes into `out` as a blob instead of a report. */
+  /** `i/n`: writes a blob to `out` instead of a report. */
   readonly shard?: string;
-  /** Nothing is captured: the blobs of a run's shards become one report. */
-  readonly merges: boolean;
-  /** Playwright's own HTML report is written beside ours. */
+  /** Whether the blobs of shards are merged; nothing is captured. */
+  readonly isMerge: boolean;
+  /** Whether Playwright's own report is written as well. */
   readonly html: boolean;
   /** ISO 8601. */
   readonly startedAt: string;
 }
 
-const VARIABLE = 'UNIO_VISUAL_PLAN';
+const VARIABLE = 'UNIO_VISUAL_MANIFEST';
 
-/** Writes the plan; the result is the environment that makes {@link readManifest} find it. */
-export function writeManifest(file: string, plan: RunManifest): Record<string, string> {
-  writeFileSync(file, JSON.stringify(plan));
+/** Returns the environment in which {@link readManifest} finds the file. */
+export function writeManifest(file: string, manifest: RunManifest): Record<string, string> {
+  writeFileSync(file, JSON.stringify(manifest));
   return { [VARIABLE]: file };
 }
 
-/**
- * The plan of this run.
- * @throws Error when Playwright was started by hand instead of by `npm run visual`.
- */
+/** @throws Error when Playwright was not started by `npm run visual`. */
 export function readManifest(): RunManifest {
   const file = process.env[VARIABLE];
   if (file === undefined) throw new Error('Start this with "npm run visual".');
   return JSON.parse(readFileSync(file, 'utf8')) as RunManifest;
 }
 
-/**
- * Leaves word of how the run ended: Playwright's exit code cannot tell all ends apart, and that of
- * merged blobs none. The last word counts.
- */
-export function writeExitStatus({ scratch }: RunManifest, end: ExitStatus): void {
-  writeFileSync(endFile(scratch), end);
+/** In a file, because Playwright's exit code has too few values and `merge-reports` has none. */
+export function writeExitStatus({ scratch }: RunManifest, status: ExitStatus): void {
+  writeFileSync(join(scratch, 'exit-status.txt'), status);
 }
 
-/** How the run ended; `failed` where it could not even say so. */
+/** `failed` if no status was written. */
 export function readExitStatus({ scratch }: RunManifest): ExitStatus {
   try {
-    return readFileSync(endFile(scratch), 'utf8') as ExitStatus;
+    return readFileSync(join(scratch, 'exit-status.txt'), 'utf8') as ExitStatus;
   } catch {
     return 'failed';
   }
-}
-
-function endFile(scratch: string): string {
-  return join(scratch, 'end.txt');
 }

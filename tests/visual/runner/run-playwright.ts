@@ -1,4 +1,4 @@
-/** Starts Playwright Test on a plan, and stops it in an orderly way. */
+/** Runs Playwright Test on a manifest. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { waitForExit } from '../builds/exec.ts';
@@ -12,35 +12,32 @@ import {
 
 const CONFIG = join(import.meta.dirname, 'playwright.config.ts');
 
-/**
- * Runs the matrix, or merges the blobs of its shards; what it prints goes where this process prints.
- * After the signal it may finish the snapshots under way.
- */
+/** Playwright's own lines would appear between ours. */
+const QUIET = { PLAYWRIGHT_FORCE_TTY: '0', PLAYWRIGHT_HTML_OPEN: 'never' };
+
+/** Captures, or merges the blobs in a folder. After the signal it finishes the current snapshots. */
 export async function runPlaywright(
-  plan: RunManifest,
+  manifest: RunManifest,
   signal: AbortSignal,
-  merge?: string,
+  blobs?: string,
 ): Promise<ExitStatus> {
-  const environment = writeManifest(join(plan.scratch, 'plan.json'), plan);
-  const cli = join(plan.root, 'node_modules', 'playwright', 'cli.js');
-  const verb = merge === undefined ? ['test'] : ['merge-reports', merge];
-  const child = spawn(process.execPath, [cli, ...verb, '--config', CONFIG], {
-    cwd: plan.root,
-    env: { ...process.env, ...environment, ...QUIET },
+  const env = writeManifest(join(manifest.scratch, 'manifest.json'), manifest);
+  const cli = join(manifest.root, 'node_modules', 'playwright', 'cli.js');
+  const command = blobs === undefined ? ['test'] : ['merge-reports', blobs];
+  const child = spawn(process.execPath, [cli, ...command, '--config', CONFIG], {
+    cwd: manifest.root,
+    env: { ...process.env, ...env, ...QUIET },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Its own group: Ctrl+C then reaches it once, through us; twice would kill it at once.
+    // In its own process group it gets Ctrl+C once, from us; a second one would kill it.
     detached: process.platform !== 'win32',
   });
-  // On Windows Ctrl+C has reached it already, and a kill would leave its browsers.
+  // On Windows it has received Ctrl+C already, and a kill would leave its browsers running.
   const stop = () => process.platform === 'win32' || child.kill('SIGINT');
   signal.addEventListener('abort', stop, { once: true });
   await waitForExit(child).finally(() => signal.removeEventListener('abort', stop));
   if (signal.aborted) return 'stopped';
-  const end = readExitStatus(plan);
-  if (plan.shard !== undefined && end.endsWith('to review'))
-    await writeBlob(plan.scratch, plan.shard, plan.out);
-  return end;
+  const status = readExitStatus(manifest);
+  if (manifest.shard !== undefined && (status === 'passed' || status === 'needs review'))
+    await writeBlob(manifest.scratch, manifest.shard, manifest.out);
+  return status;
 }
-
-/** Playwright's own lines would come between ours. */
-const QUIET = { PLAYWRIGHT_FORCE_TTY: '0', PLAYWRIGHT_HTML_OPEN: 'never' };

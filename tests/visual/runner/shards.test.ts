@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type StoryGrid, planStoryGrids } from '../matrix/snapshots.ts';
 import { declaredStories } from '../matrix/coverage.ts';
+import { type StoryGrid, planStoryGrids } from '../matrix/snapshots.ts';
+import type { RunManifest } from './run-manifest.ts';
 import {
   type ShardPlan,
   checkShards,
   countSnapshots,
   plannedShard,
   shardLine,
-  dealShard,
+  storyGridsOfShard,
 } from './shards.ts';
-import type { RunManifest } from './run-manifest.ts';
 
-const ALL = { stories: [], locales: [], widths: [] };
-const matrix = planStoryGrids(declaredStories(), ALL);
-/** What R10 asks for: the largest share over the smallest. */
-const MOST = 1.1;
+const matrix = planStoryGrids(declaredStories(), { stories: [], locales: [], widths: [] });
+/** Limit for the largest shard over the smallest. */
+const MAX_RATIO = 1.1;
 
-const sheetOf = (id: string, length: number): StoryGrid => {
+const gridOf = (id: string, length: number): StoryGrid => {
   const story = { id, title: id, name: id, tags: [] };
   return {
     story,
-    snapshots: Array.from({ length }, (_, at) => ({ story, locale: 'en', width: at })),
+    snapshots: Array.from({ length }, (_, width) => ({ story, locale: 'en', width })),
   };
 };
-const shardsOf = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+const shardNames = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
 
-// Twice as many snapshots in each other story: as uneven as modes may make it.
-const grown = matrix.map(({ story, snapshots }, at) => ({
+/** Every other story has twice as many snapshots: as uneven as modes could make it. */
+const uneven = matrix.map(({ story, snapshots }, index) => ({
   story,
   snapshots:
-    at % 2 === 0
+    index % 2 === 0
       ? snapshots
       : [...snapshots, ...snapshots.map((snapshot) => ({ ...snapshot, mode: 'x' }))],
 }));
@@ -38,31 +38,36 @@ const grown = matrix.map(({ story, snapshots }, at) => ({
 test.each([
   ['the real matrix', 4, matrix],
   ['the real matrix', 8, matrix],
-  ['a matrix with modes', 4, grown],
-  ['a matrix with modes', 8, grown],
-])('VIS-11 %s in %i shards: each story once, shares within a tenth', (_what, count, sheets) => {
-  const shares = shardsOf(count).map((shard) => dealShard(sheets, shard));
-  const ids = shares.flatMap((share) => share.map(({ story }) => story.id));
-  expect(ids.toSorted()).toEqual(sheets.map(({ story }) => story.id).toSorted());
-  const sizes = shares.map(countSnapshots);
-  console.log(`${count} shards of ${countSnapshots(sheets)}: ${sizes.join(', ')}`);
-  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThanOrEqual(MOST);
-});
+  ['a matrix with modes', 4, uneven],
+  ['a matrix with modes', 8, uneven],
+])(
+  'VIS-11 %s in %i shards: each story once, sizes differ by at most a tenth',
+  (_name, count, grids) => {
+    const shards = shardNames(count).map((shard) => storyGridsOfShard(grids, shard));
+    const ids = shards.flat().map(({ story }) => story.id);
+    expect(ids.toSorted()).toEqual(grids.map(({ story }) => story.id).toSorted());
+    const sizes = shards.map(countSnapshots);
+    console.log(`${count} shards of ${countSnapshots(grids)}: ${sizes.join(', ')}`);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThanOrEqual(MAX_RATIO);
+  },
+);
 
-test('VIS-11 two shards never differ by more than one story has, and no story is lost', () => {
+test('VIS-11 shards differ by at most one story, and no story is lost', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(60)), fc.integer({ min: 1, max: 9 }), (sizes, count) => {
-      const sheets = sizes.map((size, at) => sheetOf(`s${at}`, size));
-      const shares = shardsOf(count).map((shard) => countSnapshots(dealShard(sheets, shard)));
-      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(Math.max(0, ...sizes));
-      expect(shares.reduce((a, b) => a + b, 0)).toBe(countSnapshots(sheets));
+    fc.property(fc.array(fc.nat(60)), fc.integer({ min: 1, max: 9 }), (lengths, count) => {
+      const grids = lengths.map((length, index) => gridOf(`s${index}`, length));
+      const sizes = shardNames(count).map((shard) =>
+        countSnapshots(storyGridsOfShard(grids, shard)),
+      );
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(Math.max(0, ...lengths));
+      expect(sizes.reduce((a, b) => a + b, 0)).toBe(countSnapshots(grids));
     }),
   );
 });
 
-test('VIS-11 a share is told in snapshots of all engines', () => {
-  const sheets = [sheetOf('a', 700), sheetOf('b', 500), sheetOf('c', 300)];
-  expect(shardLine(sheets, '1/2', 2)).toBe('shard 1/2: 1,400 of 3,000 snapshots');
+test('VIS-11 the size of a shard is printed in snapshots of all browsers', () => {
+  const grids = [gridOf('a', 700), gridOf('b', 500), gridOf('c', 300)];
+  expect(shardLine(grids, '1/2', 2)).toBe('shard 1/2: 1,400 of 3,000 snapshots');
 });
 
 const chromium = {
@@ -71,14 +76,14 @@ const chromium = {
   args: [],
   version: 'Chromium 153',
 } as const;
-const plan: RunManifest = {
+const manifest: RunManifest = {
   root: '',
-  candidate: { proxy: '', place: '', name: '' },
-  storyGrids: [sheetOf('a', 3), sheetOf('b', 2), sheetOf('c', 1)],
-  removed: [{ ...sheetOf('gone', 2), reason: '' }],
+  candidate: { proxy: '', location: '', name: '' },
+  storyGrids: [gridOf('a', 3), gridOf('b', 2), gridOf('c', 1)],
+  removed: [{ ...gridOf('gone', 2), reason: '' }],
   browsers: [chromium, { ...chromium, name: 'firefox', version: 'Firefox 150' }],
   run: { commit: 'c0ffee', chromium: 'Chromium 153', strict: 'true' },
-  code: '',
+  harness: '',
   lints: true,
   isUnfiltered: true,
   ignoresCache: false,
@@ -88,57 +93,56 @@ const plan: RunManifest = {
   out: '',
   scratch: '',
   strict: true,
-  merges: false,
+  isMerge: false,
   html: false,
   startedAt: '',
 };
-const shares: readonly ShardPlan[] = shardsOf(2).flatMap((shard) =>
-  plan.browsers.map(({ name }) => plannedShard({ ...plan, shard }, name)),
+const plans: readonly ShardPlan[] = shardNames(2).flatMap((shard) =>
+  manifest.browsers.map(({ name }) => plannedShard({ ...manifest, shard }, name)),
 );
-const captured = shares.flatMap(({ snapshots }) => snapshots);
+const captured = plans.flatMap(({ snapshots }) => snapshots);
+/** The plans, with another part of the run's description in the second shard. */
+const withPart = (part: Record<string, string>) =>
+  plans.map((plan) => (plan.shard === '2/2' ? { ...plan, run: { ...plan.run, ...part } } : plan));
 
-test('VIS-11 shards of one run hold every snapshot of each engine, and those of the base alone', () => {
-  expect(() => checkShards(shares, captured, true)).not.toThrow();
+test('VIS-11 the shards of a run have every snapshot of each browser, and the removed ones', () => {
+  expect(() => checkShards(plans, captured, true)).not.toThrow();
   expect(captured).toHaveLength(16);
   expect(captured).toContain('gone/en/1/firefox');
 });
 
 test.each([
   {
-    wrong: 'another browser',
-    given: shares.map((it) =>
-      it.shard === '2/2' ? { ...it, run: { ...it.run, chromium: 'Chromium 152' } } : it,
-    ),
-    says: 'chromium: "Chromium 152" in shard 2/2, but "Chromium 153" in shard 1/2.',
+    name: 'another browser',
+    merged: withPart({ chromium: 'Chromium 152' }),
+    error: 'chromium: "Chromium 152" in shard 2/2, but "Chromium 153" in shard 1/2.',
   },
   {
-    wrong: 'a part that only one knows',
-    given: shares.map((it) =>
-      it.shard === '2/2' ? { ...it, run: { ...it.run, modes: 'all' } } : it,
-    ),
-    says: 'modes: "all" in shard 2/2, but "" in shard 1/2.',
+    name: 'a part that only one shard has',
+    merged: withPart({ modes: 'all' }),
+    error: 'modes: "all" in shard 2/2, but "" in shard 1/2.',
   },
   {
-    wrong: 'one shard under two names',
-    given: shares.filter(({ shard }) => shard === '1/2'),
-    says: 'of 16 planned snapshots',
+    name: 'one shard under two names',
+    merged: plans.filter(({ shard }) => shard === '1/2'),
+    error: 'of 16 planned snapshots',
   },
-  { wrong: 'blobs of an older harness', given: [], says: 'do not say which run they are of' },
-])('VIS-11 unlike shards are refused: $wrong', ({ given, says }) => {
-  expect(() => checkShards(given, captured, true)).toThrow(says);
+  { name: 'blobs of an older harness', merged: [], error: 'do not name their run' },
+])('VIS-11 shards of different runs are refused: $name', ({ merged, error }) => {
+  expect(() => checkShards(merged, captured, true)).toThrow(error);
 });
 
 test('VIS-11 a snapshot that is missing, unplanned or there twice is an error that names it', () => {
-  expect(() => checkShards(shares, captured.slice(1), true)).toThrow(
+  expect(() => checkShards(plans, captured.slice(1), true)).toThrow(
     `1 snapshots were planned, but not captured, such as ${captured[0]}.`,
   );
-  expect(() => checkShards(shares, [...captured, 'x/en/1'], true)).toThrow('such as x/en/1.');
-  expect(() => checkShards(shares, [...captured, 'a/en/1'], true)).toThrow(
+  expect(() => checkShards(plans, [...captured, 'x/en/1'], true)).toThrow('such as x/en/1.');
+  expect(() => checkShards(plans, [...captured, 'a/en/1'], true)).toThrow(
     'were captured twice, such as a/en/1.',
   );
 });
 
-test('VIS-11 a shard alone is complete when its own snapshots are there', () => {
-  const [own] = shares;
-  expect(() => checkShards(shares.slice(0, 1), own?.snapshots ?? [], false)).not.toThrow();
+test('VIS-11 a single shard is complete with its own snapshots', () => {
+  const [plan] = plans;
+  expect(() => checkShards(plans.slice(0, 1), plan?.snapshots ?? [], false)).not.toThrow();
 });

@@ -1,137 +1,123 @@
-/** How a run's stories are shared among machines, and whether what they captured is one run (VIS-11). */
+/** How stories are distributed over shards, and whether captured shards are one run (VIS-11). */
 import type { StoryGrid } from '../matrix/snapshots.ts';
 import { RunError } from '../builds/exec.ts';
+import type { BrowserName } from './browsers.ts';
 import type { RunManifest } from './run-manifest.ts';
 import { rowName } from './result-rows.ts';
 
-/** What a shard (or a whole run) was asked to capture; attached under {@link SHARD_PLAN}, so that blobs carry it. */
+/** What a shard, or a whole run, must capture in one browser; attached as {@link PLAN_ATTACHMENT}. */
 export interface ShardPlan {
   /** `i/n`; absent: the whole run. */
   readonly shard?: string;
-  /** What the shards of one run have in common, by its name for people. */
+  /** See `RunManifest.run`. */
   readonly run: Readonly<Record<string, string>>;
-  /** Names of its snapshots, in one engine. */
+  /** Names of the snapshots. */
   readonly snapshots: readonly string[];
-  /** How many snapshots all shards and engines have together. */
+  /** Number of snapshots in all shards and browsers. */
   readonly total: number;
 }
 
-/** The attachment's name. */
-export const SHARD_PLAN = 'share.json';
+export const PLAN_ATTACHMENT = 'shard-plan.json';
 
 /** Examples in an error message. */
 const EXAMPLES = 3;
 
 /**
- * The sheets of shard `i/n`; all of them without one. The longest go first, each to the shard with
- * the fewest snapshots so far, so that two shards differ by one story's snapshots at most.
+ * The story grids of shard `i/n`, or all. The largest go first, each to the shard with the fewest
+ * snapshots so far: two shards differ by at most one story's snapshots.
  */
-export function dealShard(
-  sheets: readonly StoryGrid[],
+export function storyGridsOfShard(
+  storyGrids: readonly StoryGrid[],
   shard: string | undefined,
 ): readonly StoryGrid[] {
-  if (shard === undefined) return sheets;
+  if (shard === undefined) return storyGrids;
   const [part = 1, count = 1] = shard.split('/').map(Number);
-  const shares = Array.from({ length: count }, () => ({ weight: 0, sheets: [] as StoryGrid[] }));
-  for (const sheet of sheets.toSorted((a, b) => b.snapshots.length - a.snapshots.length)) {
-    const least = shares.reduce((a, b) => (b.weight < a.weight ? b : a));
-    least.weight += sheet.snapshots.length;
-    least.sheets.push(sheet);
+  const shards = Array.from({ length: count }, () => ({ size: 0, grids: [] as StoryGrid[] }));
+  for (const grid of storyGrids.toSorted((a, b) => b.snapshots.length - a.snapshots.length)) {
+    const smallest = shards.reduce((a, b) => (b.size < a.size ? b : a));
+    smallest.size += grid.snapshots.length;
+    smallest.grids.push(grid);
   }
-  return shares[part - 1]?.sheets ?? [];
+  return shards[part - 1]?.grids ?? [];
 }
 
-/** Whether the shard reports what only the base has: nothing is captured of it, so one shard does. */
-export function reportsRemoved(shard: string | undefined): boolean {
+/** Whether the shard reports the removed snapshots: only the first one, because nothing is captured. */
+export function includesRemoved(shard: string | undefined): boolean {
   return shard === undefined || shard.startsWith('1/');
 }
 
-/** How many snapshots sheets have in one engine. */
-export function countSnapshots(sheets: readonly StoryGrid[]): number {
-  return sheets.reduce((sum, { snapshots }) => sum + snapshots.length, 0);
+/** In one browser. */
+export function countSnapshots(storyGrids: readonly StoryGrid[]): number {
+  return storyGrids.reduce((sum, { snapshots }) => sum + snapshots.length, 0);
 }
 
 /** `shard 2/4: 1,702 of 6,777 snapshots`. */
-export function shardLine(sheets: readonly StoryGrid[], shard: string, engines: number): string {
-  const [share, all] = [dealShard(sheets, shard), sheets].map((it) =>
-    (countSnapshots(it) * engines).toLocaleString('en'),
+export function shardLine(
+  storyGrids: readonly StoryGrid[],
+  shard: string,
+  browsers: number,
+): string {
+  const [part, all] = [storyGridsOfShard(storyGrids, shard), storyGrids].map((grids) =>
+    (countSnapshots(grids) * browsers).toLocaleString('en'),
   );
-  return `shard ${shard}: ${share} of ${all} snapshots`;
+  return `shard ${shard}: ${part} of ${all} snapshots`;
 }
 
-/** What the plan's shard is asked to capture in one of the engines. */
-export function plannedShard(
-  plan: RunManifest,
-  engine: RunManifest['browsers'][number]['name'],
-): ShardPlan {
-  const sheets = [
-    ...dealShard(plan.storyGrids, plan.shard),
-    ...(reportsRemoved(plan.shard) ? plan.removed : []),
-  ];
+/** What the manifest's shard must capture in a browser. */
+export function plannedShard(manifest: RunManifest, browser: BrowserName): ShardPlan {
+  const { shard, run, storyGrids, removed, browsers } = manifest;
+  const own = [...storyGridsOfShard(storyGrids, shard), ...(includesRemoved(shard) ? removed : [])];
   return {
-    ...(plan.shard !== undefined && { shard: plan.shard }),
-    run: plan.run,
-    snapshots: sheets.flatMap(({ snapshots }) =>
-      snapshots.map((snapshot) => rowName(snapshot, engine)),
+    ...(shard !== undefined && { shard }),
+    run,
+    snapshots: own.flatMap(({ snapshots }) =>
+      snapshots.map((snapshot) => rowName(snapshot, browser)),
     ),
-    total: countSnapshots([...plan.storyGrids, ...plan.removed]) * plan.browsers.length,
+    total: countSnapshots([...storyGrids, ...removed]) * browsers.length,
   };
 }
 
 /**
- * Checks that shares are parts of one run, and that every planned snapshot was captured once;
- * `complete`: that they are all its parts.
- * @throws RunError that names what differs, or what is missing.
+ * Checks that the plans belong to one run and that every planned snapshot was captured once;
+ * `isComplete`: that no shard is missing.
+ * @throws RunError that names what differs or is missing.
  */
 export function checkShards(
-  shares: readonly ShardPlan[],
+  plans: readonly ShardPlan[],
   captured: readonly string[],
-  complete: boolean,
+  isComplete: boolean,
 ): void {
-  const [first] = shares;
-  if (!first) throw new RunError('The blobs do not say which run they are of: capture them again.');
-  const unlike = shares.flatMap((share) => differencesOf(first, share));
-  if (unlike.length > 0)
-    throw new RunError(`Shards of unlike runs cannot be merged. ${[...new Set(unlike)].join(' ')}`);
-  const planned = new Set(shares.flatMap(({ snapshots }) => snapshots));
-  if (complete && planned.size !== first.total)
+  const [first] = plans;
+  if (!first) throw new RunError('The blobs do not name their run: capture the shards again.');
+  const differences = new Set(plans.flatMap((plan) => differencesBetween(first, plan)));
+  if (differences.size > 0)
+    throw new RunError(`Shards of different runs cannot be merged. ${[...differences].join(' ')}`);
+  const planned = new Set(plans.flatMap(({ snapshots }) => snapshots));
+  if (isComplete && planned.size !== first.total)
     throw new RunError(
-      `The blobs hold ${planned.size} of ${first.total} planned snapshots: is a shard there twice?`,
+      `The blobs contain ${planned.size} of ${first.total} planned snapshots: is a shard there twice?`,
     );
   const found = new Set(captured);
-  refuse(
-    'were planned, but not captured',
-    [...planned].filter((name) => !found.has(name)),
-  );
-  refuse(
-    'were captured, but not planned',
-    [...found].filter((name) => !planned.has(name)),
-  );
   const seen = new Set<string>();
+  refuse('were planned, but not captured', [...planned.difference(found)]);
+  refuse('were captured, but not planned', [...found.difference(planned)]);
   refuse(
     'were captured twice',
     captured.filter((name) => seen.size === seen.add(name).size),
   );
 }
 
-/** Whether the shares are of a strict run. */
+/** Whether the shards' run was strict. */
 export function isStrict([first]: readonly ShardPlan[]): boolean {
   return first?.run['strict'] === 'true';
 }
 
-function differencesOf(first: ShardPlan, other: ShardPlan): string[] {
-  const parts = new Set([...Object.keys(first.run), ...Object.keys(other.run)]);
-  const value = ({ run }: ShardPlan, part: string) => `"${run[part] ?? ''}"`;
-  return [...parts]
+function differencesBetween(first: ShardPlan, other: ShardPlan): string[] {
+  const valueIn = ({ run, shard }: ShardPlan, part: string) =>
+    `"${run[part] ?? ''}" in ${shard === undefined ? 'the run' : `shard ${shard}`}`;
+  return Object.keys({ ...first.run, ...other.run })
     .filter((part) => first.run[part] !== other.run[part])
-    .map(
-      (part) =>
-        `${part}: ${value(other, part)} in ${nameOf(other)}, but ${value(first, part)} in ${nameOf(first)}.`,
-    );
-}
-
-function nameOf({ shard }: ShardPlan): string {
-  return shard === undefined ? 'the run' : `shard ${shard}`;
+    .map((part) => `${part}: ${valueIn(other, part)}, but ${valueIn(first, part)}.`);
 }
 
 function refuse(what: string, names: readonly string[]): void {

@@ -1,7 +1,7 @@
-/** Allowances that nothing needs any more: a rule switched off for no reason hides the next fault. */
+/** Suppressions that no snapshot needs any more: an unused one would hide the next finding. */
 import type { CapturedRow } from './result-rows.ts';
 
-/** A note for each name of a story's `visual.suppress` that no snapshot of its whole sheet made use of. */
+/** A note for each name in a story's `visual.suppress` that suppressed nothing in `rows`. */
 export function unusedSuppressions(
   story: string,
   suppressions: readonly string[],
@@ -10,12 +10,14 @@ export function unusedSuppressions(
   const used = new Set<string>(
     rows.flatMap(({ findings, problems, mode }) =>
       [
-        ...findings.filter((it) => it.suppressed !== undefined).map(({ rule }) => rule),
-        ...problems.filter((it) => it.suppressed !== undefined).map(({ source }) => source),
+        ...findings.filter((finding) => finding.suppressed !== undefined).map(({ rule }) => rule),
+        ...problems
+          .filter((problem) => problem.suppressed !== undefined)
+          .map(({ source }) => source),
       ].flatMap((name) => [name, `${name}+${mode}`]),
     ),
   );
   return suppressions
     .filter((name) => !used.has(name))
-    .map((name) => `${story} allows "${name}", which no snapshot of it needs`);
+    .map((name) => `${story} suppresses "${name}", which no snapshot of it needs`);
 }

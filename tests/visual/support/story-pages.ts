@@ -1,4 +1,4 @@
-/** Stages that show what a test says, and a run's view through them. */
+/** Fake story pages, and a context to check snapshots with them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const snapshotIn = (locale: string): Snapshot => ({
 
 export const GRAY_PNG = PNG.sync.write(new PNG({ width: 4, height: 4 }));
 
-/** A story page that always shows `png` in the language `lang`. */
+/** A page that always shows `png`, in the language `lang`. */
 export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   return {
     show: async () => [],
@@ -36,33 +36,36 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   };
 }
 
-/** Fingerprints that name the build and the locale. */
-export function fingerprints(build: string, showsOthers: boolean): Fingerprints {
+/** Fingerprints whose keys are the build's name and the locale. */
+export function fingerprints(build: string, showsOtherLocales: boolean): Fingerprints {
   return {
     captureKey: ({ locale }) => `${build} ${locale}`,
     findingsKey: ({ locale }) => `${build} ${locale} findings`,
-    showsOtherLocales: () => showsOthers,
+    showsOtherLocales: () => showsOtherLocales,
     inputsOf: () => new Map(),
   };
 }
 
-/** A run's view of one snapshot, through these stages. */
+/** A context to check one snapshot with these pages. */
 export const checkContext = (
   cache: CaptureCache,
-  { head, base, fresh = head }: { head: StoryPage; base: StoryPage; fresh?: StoryPage },
-  spans = false,
+  pages: { candidate: StoryPage; baseline: StoryPage; freshPage?: StoryPage },
+  showsOtherLocales = false,
 ): CheckContext => ({
-  engine: 'chromium',
+  browserName: 'chromium',
   openPages: async () => ({
     browserName: 'chromium',
-    candidate: head,
-    baseline: base,
-    freshPage: async () => fresh,
+    candidate: pages.candidate,
+    baseline: pages.baseline,
+    freshPage: async () => pages.freshPage ?? pages.candidate,
     messages: {},
   }),
-  compares: true,
+  hasBaseline: true,
   cache,
-  fingerprints: { head: fingerprints('head', spans), base: fingerprints('base', spans) },
+  fingerprints: {
+    candidate: fingerprints('candidate', showsOtherLocales),
+    baseline: fingerprints('baseline', showsOtherLocales),
+  },
   baselineStories: new Set(['a--b']),
   confirmed: new Set(),
   lints: true,
@@ -70,33 +73,33 @@ export const checkContext = (
   sample: new Set(),
 });
 
-/** A store on the disk that knows the base's picture of the snapshot, and where that is. */
-export async function cacheWithBaseline(): Promise<{ store: CaptureCache; picture: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'visual-look-'));
+/** A cache on the disk with the baseline's picture, and that picture's path. */
+export async function cacheWithBaseline(): Promise<{ cache: CaptureCache; picture: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'visual-check-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const store = openCaptureCache({ folder });
+  const cache = openCaptureCache({ folder });
   const size = { width: 4, height: 4 };
-  const kept = await store.put('base vi', { png: GRAY_PNG, size, findings: [], problems: [] });
-  return { store, picture: kept?.screenshot?.path ?? '' };
+  const entry = await cache.put('baseline vi', { png: GRAY_PNG, size, findings: [], problems: [] });
+  return { cache, picture: entry?.screenshot?.path ?? '' };
 }
 
-/** Both stages with the same picture, and the sides it was taken of. */
+/** Both pages with the same picture; `captured` lists the builds it was captured of. */
 export function pagePair(png: Buffer) {
-  const shot: string[] = [];
-  const stage = (side: string): StoryPage => ({
+  const captured: string[] = [];
+  const pageOf = (build: string): StoryPage => ({
     ...storyPageIn('vi'),
     async screenshot() {
-      shot.push(side);
+      captured.push(build);
       return png;
     },
   });
-  return { shot, head: stage('head'), base: stage('base') };
+  return { captured, candidate: pageOf('candidate'), baseline: pageOf('baseline') };
 }
 
-/** A picture that differs from {@link GRAY_PNG} in its size. */
+/** Differs from {@link GRAY_PNG} in its size. */
 export const LARGER_PNG = PNG.sync.write(new PNG({ width: 6, height: 4 }));
 
-/** A stage that captures these pictures one after the other; the last one again and again. */
+/** A page that shows these pictures one after the other, then the last one. */
 export function fakeStoryPage(...pngs: Buffer[]): StoryPage {
   return {
     ...storyPageIn('vi'),
@@ -104,11 +107,11 @@ export function fakeStoryPage(...pngs: Buffer[]): StoryPage {
   };
 }
 
-/** A store that knows nothing, and in which nothing may be kept. */
+/** An empty cache; writing to it fails the test. */
 export const emptyCache: CaptureCache = {
   get: async () => undefined,
   put: async (key) => {
-    throw new Error(`${key} was kept`);
+    throw new Error(`${key} was cached`);
   },
   trim: async () => {},
 };
