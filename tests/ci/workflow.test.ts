@@ -60,7 +60,7 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
   const [capture, together] = [visual, merge].map((it) =>
     readOptions(argumentsOf(scriptLines(it).find((line) => line.includes('npm run visual')) ?? '')),
   );
-  expect(capture).toMatchObject({ strict: true, shard: '1/4', base: '$BASE', all: false });
+  expect(capture).toMatchObject({ strict: true, shard: '1/4', base: '$BASE', noCache: false });
   expect(capture?.filters).toEqual({
     stories: [],
     locales: [],
@@ -69,7 +69,7 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
   });
   expect(together).toMatchObject({
     strict: true,
-    instead: { kind: 'merge', folder: 'visual-shards' },
+    command: { kind: 'merge', folder: 'visual-shards' },
   });
 });
 

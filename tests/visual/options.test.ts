@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { OPTIONS, USAGE, readOptions } from './options.ts';
 
-test('VIS-1 without arguments everything runs, in Chromium, with the cache and a worker more than cores', () => {
+test('VIS-1 by default everything runs in Chromium, with the cache and one worker more than cores', () => {
   expect(readOptions([])).toEqual({
     base: undefined,
     storybook: undefined,
@@ -14,9 +14,9 @@ test('VIS-1 without arguments everything runs, in Chromium, with the cache and a
     },
     localeGlobal: undefined,
     globals: [],
-    engines: ['chromium'],
+    browsers: ['chromium'],
     lint: 'also',
-    all: false,
+    noCache: false,
     seed: 0,
     isolation: 20,
     strict: false,
@@ -24,20 +24,20 @@ test('VIS-1 without arguments everything runs, in Chromium, with the cache and a
     out: 'visual-report',
     workers: Math.min(availableParallelism() + 1, 8),
     html: false,
-    instead: undefined,
+    command: undefined,
   });
 });
 
-test('VIS-2 filters can be named more than once', () => {
+test('VIS-2 filters can be repeated', () => {
   const { filters, browsers } = readOptions([
     ...['--story', 'a*', '--story', 'b*', '--locale', 'vi', '--width', '375', '--width', '800'],
-    ...['--engine', 'firefox', '--engine', 'firefox'],
+    ...['--browser', 'firefox', '--browser', 'firefox'],
   ]);
   expect(filters).toEqual({ stories: ['a*', 'b*'], locales: ['vi'], widths: [375, 800] });
   expect(browsers).toEqual(['firefox']);
 });
 
-test('VIS-16 modes are pairwise, none, each with each, or some by name', () => {
+test('VIS-16 modes are pairwise, none, all, or named', () => {
   const modes = (...argv: string[]) => readOptions(argv).filters.modes;
   expect(modes('--modes', 'none')).toBeUndefined();
   expect(modes('--modes', 'all')).toEqual({ product: 'all', names: [] });
@@ -46,19 +46,39 @@ test('VIS-16 modes are pairwise, none, each with each, or some by name', () => {
     names: ['dpr-2', 'motion', 'pseudo'],
   });
   expect(modes('--modes', 'all,dpr-2')).toEqual({ product: 'all', names: ['dpr-2'] });
-  expect(() => modes('--modes', 'dark')).toThrow('Unknown mode "dark"; there are height-480');
-  expect(() => modes('--modes', 'none,dpr-2')).toThrow('name no other');
-  expect(modes('--engine', 'firefox')).toBeUndefined();
-  expect(() => modes('--engine', 'firefox', '--modes', 'dpr-2')).toThrow('--modes needs chromium');
+  expect(() => modes('--modes', 'dark')).toThrow('Unknown mode "dark". The modes are height-480');
+  expect(() => modes('--modes', 'none,dpr-2')).toThrow('cannot be combined');
+  expect(modes('--browser', 'firefox')).toBeUndefined();
+  expect(() => modes('--browser', 'firefox', '--modes', 'dpr-2')).toThrow('--modes needs chromium');
 });
 
-test('VIS-2 what cannot be is refused with what can', () => {
+test('VIS-2 an invalid value is refused with the valid ones', () => {
   expect(() => readOptions(['--storys', 'x'])).toThrow(TypeError);
   expect(() => readOptions(['--width', 'wide'])).toThrow('--width takes a whole number');
   expect(() => readOptions(['--workers', '0'])).toThrow('from 1 to 32, not "0"');
-  expect(() => readOptions(['--engine', 'gecko'])).toThrow('chromium, firefox, webkit');
+  expect(() => readOptions(['--browser', 'gecko'])).toThrow('chromium, firefox, webkit');
   for (const shard of ['3/2', '0/2', '1', 'a/b'])
     expect(() => readOptions(['--shard', shard])).toThrow('--shard takes a part');
+});
+
+test.each([
+  ['--lint-only', '--base', 'x'],
+  ['--lint-only', '--no-lint'],
+  ['--shard', '1/2', '--html'],
+  ['--merge', 'x', '--story', 'y'],
+  ['--show', '--list'],
+  ['--prebuilt', '--storybook', 'x'],
+])('VIS-2 a contradiction is refused: %s %s %s', (...argv) => {
+  expect(() => readOptions(argv)).toThrow(/^--[\w-]+ and --[\w-]+ contradict each other/);
+});
+
+test('VIS-2 the former option names are accepted, but are not in the help', () => {
+  const former = ['--all', '--engine=firefox', '--lint', '--no-build'];
+  const current = ['--no-cache', '--browser=firefox', '--lint-only', '--prebuilt'];
+  expect(readOptions(former)).toEqual(readOptions(current));
+  expect(readOptions(['--ledger'])).toEqual(readOptions(['--coverage']));
+  expect(readOptions(['--open'])).toEqual(readOptions(['--show']));
+  expect(USAGE).not.toMatch(/--(all|engine|lint|no-build|ledger|open)\b(?!-)/);
 });
 
 test('VIS-7 nothing is accepted without a reason', () => {
@@ -77,11 +97,11 @@ test('VIS-7 nothing is accepted without a reason', () => {
   expect(() => readOptions([...narrowed, '--severity', 'small'])).toThrow(
     'layout, visible, subtle',
   );
-  expect(() => readOptions(['--severity', 'subtle'])).toThrow('narrows an --accept');
+  expect(() => readOptions(['--severity', 'subtle'])).toThrow('need an --accept');
 });
 
-test('VIS-8 the lint alone, or no lint', () => {
-  expect(readOptions(['--lint']).lint).toBe('only');
+test('VIS-8 only the lint, or no lint', () => {
+  expect(readOptions(['--lint-only']).lint).toBe('only');
   expect(readOptions(['--no-lint']).lint).toBe('never');
 });
 

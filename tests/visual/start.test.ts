@@ -8,9 +8,9 @@ import { waitForExit } from './builds/exec.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const COPIED = ['visual/start.ts', 'visual/options.ts', 'visual/builds/exec.ts'];
-const LAST = 'src/theme/generated/fonts-han.css';
+const GENERATED = 'src/theme/generated/fonts-han.css';
 
-/** The way into a run, with a `generate` and a `run.ts` that only say that they were there. */
+/** A repository whose `generate` and `run.ts` only leave a trace. */
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'visual-start-'));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await write('package.json', '{"type": "module"}');
   await write('tests/visual/run.ts', "console.log('ran')");
   await write('tokens/build/generate.ts', "import fs from 'node:fs'; fs.writeFileSync('made', '')");
-  await write(LAST, '');
+  await write(GENERATED, '');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -37,7 +37,7 @@ async function start(...args: string[]) {
   return { code, output, generated: existsSync(join(root, 'made')) };
 }
 
-test('VIS-1 a run generates first', async () => {
+test('VIS-1 a run generates the tokens first', async () => {
   const { scripts } = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -47,22 +47,22 @@ test('VIS-1 a run generates first', async () => {
 
 test.each([
   ['--help'],
-  ['--open'],
+  ['--show'],
   ['--list'],
-  ['--ledger'],
+  ['--coverage'],
   ['--merge', 'folder'],
   ['--accept', 'a', '--reason', 'b'],
   ['--no-such-option'],
-])('VIS-1 a command that only reads generates nothing: %s', async (...args) => {
+])('VIS-1 a read-only command generates nothing: %s', async (...args) => {
   expect(await start(...args)).toEqual({ code: 0, output: 'ran\n', generated: false });
 });
 
-test('VIS-1 where nothing is there to be read, it is generated', async () => {
-  await rm(join(root, LAST));
+test('VIS-1 a read-only command generates the tokens if they do not exist', async () => {
+  await rm(join(root, GENERATED));
   expect(await start('--list')).toMatchObject({ code: 0, generated: true });
 });
 
-test('VIS-1 when it cannot be generated there is no run, and that is no difference to review', async () => {
+test('VIS-1 when generating fails, there is no run, and the exit code is 2', async () => {
   await write('tokens/build/generate.ts', "console.error('no such token'); process.exit(1)");
   const { code, output } = await start();
   expect(code).toBe(2);

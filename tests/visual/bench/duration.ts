@@ -84,9 +84,9 @@ try {
 }
 
 async function spreadStories(count: number): Promise<string[]> {
-  const { stories, close } = await serveStorybook(STATIC_DIR);
-  await close();
-  const storyGrids = planStoryGrids(stories, { stories: [], locales: [], widths: [] });
+  const served = await serveStorybook(STATIC_DIR);
+  await served.close();
+  const storyGrids = planStoryGrids(served.stories, { stories: [], locales: [], widths: [] });
   return spreadOver(storyGrids, count).map(({ story }) => story.id);
 }
 

@@ -39,7 +39,8 @@ const workers = Number(values.workers);
 const log = (text: string) => console.error(text);
 
 const folder = await mkdtemp(join(tmpdir(), 'unio-bench-'));
-const { stories, proxy, close } = await serveStorybook(values.storybook);
+const served = await serveStorybook(values.storybook);
+const { stories, proxy } = served;
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser));
 const memory = async () =>
   (await Promise.all(browsers.map(browserMemory))).reduce((sum, size) => sum + size, 0).toFixed(0);
@@ -81,7 +82,7 @@ try {
   console.log(`\nbrowser memory: ${before} MB before, ${await memory()} MB after`);
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));
-  await close();
+  await served.close();
   await rm(folder, { recursive: true, force: true });
 }
 

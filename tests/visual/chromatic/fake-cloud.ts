@@ -1,17 +1,17 @@
-/** A stand-in for Chromatic's service, as far as a dry run asks: nothing leaves this machine. */
+/** A fake of Chromatic's GraphQL service with answers for a dry run. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The stand-in; `asked` names its operations so far, such as `mutation CreateAppTokenMutation`. */
 export interface FakeCloud {
   readonly url: string;
-  readonly asked: readonly string[];
+  /** Operations so far, such as `mutation CreateAppTokenMutation`. */
+  readonly operations: readonly string[];
   close(): Promise<void>;
 }
 
-/** A project that has no build yet: every question of a dry run about it has an answer. */
+/** A project without builds. */
 const ANSWER = {
   data: {
     appToken: 'app-token',
@@ -27,12 +27,11 @@ const ANSWER = {
   },
 };
 
-/** Starts a stand-in on a free port of this machine. */
 export async function startFakeCloud(): Promise<FakeCloud> {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push(/(query|mutation) \w+/.exec(body)?.[0] ?? `${request.method} ${request.url}`);
+      operations.push(/(query|mutation) \w+/.exec(body)?.[0] ?? `${request.method} ${request.url}`);
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(ANSWER));
     });
@@ -40,7 +39,7 @@ export async function startFakeCloud(): Promise<FakeCloud> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    operations,
     close: () => server[Symbol.asyncDispose](),
   };
 }

@@ -13,7 +13,7 @@ test('VIS-12 a story without snapshots is not sent', () => {
   expect(chromaticParameters(story)).toEqual({ disableSnapshot: true });
 });
 
-test("VIS-12 a story's own parameters for the cloud go before, and no args are added", () => {
+test("VIS-12 a story's own parameters take precedence, and no args are added", () => {
   const parameters = { chromatic: { delay: 300 } };
   expect(
     addModes({ id: 'b', title: 'Primitives/Button', tags: ['locale:en'], parameters }),
@@ -24,7 +24,7 @@ test("VIS-12 a story's own parameters for the cloud go before, and no args are a
   });
 });
 
-test('VIS-16 the cloud takes the modes that are a viewport or a language, by name', () => {
+test('VIS-16 the cloud takes the modes that set a viewport or a locale', () => {
   expect(CLOUD_MODES.map(({ name }) => name)).toEqual([
     'height-480',
     'height-481',
@@ -32,12 +32,12 @@ test('VIS-16 the cloud takes the modes that are a viewport or a language, by nam
     'height-911',
     'pseudo',
   ]);
-  const taken = chromaticParameters({
+  const parameters = chromaticParameters({
     id: 'b',
     title: 'Features/B',
     tags: ['locale:en', 'width:375'],
   });
-  expect(taken).toMatchObject({
+  expect(parameters).toMatchObject({
     modes: { 'en 375+height-480': { viewport: { width: 375, height: 480 }, locale: 'en' } },
   });
 });

@@ -64,10 +64,10 @@ export function planComparison(
 function parseNames(names: readonly string[], stories: readonly Story[]): Snapshot[] {
   const namesById = Map.groupBy(names, (name) => name.split('/', 1)[0]);
   return stories.flatMap((story) =>
-    (namesById.get(story.id) ?? []).map((name) => {
+    (namesById.get(story.id) ?? []).flatMap((name) => {
       const [, locale = '', rest = ''] = name.split('/');
       const [width, mode] = rest.split('+');
-      return { story, locale, width: Number(width), ...(mode !== undefined && { mode }) };
+      return [{ story, locale, width: Number(width), ...(mode !== undefined && { mode }) }];
     }),
   );
 }

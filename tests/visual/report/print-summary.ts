@@ -35,7 +35,7 @@ export function printSummary(
     `isolation ${isolation.different} of ${isolation.sampled} snapshots sampled differ from a fresh page`,
     `${summaryLine(results)}: ${snapshots.length} snapshots, ${captures} captures (${retakes} snapshots retaken) in ${duration(seconds)}${speed}`,
     shard === undefined
-      ? `Report: ${join(folder, 'index.html')} (${href}), or "npm run visual -- --open"`
+      ? `Report: ${join(folder, 'index.html')} (${href}), or "npm run visual -- --show"`
       : `Shard ${shard} is in ${folder}; merge all with --merge.`,
   ];
   for (const line of lines) say(line);

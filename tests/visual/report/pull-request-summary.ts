@@ -98,7 +98,7 @@ function acceptLines(snapshots: readonly ResultRow[]): string[] {
     'Download the report, unpack it into the root of this checkout and open it. Accepting there, or',
     'with the commands below, writes `tests/visual/approvals.yml`: commit that file.',
     '',
-    shellBlock(['npm run visual -- --open']),
+    shellBlock(['npm run visual -- --show']),
     '',
   ];
 }

@@ -29,7 +29,7 @@ const manifest = readManifest();
 const MAX_MEMORY_MB = 450;
 
 /** Errors of the disk, not of a story. */
-const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EMFILE'];
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EMFILE']);
 
 interface OpenedBrowser {
   readonly browser: Browser;
@@ -167,7 +167,7 @@ async function browserFailure(
   error: unknown,
 ): Promise<SnapshotResult> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (DISK_ERRORS.includes(code)) throw error;
+  if (DISK_ERRORS.has(code)) throw error;
   await worker.reset();
   const reason = `the browser failed: ${error instanceof Error ? error.message : String(error)}`;
   const row = createRow(snapshot, worker.context.browserName, 'error', reason);

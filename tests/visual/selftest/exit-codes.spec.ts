@@ -71,7 +71,7 @@ test('VIS-1 Ctrl+C in the middle of the captures: the last report stays, and not
   const before = await lastReport(copy);
   for (const { file, change } of TREES[0] ?? []) await copy.plant(file, change);
   const temporary = await mkdtemp(join(tmpdir(), 'unio-selftest-temporary-'));
-  const run = copy.start({ TMPDIR: temporary }, '--all', '--workers', '1', ...SCOPE);
+  const run = copy.start({ TMPDIR: temporary }, '--no-cache', '--workers', '1', ...SCOPE);
   // The first story's pictures are there: the next one's are under way.
   const pictures = async () => {
     expect(run.process.exitCode).toBeNull();

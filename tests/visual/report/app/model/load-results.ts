@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Set by `results.js`, the script beside the page. */
     visualResults?: unknown;
-    /** Set by `npm run visual -- --open`, whose server accepts approvals. */
+    /** Set by `npm run visual -- --show`, whose server accepts approvals. */
     visualServer?: boolean;
   }
 }

@@ -91,7 +91,7 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
               )}
               <Quiet>
                 A page opened from disk cannot write files. Run the commands, or open the report
-                with npm run visual -- --open to save from here.
+                with npm run visual -- --show to save from here.
               </Quiet>
             </>
           )}
