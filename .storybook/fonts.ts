@@ -1,29 +1,31 @@
 import type { Locale } from '../src/i18n/locales.ts';
 import { loadCjkFont } from '../src/theme/load-cjk-font.ts';
 
-/** The families that a story is set in from its first moment, as `fonts.css` names them. */
+/** As named in fonts.css. */
 const FAMILIES = ['Unio Display', 'Unio Text'] as const;
-/** Letters that only one file of a family has. */
+/** A glyph of each font file to load. */
 const LATIN = 'a';
 const HAN = '中';
 
 /**
- * Resolves once the site's letters for `locale` are there, or cannot be had: a story never shows, nor
- * measures, another font before its own, and the visual harness need not mount it a second time.
+ * Resolves when the locale's fonts have loaded or failed. A story must not render with a fallback font
+ * first: it may measure its text.
  */
 export async function loadFonts(locale: Locale): Promise<void> {
   const before = new Set(document.querySelectorAll('link'));
   loadCjkFont(locale);
   const added = [...document.querySelectorAll('link')].filter((link) => !before.has(link));
-  // Only of a new one it is sure that its end is still to come.
-  await Promise.all(added.map(ended));
-  const letters = locale === 'zh-TW' ? LATIN + HAN : LATIN;
-  await Promise.allSettled(FAMILIES.map((it) => document.fonts.load(`1em "${it}"`, letters)));
+  // An older link may have fired its events already.
+  await Promise.all(added.map(untilLoaded));
+  const glyphs = locale === 'zh-TW' ? LATIN + HAN : LATIN;
+  await Promise.allSettled(
+    FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, glyphs)),
+  );
 }
 
-/** Resolves when a style sheet has come, or failed. */
-async function ended(link: HTMLLinkElement): Promise<void> {
+async function untilLoaded(link: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+  for (const event of ['load', 'error'])
+    link.addEventListener(event, () => resolve(), { once: true });
   await promise;
 }

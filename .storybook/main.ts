@@ -2,8 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
-/** What only the built site has: compressed files, the service worker, the document's head. */
-const isForTheSite = (plugin: unknown) =>
+/** Plugins for the built site only: compression, service worker, prerendering. */
+const isSitePlugin = (plugin: unknown) =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
@@ -17,15 +17,14 @@ export default {
     '../tests/visual/report/stories/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // The worker of msw is served here only: it never reaches dist.
+  // msw's worker, which must not be in dist.
   staticDirs: ['../public', '../mocks/worker'],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, __TRACEABILITY__: JSON.stringify(traceability()) },
-    // The Storybook is opened on this machine, and its own worker is that of msw.
     plugins: [
-      ...(config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? []),
+      ...(config.plugins?.flat().filter((plugin) => !isSitePlugin(plugin)) ?? []),
       virtualModules(),
     ],
   }),

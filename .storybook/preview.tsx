@@ -10,37 +10,23 @@ import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts
 import { createEnterpriseClient } from '../src/distribution/enterprise.ts';
 import { EnterpriseClientContext } from '../src/features/download/enterprise-link.ts';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
-import { LOCALES, LOCALE_NAMES, type Locale } from '../src/i18n/locales.ts';
-import type { Messages } from '../src/i18n/messages.ts';
+import { LOCALES, LOCALE_NAMES } from '../src/i18n/locales.ts';
 import { site } from '../src/site.ts';
+import { localeOf, messagesOf } from '../stories/support/messages.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
-import { WIDTHS } from '../tests/visual/site.config.ts';
+import { PSEUDO_LOCALE, WIDTHS } from '../tests/visual/site.config.ts';
 import { loadFonts } from './fonts.ts';
 import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/generated/fonts-han.css';
 import '../src/theme/global.css';
 
-/**
- * How long a play function waits for a fact before it fails, in ms: pieces of the site arrive lazily,
- * and a busy machine runs several stories at once. A fact that is there costs no wait.
- */
-const PATIENCE = 10_000;
+/** Long enough for lazy chunks on a busy machine. */
+const ASYNC_TIMEOUT_MS = 10_000;
 
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
-const PSEUDO = 'en-XA';
-const files = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
-  import: 'default',
-  eager: true,
-});
-const pseudo = import.meta.glob<Messages>('../src/i18n/messages/en.json', {
-  import: 'default',
-  eager: true,
-  query: '?pseudo',
-});
-
-/** Toolbar: the language, and what the distribution service does. */
+/** The menus of the toolbar. */
 const globalTypes = {
   locale: {
     description: 'Language',
@@ -49,7 +35,7 @@ const globalTypes = {
       dynamicTitle: true,
       items: [
         ...LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
-        { value: PSEUDO, title: 'Pseudo: 40 % longer' },
+        { value: PSEUDO_LOCALE, title: 'Pseudo: 40 % longer' },
       ],
     },
   },
@@ -66,16 +52,8 @@ const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** The language that a page in the toolbar's `locale` says it is in. */
-const spoken = (locale: string) => (locale === PSEUDO ? 'en' : locale) as Locale;
-
-/** The language, the route and a fresh door to the service around every story. */
+/** Wraps every story in a locale, a route and a new enterprise client. */
 const withSite: Decorator = (Story, { globals, parameters }) => {
-  const locale = String(globals['locale']);
-  const messages =
-    locale === PSEUDO
-      ? pseudo['../src/i18n/messages/en.json']
-      : files[`../src/i18n/messages/${locale}.json`];
   const path = String(parameters['route'] ?? '/');
   const { hook } = useMemo(() => memoryLocation({ path }), [path]);
   const enterprise = useMemo(
@@ -90,8 +68,8 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
 
   return (
     <LocaleProvider
-      key={locale}
-      initial={{ locale: spoken(locale), messages: messages as Messages }}
+      key={String(globals['locale'])}
+      initial={{ locale: localeOf(globals), messages: messagesOf(globals) }}
     >
       <EnterpriseClientContext value={enterprise}>
         <Router hook={hook} hrefs={(href) => `#${href}`}>
@@ -106,22 +84,22 @@ export default {
   globalTypes,
   initialGlobals: { locale: 'en', scenario: '' },
   decorators: [withSite],
-  // The cells of the visual harness, for the cloud: computed here, so that no story lists them.
+  // Chromatic's modes are computed, so that no story lists them.
   argsEnhancers: [addModes],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      // Requests that no handler answers fail a story in the test-runner (test-runner.ts).
+      // Quiet: test-runner.ts reports unhandled requests.
       await worker.start({ quiet: true, serviceWorker: { url: './worker.js' } });
       return worker;
     }),
-    async ({ globals }) => loadFonts(spoken(String(globals['locale']))),
+    async ({ globals }) => loadFonts(localeOf(globals)),
   ],
   beforeEach({ msw, globals, parameters }) {
     const scenario = globals['scenario'] || parameters['scenario'] || 'success';
-    const left = new AbortController();
-    msw.use(...distributionHandlers(scenario as ScenarioName, left.signal));
-    return () => left.abort();
+    const storyEnd = new AbortController();
+    msw.use(...distributionHandlers(scenario as ScenarioName, storyEnd.signal));
+    return () => storyEnd.abort();
   },
   parameters: {
     layout: 'fullscreen',

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the imports of virtual modules beside Storybook's own statistics, in the same form: those
- * leave them out, and with them every file that only such a module imports (VIS-5).
+ * Writes the imports of virtual modules to a file beside Storybook's stats, in the same form. The stats
+ * leave them out, and with them every file that only a virtual module imports (VIS-5).
  */
 export function virtualModules(): Plugin {
   let root = '';

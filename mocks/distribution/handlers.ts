@@ -2,12 +2,10 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { behaviorOf, DISTRIBUTION_PATH, type ScenarioName } from './scenarios.ts';
 
 /**
- * msw handlers that make the distribution service behave as in a scenario, at any origin and for any app code.
- * An answer that takes its time is not waited for once whoever asks has `left`: no timer stays behind.
- *
- * The same list serves Storybook (`parameters.msw`), Node (`setupServer`) and `getResponse` in a routed browser.
+ * msw handlers for a scenario, at any origin and for any app code: for Storybook, Node and a routed
+ * browser. Aborting `signal` ends a delay and its timer.
  */
-export function distributionHandlers(scenario: ScenarioName, left?: AbortSignal): HttpHandler[] {
+export function distributionHandlers(scenario: ScenarioName, signal?: AbortSignal): HttpHandler[] {
   const behavior = behaviorOf(scenario);
   return [
     http.get(`*${DISTRIBUTION_PATH}:appCode`, async () => {
@@ -19,7 +17,7 @@ export function distributionHandlers(scenario: ScenarioName, left?: AbortSignal)
           return HttpResponse.error();
         case 'answer': {
           const { delayMs, status, headers, body } = behavior;
-          if (delayMs > 0) await pause(delayMs, left);
+          if (delayMs > 0) await pause(delayMs, signal);
           return new HttpResponse(body, { status, headers });
         }
       }
@@ -27,10 +25,10 @@ export function distributionHandlers(scenario: ScenarioName, left?: AbortSignal)
   ];
 }
 
-async function pause(ms: number, left?: AbortSignal): Promise<void> {
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  left?.addEventListener('abort', () => {
+  signal?.addEventListener('abort', () => {
     clearTimeout(timer);
     resolve();
   });

@@ -14,7 +14,7 @@ import {
 } from './scenarios.ts';
 import { startDistribution, type DistributionServer } from './server.ts';
 
-/** What the client makes of each scenario, whichever transport plays it. */
+/** The client's result of each scenario, over both transports. */
 const EXPECTED: Record<ScenarioName, LinkResult> = {
   success: { kind: 'link', url: SCENARIO_LINK },
   failure: { kind: 'no-link', reason: 'code' },
@@ -27,14 +27,13 @@ const EXPECTED: Record<ScenarioName, LinkResult> = {
   empty: { kind: 'unreadable', reason: 'not-json' },
 };
 
-/** Scenarios that wait are played with a clock that jumps: nobody waits 10 s for a test. */
-function jumpingClock(): void {
+function startFakeClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 }
 
 afterEach(() => void vi.useRealTimers());
 
-test('API-3 scenarios have unique names, a description, and a link that is followed', () => {
+test('API-3 scenarios have unique names, a description, and a safe link', () => {
   expect(new Set(SCENARIO_NAMES).size).toBe(SCENARIOS.length);
   for (const { description } of SCENARIOS) expect(description).toMatch(/^[A-Z][^\n]+\.$/);
   expect(safeLink(SCENARIO_LINK)).toBe(SCENARIO_LINK);
@@ -47,28 +46,28 @@ describe('through msw', () => {
   afterAll(() => msw.close());
 
   test.each(SCENARIO_NAMES)('API-3 %s', async (name) => {
-    jumpingClock();
+    startFakeClock();
     msw.use(...distributionHandlers(name));
-    const outcome = fetchEnterpriseLink({ origin: 'https://any.example', appCode: 'any-code' });
-    if (waitOf(name) > 0) {
-      // The client's deadline is one timer, the handler's wait the other: move the clock once both are set.
+    const result = fetchEnterpriseLink({ origin: 'https://any.example', appCode: 'any-code' });
+    if (delayOf(name) > 0) {
+      // The client's deadline and the handler's delay.
       while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
-      await vi.advanceTimersByTimeAsync(waitOf(name));
+      await vi.advanceTimersByTimeAsync(delayOf(name));
     }
-    expect(await outcome).toEqual(EXPECTED[name]);
+    expect(await result).toEqual(EXPECTED[name]);
   });
 });
 
-test('API-3 slow leaves no timer behind once whoever asked has left', async () => {
-  jumpingClock();
-  const left = new AbortController();
-  const [slow] = distributionHandlers('slow', left.signal);
+test('API-3 slow leaves no timer behind when its signal is aborted', async () => {
+  startFakeClock();
+  const controller = new AbortController();
+  const [slow] = distributionHandlers('slow', controller.signal);
   const request = new Request(`https://any.example${DISTRIBUTION_PATH}any`);
-  const answer = slow?.run({ request, requestId: 'any' });
+  const response = slow?.run({ request, requestId: 'any' });
   while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
-  left.abort();
+  controller.abort();
   expect(vi.getTimerCount()).toBe(0);
-  await answer;
+  await response;
 });
 
 describe('over HTTP', () => {
@@ -78,7 +77,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => service.close());
 
-  test.each(SCENARIO_NAMES.filter((name) => waitOf(name) === 0))('API-3 %s', async (name) => {
+  test.each(SCENARIO_NAMES.filter((name) => delayOf(name) === 0))('API-3 %s', async (name) => {
     const send: typeof fetch = (target, init) => {
       const headers = new Headers(init?.headers);
       headers.set(SCENARIO_HEADER, name);
@@ -90,7 +89,7 @@ describe('over HTTP', () => {
   });
 });
 
-function waitOf(name: ScenarioName): number {
+function delayOf(name: ScenarioName): number {
   const behavior = behaviorOf(name);
   if (behavior.kind === 'hang') return 10_000;
   return behavior.kind === 'answer' ? behavior.delayMs : 0;

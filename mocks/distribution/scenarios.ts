@@ -1,14 +1,14 @@
-/** Request header that picks a scenario for one request to the mock service; meant for tests. */
+/** Request header that selects the scenario of one request, for tests. */
 export const SCENARIO_HEADER = 'x-unio-scenario';
 
-/** Path of the one call; the last segment is the app code (API-1). */
+/** The app code follows (API-1). */
 export const DISTRIBUTION_PATH = '/api/iosApps/download/';
 
-/** The link the successful scenarios give: an installer link on a host reserved for examples. */
+/** An installer link on a reserved host. */
 export const SCENARIO_LINK =
   'itms-services://?action=download-manifest&url=https://distribution.unio.example/ios/unio-wallet.plist';
 
-/** What the service does, in no transport's terms: answer after a wait, never answer, or break the connection. */
+/** Respond after a delay, never respond, or close the connection; independent of the transport. */
 export type Behavior =
   | {
       readonly kind: 'answer';
@@ -20,7 +20,7 @@ export type Behavior =
   | { readonly kind: 'hang' }
   | { readonly kind: 'drop' };
 
-/** The one list of what the distribution service may do; msw handlers and the real HTTP service are made from it. */
+/** All scenarios of the distribution service, for msw and for the HTTP server. */
 export const SCENARIOS = [
   {
     name: 'success',
@@ -29,7 +29,7 @@ export const SCENARIOS = [
   },
   {
     name: 'failure',
-    description: 'Answered, but with another code and no link: the enterprise option is hidden.',
+    description: 'Another code and no link: the enterprise option is hidden.',
     behavior: answer({
       body: json({ code: 404, link_jump: null, message: 'The app is offline' }),
     }),
@@ -41,17 +41,17 @@ export const SCENARIOS = [
   },
   {
     name: 'network-error',
-    description: 'The connection breaks before an answer: the backup link is used at once.',
+    description: 'The connection closes without a response: the backup link is used at once.',
     behavior: { kind: 'drop' },
   },
   {
     name: 'timeout',
-    description: 'Never answers: the backup link is used after 10 s.',
+    description: 'No response: the backup link is used after 10 s.',
     behavior: { kind: 'hang' },
   },
   {
     name: 'slow',
-    description: 'Success, but only after 3 s: the loading state can be seen.',
+    description: 'Success after 3 s: shows the loading state.',
     behavior: answer({
       delayMs: 3000,
       body: json({ code: 200, link_jump: SCENARIO_LINK, message: 'ok' }),
@@ -77,18 +77,14 @@ export const SCENARIOS = [
   },
 ] as const satisfies readonly { name: string; description: string; behavior: Behavior }[];
 
-/** The name of a scenario. */
 export type ScenarioName = (typeof SCENARIOS)[number]['name'];
 
-/** Every scenario's name, in the order of the list: for controls, `it.each` and messages. */
 export const SCENARIO_NAMES: readonly ScenarioName[] = SCENARIOS.map(({ name }) => name);
 
-/** Whether a value from outside names a scenario. */
 export function isScenarioName(value: unknown): value is ScenarioName {
   return (SCENARIO_NAMES as readonly unknown[]).includes(value);
 }
 
-/** What the service does in a scenario. */
 export function behaviorOf(name: ScenarioName): Behavior {
   const found = SCENARIOS.find((scenario) => scenario.name === name);
   if (!found) throw new RangeError(`No such scenario: ${name}`);

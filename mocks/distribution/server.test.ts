@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const url = (path = '/api/iosApps/download/any') => service.origin + path;
-const asking = (name: string): RequestInit => ({ headers: { [SCENARIO_HEADER]: name } });
-const answersAtOnce = (behavior: Behavior) => behavior.kind === 'answer' && behavior.delayMs === 0;
+const withScenario = (name: string): RequestInit => ({ headers: { [SCENARIO_HEADER]: name } });
+const respondsAtOnce = (behavior: Behavior) => behavior.kind === 'answer' && behavior.delayMs === 0;
 
-test('API-1 without a header the chosen scenario is played', async () => {
+test('API-1 without the header, the scenario of the options is used', async () => {
   const other = await startDistribution({ scenario: 'http-500', port: 0 });
   expect((await fetch(`${other.origin}/api/iosApps/download/any`)).status).toBe(500);
   await other.close();
 });
 
-test('FAULT-14 a page on another port may ask: the preflight allows JSON and the scenario header', async () => {
+test('FAULT-14 a page on another port may call: the preflight allows JSON and the scenario header', async () => {
   const reply = await fetch(url(), {
     method: 'OPTIONS',
     headers: { Origin: 'http://127.0.0.1:4173' },
@@ -31,10 +31,12 @@ test('FAULT-14 a page on another port may ask: the preflight allows JSON and the
   expect(reply.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-test.each(SCENARIO_NAMES.filter((name) => answersAtOnce(behaviorOf(name))))(
-  'FAULT-14 the page may read the answer of %s',
+test.each(SCENARIO_NAMES.filter((name) => respondsAtOnce(behaviorOf(name))))(
+  'FAULT-14 the page may read the response of %s',
   async (name) => {
-    expect((await fetch(url(), asking(name))).headers.get('access-control-allow-origin')).toBe('*');
+    expect(
+      (await fetch(url(), withScenario(name))).headers.get('access-control-allow-origin'),
+    ).toBe('*');
   },
 );
 
@@ -47,18 +49,18 @@ test.each(['/', '/api/iosApps/download/', '/api/iosApps/download/a/b', '/api/oth
   },
 );
 
-test('API-1 anything but GET is refused', async () => {
+test('API-1 methods other than GET get 405', async () => {
   expect((await fetch(url(), { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('an unknown scenario is refused with the list of those there are', async () => {
-  const reply = await fetch(url(), asking('nonsense'));
+test('an unknown scenario is an error that lists all scenarios', async () => {
+  const reply = await fetch(url(), withScenario('nonsense'));
   expect(reply.status).toBe(400);
   for (const name of SCENARIO_NAMES) expect(await reply.clone().text()).toContain(name);
 });
 
 test.each(['timeout', 'slow'] as const)(
-  'closing ends a waiting request (%s) and frees the port',
+  'closing ends a pending request (%s) and frees the port',
   async (name) => {
     let reached = (): void => undefined;
     const received = new Promise<void>((resolve) => (reached = resolve));

@@ -10,28 +10,26 @@ import {
   type ScenarioName,
 } from './scenarios.ts';
 
-/** How the mock service is started. */
 export interface DistributionOptions {
-  /** What it does unless a request's header says otherwise. */
+  /** Unless a request's header selects another. */
   readonly scenario: ScenarioName;
-  /** A loopback port; 0 takes a free one. */
+  /** Loopback port; 0 for any free one. */
   readonly port: number;
-  /** Told of every request as it arrives, preflights included: for tests that wait for one. */
+  /** Called for every request, preflights included. */
   readonly onRequest?: (request: IncomingMessage) => void;
 }
 
-/** A running mock service. */
 export interface DistributionServer {
-  /** Its origin, such as `http://127.0.0.1:4174`. */
+  /** Such as `http://127.0.0.1:4174`. */
   readonly origin: string;
-  /** Ends every connection, hanging ones included, and resolves when the port is free. */
+  /** Ends all connections; resolves when the port is free. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the distribution service over real HTTP on the loopback, for development and tests.
+ * Starts the mocked distribution service as an HTTP server on the loopback.
  *
- * @throws (rejects with) the system's error when the port cannot be had.
+ * @throws (rejects with) the system's error when the port cannot be used.
  */
 export async function startDistribution(options: DistributionOptions): Promise<DistributionServer> {
   const server = createServer((request, response) => {
@@ -41,7 +39,7 @@ export async function startDistribution(options: DistributionOptions): Promise<D
   return { origin: await listen(server, options.port), close: () => closeServer(server) };
 }
 
-/** Any page may ask, and a page on another port always asks first because of the JSON content type (CORS preflight). */
+/** Any page may call; its JSON content type causes a CORS preflight. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, OPTIONS',
@@ -88,7 +86,7 @@ function play(behavior: Behavior, response: ServerResponse): void {
         () => response.writeHead(status, { ...CORS, ...headers }).end(body),
         delayMs,
       );
-      // A client that leaves during the wait must not keep the timer, and so the process, alive.
+      // The timer of a disconnected client would keep the process alive.
       response.once('close', () => clearTimeout(timer));
     }
   }

@@ -29,14 +29,14 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** A request as it is on the wire: `fetch` would decompress and tidy up the path. */
-async function raw(
+/** Unlike `fetch`, does not decompress, nor normalize the path. */
+async function send(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ) {
   const { hostname, port } = new URL(served.url);
-  const sent = request({ hostname, port, path, ...options }).end();
-  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  const call = request({ hostname, port, path, ...options }).end();
+  const [reply] = (await once(call, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of reply) parts.push(part as Buffer);
   return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(parts) };
@@ -44,9 +44,9 @@ async function raw(
 
 describe('the site', () => {
   test.each(['/', '/assets/index-DiwrgTda.js', '/missing'])(
-    '%s carries every security header',
+    '%s has every security header',
     async (path) => {
-      const { headers } = await raw(path);
+      const { headers } = await send(path);
       for (const [name, value] of Object.entries(
         securityHeaders({ distributionOrigin: served.distributionUrl }),
       )) {
@@ -55,24 +55,24 @@ describe('the site', () => {
     },
   );
 
-  test('documents are found by folder and asked about each time', async () => {
-    expect((await raw('/')).body.toString()).toContain('<title>en');
-    const spanish = await raw('/es/');
+  test('documents are served by folder and revalidated each time', async () => {
+    expect((await send('/')).body.toString()).toContain('<title>en');
+    const spanish = await send('/es/');
     expect(spanish.body.toString()).toContain('<title>es');
     expect(spanish.headers['cache-control']).toBe('no-cache');
-    const again = await raw('/es/', { headers: { 'If-None-Match': spanish.headers.etag ?? '' } });
+    const again = await send('/es/', { headers: { 'If-None-Match': spanish.headers.etag ?? '' } });
     expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
   });
 
-  test('hashed assets are kept, and come compressed when the build made it so', async () => {
-    const asset = await raw('/assets/index-DiwrgTda.js', {
+  test('hashed assets are immutable, and compressed if the build wrote a compressed file', async () => {
+    const asset = await send('/assets/index-DiwrgTda.js', {
       headers: { 'Accept-Encoding': 'br, gzip' },
     });
     expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(asset.headers['content-type']).toMatch(/^text\/javascript/);
     expect(asset.headers['cache-control']).toContain('immutable');
     expect(asset.body.equals(brotliCompressSync(SCRIPT))).toBe(true);
-    const plain = await raw('/assets/index-DiwrgTda.js');
+    const plain = await send('/assets/index-DiwrgTda.js');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(SCRIPT);
   });
@@ -84,8 +84,8 @@ describe('the site', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/%E0%A4%A',
-  ])('FAULT-55 %s is a real 404 that nobody keeps, not a document', async (path) => {
-    const reply = await raw(path);
+  ])('FAULT-55 %s is a 404 that is not cached, not a document', async (path) => {
+    const reply = await send(path);
     expect(reply.status).toBe(404);
     expect(reply.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -93,30 +93,30 @@ describe('the site', () => {
     });
   });
 
-  test('other methods are refused', async () => {
-    expect(await raw('/', { method: 'POST' })).toMatchObject({
+  test('other methods get 405', async () => {
+    expect(await send('/', { method: 'POST' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
     });
-    expect(await raw('/', { method: 'HEAD' })).toMatchObject({
+    expect(await send('/', { method: 'HEAD' })).toMatchObject({
       status: 200,
       body: Buffer.alloc(0),
     });
   });
 
-  test('a senseless range does not end the server', async () => {
-    expect((await raw('/', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
-    expect((await raw('/')).status).toBe(200);
+  test('an inverted range does not crash the server', async () => {
+    expect((await send('/', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   });
 
-  test('API-1 the service is beside it', async () => {
+  test('API-1 the distribution service runs as well', async () => {
     const reply = await fetch(`${served.distributionUrl}/api/iosApps/download/any`);
     expect(await reply.json()).toMatchObject({ code: 200 });
   });
 });
 
 describe('starting', () => {
-  test('a taken port is told in one line and leaves nothing running', async () => {
+  test('a port in use is an error of one line, and no server is left running', async () => {
     const other = createServer();
     const free = createServer();
     const taken = Number(new URL(await listen(other, 0)).port);
@@ -133,7 +133,7 @@ describe('starting', () => {
     await Promise.all([closeServer(probe), closeServer(other)]);
   });
 
-  test('a missing build is told', async () => {
+  test('a missing build is an error', async () => {
     await expect(
       startSite({ dist: join(dist, 'nowhere'), port: 0, distributionPort: 0 }),
     ).rejects.toThrow('build it first');
@@ -143,18 +143,22 @@ describe('starting', () => {
     [
       ['--scenario', 'nonsense'],
       2,
-      /^No scenario is called nonsense; choose one of success, [^\n]+\n$/,
+      /^There is no scenario nonsense; choose one of success, [^\n]+\n$/,
     ],
     [['--port', '99999'], 2, /^--port must be a number[^\n]+\n$/],
     [['--nonsense'], 2, /--nonsense/],
     [['--dist', '/nowhere'], 1, /^There is no built site in \/nowhere[^\n]+\n$/],
   ])('npm start -- %j ends with %i and a clear line', async (args, code, line) => {
-    const told = await command(args).ended;
-    expect(told).toMatchObject({ code, stderr: expect.stringMatching(line) as string, stdout: '' });
+    const result = await command(args).ended;
+    expect(result).toMatchObject({
+      code,
+      stderr: expect.stringMatching(line) as string,
+      stdout: '',
+    });
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'it says what runs and how to change it, and %s ends it',
+    'it prints its addresses and options, and %s ends it',
     async (signal) => {
       const { child, ended } = command([
         '--dist',

@@ -8,36 +8,34 @@ import { startDistribution } from '../distribution/server.ts';
 import {
   isScenarioName,
   SCENARIO_HEADER,
+  SCENARIO_NAMES,
   SCENARIOS,
   type ScenarioName,
 } from '../distribution/scenarios.ts';
 import { listen, closeServer } from './loopback.ts';
 
-/** How the built site is served; every part has a default. */
 export interface ServeOptions {
-  /** Folder of the built site; `dist` by default. */
+  /** Folder of the built site; default `dist`. */
   readonly dist?: string;
-  /** Loopback port of the site; 4173 by default, 0 takes a free one. */
+  /** Loopback port of the site; default 4173, 0 for any free one. */
   readonly port?: number;
-  /** Loopback port of the service; 4174 by default, the one the build calls. 0 takes a free one. */
+  /** Loopback port of the service; default 4174, which the build calls. */
   readonly distributionPort?: number;
-  /** What the service does; success by default. */
+  /** Default `success`. */
   readonly scenario?: ScenarioName;
 }
 
-/** A served site with its service. */
 export interface ServedSite {
   /** Origin of the site, such as `http://127.0.0.1:4173`. */
   readonly url: string;
-  /** Origin of the distribution service. */
   readonly distributionUrl: string;
-  /** Ends both, open connections included, and resolves when the ports are free. */
+  /** Ends both servers and their connections; resolves when the ports are free. */
   close(): Promise<void>;
 }
 
-/** An expected failure, told in one line without a stack. */
+/** An expected failure: its message is printed without a stack. */
 class ServeError extends Error {
-  /** What the process ends with: 1 for the surroundings, 2 for the command line. */
+  /** 1: no build, or no port; 2: invalid command line. */
   readonly exitCode: 1 | 2;
   constructor(message: string, exitCode: 1 | 2, options?: ErrorOptions) {
     super(message, options);
@@ -46,10 +44,10 @@ class ServeError extends Error {
 }
 
 /**
- * Serves the built site with its production headers, and the distribution service beside it, on the loopback.
- * For development and tests, not for production.
+ * Serves the built site with its production headers, and the mocked distribution service, on the
+ * loopback. For development and tests only.
  *
- * @throws (rejects) with a one-line message when there is no build or a port is taken; nothing is left running.
+ * @throws (rejects) with a one-line message without a build or a free port; no server is left running.
  */
 export async function startSite(options: ServeOptions = {}): Promise<ServedSite> {
   const { dist = 'dist', port = 4173, distributionPort = 4174, scenario = 'success' } = options;
@@ -79,12 +77,12 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
   }
 }
 
-/** Answers every request for a built site in a folder, with the headers of production. The folder is read once. */
+/** Handles requests for the built site in `folder`, with the production headers. */
 export function siteHandler(folder: string, distributionOrigin: string) {
   const headers = securityHeaders({ distributionOrigin });
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
-  const lostPlace = join(folder, '404.html');
-  const lost = existsSync(lostPlace) ? readFileSync(lostPlace, 'utf8') : undefined;
+  const notFoundFile = join(folder, '404.html');
+  const notFoundHtml = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : undefined;
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -93,25 +91,25 @@ export function siteHandler(folder: string, distributionOrigin: string) {
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    if (isFolder(folder, path)) {
-      // Documents find their files from where they lie, so a folder ends in a slash, as on every host.
+    if (isDocumentFolder(folder, path)) {
+      // Documents have relative asset URLs, so a folder's address must end with a slash.
       response
         .writeHead(301, { Location: `${path}/${query === undefined ? '' : `?${query}`}` })
         .end();
       return;
     }
     response.setHeader('Cache-Control', cacheControl(path));
-    // Ranges are optional for a server, and an inverted one would throw in the file reader.
+    // Ranges are optional, and sirv throws on an inverted one.
     delete request.headers.range;
     files(request, response, () => {
-      if (lost === undefined) sendText(response, 404, 'Not found');
-      else sendText(response, 404, lost, 'text/html; charset=utf-8');
+      if (notFoundHtml === undefined) sendText(response, 404, 'Not found');
+      else sendText(response, 404, notFoundHtml, 'text/html; charset=utf-8');
     });
   };
 }
 
-/** Whether a path names a folder of documents without its slash. Any path is safe. */
-function isFolder(folder: string, path: string): boolean {
+/** Whether the path names a document's folder without the final slash. Safe for any path. */
+function isDocumentFolder(folder: string, path: string): boolean {
   return /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
 }
 
@@ -127,15 +125,13 @@ function sendText(
 
 function describePortError(port: number, option: string) {
   return (cause: NodeJS.ErrnoException): never => {
-    const why =
+    const reason =
       cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code ?? cause.message})`;
-    throw new ServeError(`Port ${port} ${why}; choose another with ${option}`, 1, { cause });
+    throw new ServeError(`Port ${port} ${reason}; choose another with ${option}`, 1, { cause });
   };
 }
 
-function readCommand(
-  args: readonly string[],
-): Required<Omit<ServeOptions, 'dist'>> & { dist: string } {
+function parseCommand(args: readonly string[]): Required<ServeOptions> {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -147,11 +143,13 @@ function readCommand(
       },
     });
     if (!isScenarioName(values.scenario))
-      throw new RangeError(`No scenario is called ${values.scenario}; ${choices()}`);
+      throw new RangeError(
+        `There is no scenario ${values.scenario}; choose one of ${SCENARIO_NAMES.join(', ')}`,
+      );
     return {
       scenario: values.scenario,
-      port: portNumber(values.port, '--port'),
-      distributionPort: portNumber(values['distribution-port'], '--distribution-port'),
+      port: parsePort(values.port, '--port'),
+      distributionPort: parsePort(values['distribution-port'], '--distribution-port'),
       dist: values.dist,
     };
   } catch (cause) {
@@ -159,28 +157,24 @@ function readCommand(
   }
 }
 
-function portNumber(text: string, option: string): number {
+function parsePort(text: string, option: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65535))
     throw new RangeError(`${option} must be a number from 0 to 65535, not ${text}`);
   return port;
 }
 
-function choices(): string {
-  return `choose one of ${SCENARIOS.map(({ name }) => name).join(', ')}`;
-}
-
 async function main(args: readonly string[]): Promise<void> {
   try {
-    const command = readCommand(args);
-    const served = await startSite(command);
-    // Before anything is printed: whoever waits for the address may stop the process at once.
+    const options = parseCommand(args);
+    const served = await startSite(options);
+    // First, because a test stops the process as soon as it reads the address.
     const stop = () => void served.close();
     process.once('SIGINT', stop).once('SIGTERM', stop);
     console.log(
       [
         `Site                  ${served.url}`,
-        `Distribution service  ${served.distributionUrl}, scenario ${command.scenario}`,
+        `Distribution service  ${served.distributionUrl}, scenario ${options.scenario}`,
         '',
         'Another scenario: npm start -- --scenario NAME, or the request header ' + SCENARIO_HEADER,
         ...SCENARIOS.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`),

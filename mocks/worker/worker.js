@@ -1,7 +1,6 @@
 /**
- * The worker of the mocked service: msw's own, which answers the calls, and a way past it for the
- * files of a built Storybook. Chromium now and then loses a file that a worker lets go, and each
- * costs a question to the page. Where routes are unknown all go through the worker, as before.
+ * msw's worker, which the files of a built Storybook bypass: each would cost a message to the page, and
+ * Chromium sometimes loses one. Without the static routing API they pass through the worker.
  */
 importScripts('./mockServiceWorker.js');
 

@@ -130,7 +130,7 @@ export const Focus: Story = {
     await step('focus moves out', async () => {
       await openPopup(canvasElement);
       inside.focus();
-      canvasElement.querySelector<HTMLElement>('[data-elsewhere]')?.focus();
+      canvasElement.querySelector<HTMLElement>('[data-frame]')?.focus();
       await waitFor(() => expect(isOpen(popup)).toBe(false));
     });
   },

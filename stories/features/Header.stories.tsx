@@ -38,7 +38,7 @@ export const Top: Story = {
 
 /** HDR-5 the scrolled style from the first pixel on; seen with words under the header. */
 export const Scrolled: Story = {
-  args: { follows: true },
+  args: { allSections: true },
   async play({ canvasElement }) {
     jumpTo(1);
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-scrolled', 'true'));
@@ -50,7 +50,7 @@ export const Scrolled: Story = {
 /** HDR-4 the item of the section that the page is scrolled to. */
 function activeAt(item: Exclude<ActiveItem, 'bankcard'>): Story {
   return {
-    args: { follows: true },
+    args: { allSections: true },
     async play({ canvasElement }) {
       const top = canvasElement.querySelector(`#${item}`)?.getBoundingClientRect().top ?? NaN;
       jumpTo(Math.max(0, top + scrollY - offset.section));

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useNavigation } from '../../src/navigation/routes.ts';
 
-/** Tells a play function which route the story is at, and when it listens; shows nothing. */
+/** Exposes the current route to play functions; renders nothing visible. */
 export function RouteProbe() {
   const { path } = useNavigation();
-  const [listens, setListens] = useState(false);
-  // Effects of one commit run together, so those of the siblings have run too.
-  useEffect(() => setListens(true), []);
-  return <output hidden data-path={path} data-listens={listens} />;
+  const [isMounted, setMounted] = useState(false);
+  // Effects of one commit run together: the siblings are mounted as well.
+  useEffect(() => setMounted(true), []);
+  return <output hidden data-path={path} data-mounted={isMounted} />;
 }
 
-/** The route that a story with `<Here />` is at. */
+/** The route of a story that contains `<RouteProbe />`. */
 export function currentPath(canvas: HTMLElement): string | undefined {
-  return output(canvas)?.dataset['path'];
+  return probe(canvas)?.dataset['path'];
 }
 
-/** Resolves when a story with `<Here />` hears events: its effects run only after it is shown. */
+/** Resolves when the effects of a story with `<RouteProbe />` have run, so that it handles events. */
 export async function untilMounted(canvas: HTMLElement): Promise<void> {
-  await waitFor(() => expect(output(canvas)).toHaveAttribute('data-listens', 'true'));
+  await waitFor(() => expect(probe(canvas)).toHaveAttribute('data-mounted', 'true'));
 }
 
-function output(canvas: HTMLElement): HTMLElement | null {
+function probe(canvas: HTMLElement): HTMLElement | null {
   return canvas.querySelector('output[data-path]');
 }

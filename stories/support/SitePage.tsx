@@ -8,12 +8,12 @@ import { Container, Section } from '../../src/primitives/Layout.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { RouteProbe } from './RouteProbe.tsx';
 
-/** The id of the header's Get App button. */
+/** Id of the header's Get App button. */
 export const HEADER_TARGET = 'header-download';
 
-/** The header as the shell composes it, over the first section, or over the four that it follows (HDR-4). */
-export function SitePage({ follows = false }: { follows?: boolean }) {
-  const items = follows ? SECTION_ITEMS : SECTION_ITEMS.slice(0, 1);
+/** The site's header above its first section, or above all four, for the active item (HDR-4). */
+export function SitePage({ allSections = false }: { allSections?: boolean }) {
+  const items = allSections ? SECTION_ITEMS : SECTION_ITEMS.slice(0, 1);
   return (
     <>
       <Header
@@ -22,13 +22,13 @@ export function SitePage({ follows = false }: { follows?: boolean }) {
       />
       <main tabIndex={-1}>
         {items.map((id, index) => (
-          <Place key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
+          <PageSection key={id} id={id} data-surface={index % 2 === 0 ? 'ink' : 'paper'}>
             <Container>
               <Text as={index === 0 ? 'h1' : 'h2'} $variant="heading">
                 <FormattedMessage id={`header.nav.${id}`} />
               </Text>
             </Container>
-          </Place>
+          </PageSection>
         ))}
       </main>
       <RouteProbe />
@@ -36,11 +36,8 @@ export function SitePage({ follows = false }: { follows?: boolean }) {
   );
 }
 
-/**
- * Each can be scrolled to, so that it can be the active one: the last fills a screen. No taller than
- * that takes, for the page is in every picture as long as it is.
- */
-const Place = styled(Section)`
+/** The last one fills the viewport, so that it can be scrolled to and become active. */
+const PageSection = styled(Section)`
   min-height: 20rem;
 
   &:last-child {

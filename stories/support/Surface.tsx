@@ -2,28 +2,27 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../src/theme/css-var.ts';
 
-/** Both surfaces that a primitive must stand on. */
 export const SURFACES = ['paper', 'ink'] as const;
 
 type SurfaceProps = {
   name: (typeof SURFACES)[number];
-  /** Children under one another, as wide as the ground. */
+  /** Children below each other, full width. */
   column?: boolean;
-  /** Children as small pictures of one width. */
+  /** Images of one small width. */
   gallery?: boolean;
   children: ReactNode;
 };
 
-/** A ground of one surface for a primitive to stand on. */
+/** The background of a surface. */
 export function Surface({ name, column, gallery, children }: SurfaceProps) {
   return (
-    <Ground data-surface={name} data-column={column} data-gallery={gallery}>
+    <Background data-surface={name} data-column={column} data-gallery={gallery}>
       {children}
-    </Ground>
+    </Background>
   );
 }
 
-const Ground = styled.div`
+const Background = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -33,7 +32,7 @@ const Ground = styled.div`
 
   &[data-column] {
     flex-direction: column;
-    /* A column that may wrap is at least as wide as its children would like to be. */
+    /* A column that wraps would be as wide as its children's content. */
     flex-wrap: nowrap;
     align-items: stretch;
     gap: ${cssVar('space-8')};
@@ -45,13 +44,10 @@ const Ground = styled.div`
   }
 `;
 
-/**
- * A screen's worth of ink with one control where a hero would have it, so that what the control
- * opens has room; and something else that can take the focus.
- */
+/** A viewport of ink: room for a popover; the frame itself can take the focus (`data-frame`). */
 export function HeroFrame({ children }: { children: ReactNode }) {
   return (
-    <Screen data-surface="ink" data-elsewhere tabIndex={-1}>
+    <Screen data-surface="ink" data-frame tabIndex={-1}>
       {children}
     </Screen>
   );

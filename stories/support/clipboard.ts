@@ -1,9 +1,9 @@
-/** For `beforeEach`: a clipboard that takes what it is given, or denies; returns the real one's way back. */
-export function mockClipboard(takes: boolean): () => () => void {
+/** For `beforeEach`: a clipboard that accepts or denies writing; the returned function restores the real one. */
+export function mockClipboard(accepts: boolean): () => () => void {
   return () => {
     const writeText = () =>
-      takes ? Promise.resolve() : Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-    // An own property hides the prototype's getter; deleting it brings the getter back.
+      accepts ? Promise.resolve() : Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    // An own property shadows the prototype's getter until it is deleted.
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   };

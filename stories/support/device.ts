@@ -1,9 +1,9 @@
 import type { DeviceFacts } from '../../src/browser/detect-platform.ts';
 
-/** Storybook waits longer for a frame when it does not find this mark of the test runner. */
-const RUNNER = 'StorybookTestRunner';
+/** Storybook recognizes the test runner by this mark; without it, it waits longer for each frame. */
+const RUNNER_MARK = 'StorybookTestRunner';
 
-/** Devices as they present themselves (DL-2, DL-3). */
+/** User agents and touch points (DL-2, DL-3). */
 export const DEVICES = {
   iphone: {
     userAgent:
@@ -32,13 +32,15 @@ export const DEVICES = {
   },
 } as const satisfies Record<string, DeviceFacts>;
 
-/** For `beforeEach`: the page runs on this device; returns how to give the real one back. */
+/** For `beforeEach`: pretends to be this device; the returned function restores the real one. */
 export function mockDevice(name: keyof typeof DEVICES): () => () => void {
   return () => {
     const { userAgent, maxTouchPoints } = DEVICES[name];
-    const marked = navigator.userAgent.includes(RUNNER) ? `${userAgent} ${RUNNER}` : userAgent;
-    // Own properties hide the prototype's getters; deleting them brings the getters back.
-    Object.defineProperty(navigator, 'userAgent', { value: marked, configurable: true });
+    const value = navigator.userAgent.includes(RUNNER_MARK)
+      ? `${userAgent} ${RUNNER_MARK}`
+      : userAgent;
+    // Own properties shadow the prototype's getters until they are deleted.
+    Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
     Object.defineProperty(navigator, 'maxTouchPoints', {
       value: maxTouchPoints,
       configurable: true,

@@ -6,35 +6,46 @@ const files = import.meta.glob<Messages>('../../src/i18n/messages/*.json', {
   import: 'default',
   eager: true,
 });
-const pseudo = import.meta.glob<Messages>('../../src/i18n/messages/en.json', {
+const pseudoFiles = import.meta.glob<Messages>('../../src/i18n/messages/en.json', {
   import: 'default',
   eager: true,
   query: '?pseudo',
 });
 
-/** The toolbar's values that a play function gets. */
+/** The toolbar's values. */
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The language a story is shown in; English for the pseudo-locale. */
+/** The page's language; English for the pseudo-locale. */
 export function localeOf(globals: Globals): Locale {
   return isLocale(globals['locale']) ? globals['locale'] : 'en';
 }
 
-/** From message id to the text on the screen, so that assertions hold in every language (I18N-4). */
-export function translator(globals: Globals): ReturnType<typeof translatorFor> {
-  if (isLocale(globals['locale'])) return translatorFor(globals['locale']);
-  return speak('en', pseudo['../../src/i18n/messages/en.json']);
+/** The messages of the toolbar's locale, which may be the pseudo-locale. */
+export function messagesOf(globals: Globals): Messages {
+  if (isLocale(globals['locale'])) return messagesFor(globals['locale']);
+  return pseudoFiles['../../src/i18n/messages/en.json'] ?? messagesFor('en');
 }
 
-/** From message id to text in one language. Throws when it has no messages. */
-export function translatorFor(locale: Locale) {
-  return speak(locale, files[`../../src/i18n/messages/${locale}.json`]);
+/** Translates as the page does, so that a play function passes in every language (I18N-4). */
+export function translator(globals: Globals): Translate {
+  return createTranslate(localeOf(globals), messagesOf(globals));
 }
 
-function speak(locale: Locale, messages: Messages | undefined) {
-  if (!messages) throw new Error(`No messages for ${locale}`);
+/** Translates into one language, whatever the toolbar's. */
+export function translatorFor(locale: Locale): Translate {
+  return createTranslate(locale, messagesFor(locale));
+}
+
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
+
+function createTranslate(locale: Locale, messages: Messages): Translate {
   const { formatMessage } = createIntl({ locale, messages });
-  return (id: MessageId, values?: Record<string, string | number>): string =>
-    // Queries read a no-break space on the page as a space, but not one in what they look for.
-    formatMessage({ id }, values).replaceAll(/\s+/g, ' ');
+  // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
+  return (id, values) => formatMessage({ id }, values).replaceAll(/\s+/g, ' ');
+}
+
+function messagesFor(locale: Locale): Messages {
+  const messages = files[`../../src/i18n/messages/${locale}.json`];
+  if (!messages) throw new Error(`No messages for ${locale}`);
+  return messages;
 }

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { DEFAULT_TARGET } from '../../src/features/download/GetAppButton.tsx';
 import { OPEN_EVENT } from '../../src/features/download/popup-registry.ts';
 
-/** The QR popup of a button, open or not: the panel that its `popovertarget` names. */
+/** The QR popup that a button's `popovertarget` names, open or not. */
 export function popupOf(canvas: HTMLElement, buttonId: string = DEFAULT_TARGET): HTMLElement {
   const button = canvas.querySelector(`#${buttonId}`);
   const popup = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -10,19 +10,18 @@ export function popupOf(canvas: HTMLElement, buttonId: string = DEFAULT_TARGET):
   return popup;
 }
 
-/** Whether a popup is in the top layer. */
 export function isOpen(popup: HTMLElement): boolean {
   return popup.matches(':popover-open');
 }
 
-/** Opens a popup by `openQRModal`, which works at every width (POP-3); resolves when the code is drawn. */
+/** Opens a popup with the `openQRModal` event (POP-3); resolves when its QR code is rendered. */
 export async function openPopup(
   canvas: HTMLElement,
   buttonId: string = DEFAULT_TARGET,
 ): Promise<HTMLElement> {
   const popup = popupOf(canvas, buttonId);
   await waitFor(async () => {
-    // Asked again until the button listens; an open popup ignores it.
+    // Repeated until the button is hydrated; an open popup ignores the event.
     dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: buttonId }));
     await expect(isOpen(popup)).toBe(true);
   });
@@ -30,7 +29,7 @@ export async function openPopup(
   return popup;
 }
 
-/** The links of the ways to get the app, in their order (POP-2). */
+/** The download options, in their order (POP-2). */
 export function optionsIn(element: HTMLElement): (string | undefined)[] {
   return within(element)
     .queryAllByRole('link')

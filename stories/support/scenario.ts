@@ -7,10 +7,10 @@ import { expect, waitFor } from 'storybook/test';
 import { site } from '../../src/site.ts';
 import { muteExpectedLog } from './page-state.ts';
 
-/** Begins every line that the site logs about the service, both kinds (API-3). */
+/** The start of every message that the site logs about the service (API-3). */
 const LOG_START = 'The distribution service';
 
-/** What a visitor gets in a scenario (API-2, API-3): which link, or none, or none yet. */
+/** The enterprise link and the log level of each scenario (API-2, API-3). */
 export const EXPECTED = {
   success: { link: SCENARIO_LINK },
   failure: { link: 'none', logs: 'warn' },
@@ -23,25 +23,24 @@ export const EXPECTED = {
   empty: { link: site.enterpriseBackupUrl, logs: 'error' },
 } as const satisfies Record<ScenarioName, { link: string; logs?: 'warn' | 'error' }>;
 
-/** What a story knows about its surroundings. */
 type Context = {
   globals: Readonly<Record<string, unknown>>;
   parameters: Readonly<Record<string, unknown>>;
 };
 
-/** The scenario that a story runs in: the toolbar's, else its own, else success. */
+/** The toolbar's scenario, else the story's, else success. */
 export function scenarioOf(context: Context): ScenarioName {
   const name = context.globals['scenario'] || context.parameters['scenario'];
   return isScenarioName(name) ? name : 'success';
 }
 
-/** For `beforeEach`: expects the log line of the story's scenario, if it has one (API-3). */
+/** For `beforeEach`: mutes the message that the story's scenario logs, if any (API-3). */
 export function expectScenarioLog(context: Context): (() => void) | undefined {
   const expected = EXPECTED[scenarioOf(context)];
   return 'logs' in expected ? muteExpectedLog(expected.logs, LOG_START) : undefined;
 }
 
-/** For the end of `play`: exactly one line was logged, or none where none is due (API-3). */
+/** For the end of `play`: the scenario has logged its message exactly once (API-3). */
 export async function assertScenarioLogged(context: Context): Promise<void> {
   const expected = EXPECTED[scenarioOf(context)];
   if (!('logs' in expected)) return;

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { behaviorOf } from './scenarios.ts';
 import { startDistribution } from './server.ts';
 
-// In a file of its own, over a bare socket: fetch sets timers of the same length, and the wait is known by its length.
-test('a client that leaves during the wait of slow leaves no timer behind', async () => {
+// Over a socket, because fetch sets timers too, and the timer is found by its length.
+test('the timer of slow is cleared when the client disconnects', async () => {
   let reached = (): void => undefined;
   const received = new Promise<void>((resolve) => (reached = resolve));
   const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });
