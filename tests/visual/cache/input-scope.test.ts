@@ -99,6 +99,7 @@ test("VIS-5 each file in the project's root is listed or counts for every snapsh
     .filter((name) => !affectsEverySnapshot(name) && !name.endsWith('.log'));
   expect(ignored.toSorted()).toEqual([
     '.dependency-cruiser.cjs',
+    '.editorconfig',
     '.env.development',
     '.env.loopback',
     '.gitignore',

@@ -8,7 +8,7 @@ const TESTS = ['**/*.test.{ts,tsx}'];
 
 /** Documentation, tests, and settings of checks. */
 const NEVER_BUILT = [
-  '{README.md,LICENSE,.gitignore,.oxlintrc.json,.oxfmtrc.json,.dependency-cruiser.cjs}',
+  '{README.md,LICENSE,.editorconfig,.gitignore,.oxlintrc.json,.oxfmtrc.json,.dependency-cruiser.cjs}',
   '{test-runner-jest.config.js,.storybook/test-runner.ts}',
   '{.github,.ci,tests}/**',
   ...TESTS,

@@ -28,7 +28,7 @@ export function readModuleGraph(...stats: readonly unknown[]): ModuleGraph {
 }
 
 export function modulesOf({ imports }: ModuleGraph): Set<string> {
-  return new Set(imports.entries().flatMap(([importer, modules]) => [importer, ...modules]));
+  return new Set(imports.keys()).union(new Set(imports.values().flatMap((modules) => modules)));
 }
 
 /** What every story depends on: everything the page and the preview import, without the stories. */

@@ -76,7 +76,7 @@ export function changedPackages(root: string, lock: LockFile, paths: Iterable<st
     if (entry?.isSymbolicLink()) return [{ name: `${path} (linked)`, hash: randomUUID() }];
     const edited = entry ? editedFiles(root, path, sinceMs) : [];
     if (releaseOf(actual) === releaseOf(expected)) return edited;
-    return [...edited, { name: `${path} (installed)`, hash: hashOf(releaseOf(actual)) }];
+    return edited.concat({ name: `${path} (installed)`, hash: hashOf(releaseOf(actual)) });
   });
 }
 
