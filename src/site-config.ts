@@ -28,7 +28,7 @@ export interface Site {
   readonly socialUrl: string;
   /** A web page that writes a mail, so that it works without a mail program. */
   readonly mailUrl: string;
-  /** Where a security problem is told: `mailto:` or `https:`. Together with the next, or neither. */
+  /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
   readonly securityContact?: string | undefined;
   /** The day the owner last checked that contact, as `2026-01-31`; it is published for a year from then. */
   readonly securityReviewed?: string | undefined;

@@ -5,17 +5,17 @@ import { NAVIGATION_TIMEOUT_MS } from '../service-worker/messaging.ts';
 import { claimChunkReload } from './chunk-reload.ts';
 
 type Props = {
-  /** A change of it (another route) gives the page another chance. */
+  /** A change, such as another route, resets the boundary. */
   resetKey: string;
-  /** Keeps the page's place while it is loaded anew. */
+  /** Shown during an automatic reload. */
   waiting: ReactNode;
   children: ReactNode;
 };
 type State = { error?: Error | undefined; reloading?: boolean; resetKey?: string };
 
 /**
- * Shows a translated way on instead of a blank page when a page throws or cannot be fetched (ROUTE-11).
- * Code that a deploy has taken away is worth one reload first (FAULT-53).
+ * Shows a translated error page instead of a blank one if a page throws or fails to load (ROUTE-11). A chunk
+ * that a deploy removed causes one automatic reload first (FAULT-53).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};

@@ -1,13 +1,13 @@
 import type { ChunkError } from '../hydration/lazy-component.tsx';
 
-/** Noted in the entry of the history, which survives a reload also where every storage is closed. */
+/** Kept in `history.state`, which survives a reload even if all storage is blocked. */
 type HistoryState = { reloaded?: true } | null;
 
 /**
- * Whether a page whose code did not come may be loaded anew without being asked (FAULT-53): its host
- * answered without the code, so a deploy has taken it away, and this entry of the history has not been
- * reloaded for that before. True once an entry, whatever a reload then finds: it can never loop. Where
- * nobody answered a reload would only put the browser's own error in the place of a page that works.
+ * Whether to reload automatically after a chunk failed to load (FAULT-53): the host responded without the
+ * chunk, so a deploy removed it. Returns true at most once per history entry, so that a reload never loops.
+ * False when offline or without any response: a reload would replace a working page with the browser's error
+ * page.
  */
 export function claimChunkReload(
   status: ChunkError['status'],
@@ -15,12 +15,12 @@ export function claimChunkReload(
   onLine: boolean,
 ): boolean {
   const state = entry.state as HistoryState;
-  // Safari does not tell whether somebody answered.
+  // Safari does not report the status.
   if (!onLine || status === 0 || state?.reloaded) return false;
   try {
     entry.replaceState({ ...state, reloaded: true }, '');
   } catch {
-    // Safari counts how often; a reload that cannot be noted could be one of many.
+    // Safari limits the calls of replaceState. A reload that cannot be recorded could loop.
   }
   return !!(entry.state as HistoryState)?.reloaded;
 }

@@ -13,9 +13,9 @@ import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
 import { keepRendered } from '../primitives/content-visibility.ts';
 
 /**
- * Draws the app: takes over the document where it shows what its visitor gets, else draws in its place.
- * A language whose words cannot be fetched, as one that was never kept while offline, gives way to the
- * document's own, then to English. Rejects when there are no words at all; the document then stays as it is.
+ * Starts the app: hydrates if the document matches the initial route and locale, otherwise renders on the
+ * client. If the locale's messages fail to load (offline, not cached), falls back to the document's locale,
+ * then to English. Rejects if none load; the static document then stays.
  */
 export async function startApp(): Promise<void> {
   keepRendered();
@@ -28,7 +28,6 @@ export async function startApp(): Promise<void> {
   const { path } = initial;
   const prepare = async (locale: Locale) => {
     const matchesDocument = prerendered?.locale === locale && prerendered.path === path;
-    // Side by side: the words, and the page of this address.
     const [messages] = await Promise.all([
       loadMessages(locale),
       preloadPage(path, locale, { matchesDocument }),
@@ -49,11 +48,11 @@ export async function startApp(): Promise<void> {
     return;
   }
   const { intent, interaction } = deferUntilInteraction();
-  // What lies further down, to be here when it is taken over.
+  // Loads the rest of this page before its hydration.
   void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
-  // Then the other pages: a way there is then followed at once.
+  // Then the other pages, so that navigation is immediate.
   void interaction.then(() => onIdle(() => prefetchPages(locale)));
   rehydrateStyles();
-  // In pieces, so that a tap in between is answered.
+  // A transition hydrates in slices and stays responsive to input.
   startTransition(() => void hydrateRoot(root, site));
 }

@@ -11,8 +11,8 @@ export type DeviceFacts = { userAgent: string; maxTouchPoints: number };
 const TOUCH_SCREEN = 2;
 
 /**
- * The platform behind these facts. An iPad that presents itself as a Mac is told by its touch
- * screen (FAULT-28); a touch laptop is not a Mac (FAULT-29). Any user agent is safe (FAULT-30).
+ * The platform behind these facts. An iPad with the user agent of a Mac is
+ * detected by its touch screen (FAULT-28); a touch laptop has no Mac user agent (FAULT-29). Any user agent is safe (FAULT-30).
  */
 export function detectPlatform({ userAgent, maxTouchPoints }: DeviceFacts): Platform {
   if (/android/i.test(userAgent)) return 'android';

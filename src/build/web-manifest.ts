@@ -1,9 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import colours from '../../tokens/base/color.json' with { type: 'json' };
+import colors from '../../tokens/base/color.json' with { type: 'json' };
 import { BRAND } from '../site.ts';
 
 /** The ground of every first screen: also the colour of the browser's bar and of the splash screen. */
-export const THEME_COLOR = colours.palette['ink-900'].$value.hex;
+export const THEME_COLOR = colors.palette['ink-900'].$value.hex;
 
 /**
  * What makes the site installable (PWA-1). Relative to the site's own address, so that it works

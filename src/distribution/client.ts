@@ -31,7 +31,7 @@ export interface EnterpriseRequest {
  * Asks the distribution service for the enterprise link (API-1), once and without retry (FAULT-4).
  *
  * One deadline of {@link REQUEST_TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
- * address is fixed, so whoever redirects is a captive portal or an intruder (FAULT-13). Never rejects.
+ * address is fixed, so a redirect comes from a captive portal or an attacker (FAULT-13). Never rejects.
  */
 export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<LinkResult> {
   const { signal } = call;

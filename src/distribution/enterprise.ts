@@ -24,11 +24,11 @@ export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
 /** The pages' way to the enterprise link. */
 export interface EnterpriseClient {
   /**
-   * The enterprise link, or undefined if `stay` was aborted first. Never rejects, never takes over 10 s.
+   * The enterprise link, or undefined if `stay` was aborted first. Never rejects, and resolves within 10 s.
    *
    * `stay` says how long the caller is on the page. Callers whose stays overlap share one request and its answer, even
-   * after it arrived (API-4, FAULT-20); when the last of them leaves, a request under way is aborted and the answer is
-   * forgotten (FAULT-21), so the next page asks anew.
+   * after it arrived (API-4, FAULT-20); when the last of them leaves, a pending request is aborted and its result
+   * is dropped (FAULT-21), so that the next page sends another request.
    */
   request(stay: AbortSignal): Promise<EnterpriseDownload | undefined>;
 }

@@ -1,32 +1,31 @@
 import { memo, Suspense, use, useState, type ReactNode } from 'react';
 
-/** What moves a visitor through the page; also by a deep link, or by coming back. */
+/** Also fired by a deep link and by scroll restoration. */
 const SCROLL_EVENTS = ['scroll', 'wheel', 'touchstart', 'touchmove'] as const;
-/** What may ask something of the page. A finger that moves the page along presses nothing. */
+/** Without touch events, which also start a scroll. */
 const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin', 'hashchange'] as const;
-/** Who has not moved for so long, in ms, rests: longer than from one notch of a wheel to the next. */
+/** Longer than the pause between two notches of a mouse wheel, ms. */
 const SCROLL_IDLE_MS = 150;
 
-/** Markup that is made now is a document's, or is compared with one; until the first way to another page. */
+/** True while rendering to, or hydrating, a prerendered document; false after the first client-side navigation. */
 let isHydratingDocument = typeof document === 'undefined';
-/** How a visitor is told to everything that waits for one; undefined where nothing waits. */
-let signals: (InteractionSignals & { tell: () => void }) | undefined;
+/** Undefined while no boundary is suspended. */
+let signals: (InteractionSignals & { release: () => void }) | undefined;
 
-/** Whoever a document waits for. */
 export interface InteractionSignals {
-  /** Resolves at the first sign: a mouse that moves, before it scrolls, or the begin of a scroll. */
+  /** Resolves on the first pointer move or scroll event, so that code can load before it is needed. */
   readonly intent: Promise<void>;
-  /** Resolves at the first act, or else as soon as the scroll rests: no frame of it is held up. */
+  /** Resolves on the first interaction, or once scrolling is idle, so that hydration delays no scroll frame. */
   readonly interaction: Promise<void>;
 }
 
 /**
- * Takes over a part of a prerendered document only once its visitor acts, or rests after scrolling:
- * until then it is as the document shows it, and its links work. Anywhere else it is drawn at once,
- * with what is around it. Give it the same children each time (a constant, or from `useMemo`): what
- * changes cannot wait, and would be gone until then.
+ * Defers hydration of a prerendered subtree until the first interaction, or until scrolling is idle. Until
+ * then the server HTML stays in place and its links work. After a client-side navigation it renders at once.
+ * `children` must be referentially stable (a constant, or from `useMemo`): React discards a dehydrated
+ * boundary whose props change.
  */
-export const DeferHydration = memo(function Later({ children }: { children: ReactNode }) {
+export const DeferHydration = memo(function DeferHydration({ children }: { children: ReactNode }) {
   const [isBoundary] = useState(isHydratingDocument);
   if (!isBoundary) return children;
   return (
@@ -41,7 +40,7 @@ function SuspendUntilInteraction({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The app is about to take over a document: what is Later waits for its visitor from here on. */
+/** Suspends every boundary of the document that is about to be hydrated, and listens for interactions. */
 export function deferUntilInteraction(): InteractionSignals {
   isHydratingDocument = true;
   let [intentReached, interactionReached] = [() => undefined as void, () => undefined as void];
@@ -65,12 +64,12 @@ export function deferUntilInteraction(): InteractionSignals {
   for (const name of SCROLL_EVENTS) addEventListener(name, onScroll, options);
   for (const name of INTERACTION_EVENTS) addEventListener(name, hydrateDeferred, options);
   addEventListener('hashchange', () => (isHydratingDocument = false), { once: true });
-  signals = { intent, interaction, tell: release };
+  signals = { intent, interaction, release };
   return signals;
 }
 
-/** Tells all that waits that its visitor is ready for it. */
+/** Releases every deferred boundary. */
 export function hydrateDeferred(): void {
-  signals?.tell();
+  signals?.release();
   signals = undefined;
 }

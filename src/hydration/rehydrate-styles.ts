@@ -1,19 +1,19 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** What styled-components notes beside its rules: a component, and the names of its classes. */
-const NOTE = /^data-styled\.g\d+\[id="(?<component>[^"]+)"\]$/;
+/** The marker rule that styled-components writes: a component, and the names of its classes. */
+const MARKER = /^data-styled\.g\d+\[id="(?<component>[^"]+)"\]$/;
 
 /**
- * Tells styled-components which rules the document's styles have already, so that it does not write
- * them again while the page is taken over. Written again one after another they would come after those
- * of the document, and a component that extends another would lose its own for a moment: the page jumps.
- * The library does the same for a style element, which the site's policy does not allow.
+ * Registers the rules of the document's style sheet with styled-components, so that hydration does not insert
+ * them again. Inserted one by one they would follow the document's rules, and a component that extends another
+ * would lose its overrides for a moment: a layout shift. The library itself rehydrates only `<style>`
+ * elements, which the CSP forbids.
  */
 export function rehydrateStyles(): void {
   for (const sheet of document.styleSheets) {
     for (const rule of readable(sheet)) {
       if (!(rule instanceof CSSStyleRule)) continue;
-      const component = NOTE.exec(rule.selectorText)?.groups?.['component'];
+      const component = MARKER.exec(rule.selectorText)?.groups?.['component'];
       if (component === undefined) continue;
       for (const name of rule.style.content.replaceAll('"', '').split(','))
         if (name) __PRIVATE__.mainSheet.registerName(component, name);
@@ -21,7 +21,7 @@ export function rehydrateStyles(): void {
   }
 }
 
-/** The rules of a style sheet; none of one that is not ours to read: browser extensions bring such. */
+/** The rules of a style sheet; none if it is from another origin, such as a browser extension's. */
 function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

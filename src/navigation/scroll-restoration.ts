@@ -1,14 +1,14 @@
 import { holdScrollPosition } from './scroll.ts';
 
 /**
- * Where each entry of the history was scrolled to (ROUTE-9). Entries are told apart by a key in
- * `history.state`; positions live in session storage, so that a reload finds them too.
+ * Scroll positions by history entry (ROUTE-9). A key in `history.state` identifies the entry; the positions are
+ * in session storage, so that they survive a reload.
  */
 const STORE = 'scroll-positions';
 
 type Positions = Record<string, number>;
 
-/** Remembers the page's scrolling from `watch` on; `settle` once a page is shown. */
+/** Records the scroll position of each history entry, and restores it once its page is rendered. */
 export function createScrollRestoration() {
   let positions: Positions = {};
   let key = '';

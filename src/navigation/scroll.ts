@@ -23,15 +23,15 @@ export function scrollToId(id: string, offset: number): boolean {
   return true;
 }
 
-/** Takes the keyboard and a screen reader along to where the page was scrolled; nothing is drawn round it. */
+/** Moves the focus to the scroll target, for keyboards and screen readers, without a visible ring. */
 export function focusWithoutScrolling(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
-  // A part of the page takes the focus only where it is told to.
+  // A section is focusable only with a tabindex.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Only the last place that was asked for is kept. */
+/** Only the last requested position is held. */
 let releaseHold = (): void => undefined;
 
 /** A scroll position is held this long while late code, fonts and images move the page. */

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 
 /**
- * For a grid or a column of parts: blocks on paper, one below the other. Chromium does not keep a
- * grid's parts together there, and begins a new page with a grid that does not fit.
+ * Prints a grid or column layout as blocks. Chromium splits the items of a grid between pages, and moves a grid
+ * that does not fit to a new page.
  */
 export const printAsBlocks = css`
   @media print {

@@ -38,7 +38,7 @@ const UNPACK = `import('@sparticuz/chromium').then((it) => it.default.executable
  */
 export const FONTS_VARIABLE = 'UNIO_FONTCONFIG';
 
-/** `exec` keeps the process id, so whoever starts the launcher can still stop the browser. */
+/** `exec` keeps the process id, so that the parent process can stop the browser. */
 const LAUNCHER = `#!/bin/sh
 here="\${0%/*}"
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

@@ -30,15 +30,15 @@ const ICONS: readonly Icon[] = [
 
 function ground({ size, pearl, corner }: Icon): Buffer {
   const foot = (0.5 + pearl / 2) * size;
-  const glow = (x: number, y: number, colour: string): string =>
-    `<radialGradient id="g${colour}" cx="${x}" cy="${y}" r=".78"><stop offset="0" stop-color="#${colour}" stop-opacity=".2"/><stop offset=".5" stop-color="#${colour}" stop-opacity=".07"/><stop offset="1" stop-color="#${colour}" stop-opacity="0"/></radialGradient>`;
+  const glow = (x: number, y: number, color: string): string =>
+    `<radialGradient id="g${color}" cx="${x}" cy="${y}" r=".78"><stop offset="0" stop-color="#${color}" stop-opacity=".2"/><stop offset=".5" stop-color="#${color}" stop-opacity=".07"/><stop offset="1" stop-color="#${color}" stop-opacity="0"/></radialGradient>`;
   const lights = [
     glow(0.2, 0.12, 'F3D3DC'),
     glow(0.72, 0.08, 'CFCBF5'),
     glow(0.96, 0.62, 'BFE0F2'),
   ];
   const fills = ['F3D3DC', 'CFCBF5', 'BFE0F2'].map(
-    (colour) => `<rect width="${size}" height="${size}" fill="url(#g${colour})"/>`,
+    (color) => `<rect width="${size}" height="${size}" fill="url(#g${color})"/>`,
   );
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <defs>${lights.join('')}

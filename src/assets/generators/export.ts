@@ -53,7 +53,7 @@ async function encode(plan: PicturePlan, pixels: Buffer, type: 'avif' | 'webp'):
       sharp(pixels).webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }),
     );
   }
-  // Ten bits: long gradients band in eight. Half the dots of colour: no eye finds a difference in
+  // Ten bits: long gradients band in eight. Half the dots of color: no eye finds a difference in
   // these pictures, and Chromium decodes them in three quarters of the time.
   return fitted(plan.avif, (quality) =>
     sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:2:0', bitdepth: 10 }),

@@ -25,7 +25,7 @@ function Screen(): ReactElement {
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      <Glyph name="arrowDown" x={33} y={296} size={15} colour={ACCENT} />
+      <Glyph name="arrowDown" x={33} y={296} size={15} color={ACCENT} />
       <Bar x={66} y={289} w={72} h={7} tone="ink" />
       <Bar x={66} y={305} w={130} tone="faint" />
       <Bar x={66} y={305} w={78} tone="accent" />

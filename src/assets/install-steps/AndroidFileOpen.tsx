@@ -18,7 +18,7 @@ function Screen(): ReactElement {
       <AppIcon x={80} y={266} size={64} />
       <circle cx={146} cy={326} r={15} fill={PAPER} />
       <circle cx={146} cy={326} r={12} fill={ACCENT} />
-      <Glyph name="check" x={138} y={318} size={16} colour={PAPER} />
+      <Glyph name="check" x={138} y={318} size={16} color={PAPER} />
       <Bar x={62} y={352} w={100} h={9} tone="ink" />
       <Bar x={48} y={372} w={128} tone="faint" />
       <QuietButton x={24} y={414} w={82} h={38} />

@@ -11,13 +11,13 @@ const FACTS: readonly GlyphName[] = ['star', 'download', 'shieldCheck'];
 function Screen(): ReactElement {
   return (
     <>
-      <Glyph name="back" x={14} y={48} size={18} colour={MUTED} />
-      <Glyph name="search" x={164} y={48} size={18} colour={MUTED} />
-      <Glyph name="more" x={190} y={48} size={18} colour={MUTED} />
+      <Glyph name="back" x={14} y={48} size={18} color={MUTED} />
+      <Glyph name="search" x={164} y={48} size={18} color={MUTED} />
+      <Glyph name="more" x={190} y={48} size={18} color={MUTED} />
       <AppLine x={20} y={82} size={60} />
       {FACTS.map((name, index) => (
         <g key={name}>
-          <Glyph name={name} x={38 + index * 66} y={160} size={18} colour={MUTED} />
+          <Glyph name={name} x={38 + index * 66} y={160} size={18} color={MUTED} />
           <Bar x={33 + index * 66} y={184} w={28} h={5} tone="faint" />
           {index === 0 ? null : (
             <rect x={14 + index * 66} y={162} width={1} height={24} fill={LINE} />

@@ -10,7 +10,7 @@ function Screen(): ReactElement {
     <>
       <HomeScreen round top={180} app={13} />
       <rect x={20} y={428} width={184} height={36} rx={18} fill={PAPER} fillOpacity={0.9} />
-      <Glyph name="search" x={32} y={437} size={18} colour={MUTED} />
+      <Glyph name="search" x={32} y={437} size={18} color={MUTED} />
     </>
   );
 }

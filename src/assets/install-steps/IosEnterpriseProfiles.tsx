@@ -9,7 +9,7 @@ function Screen(): ReactElement {
   return (
     <>
       <Ground />
-      <Glyph name="back" x={16} y={51} size={20} colour={ACCENT} />
+      <Glyph name="back" x={16} y={51} size={20} color={ACCENT} />
       <Bar x={84} y={57} w={56} h={8} tone="ink" />
       <Panel x={14} y={86} w={196} h={80} r={18} />
       <Row y={86} bar={40} />

@@ -16,7 +16,7 @@ function Screen(): ReactElement {
       <Veil />
       <Sheet y={220} />
       <circle cx={112} cy={282} r={30} fill={nacre} />
-      <Glyph name="shieldCheck" x={94} y={264} size={36} colour={ACCENT} />
+      <Glyph name="shieldCheck" x={94} y={264} size={36} color={ACCENT} />
       <Bar x={52} y={328} w={120} h={9} tone="ink" />
       <Bar x={36} y={347} w={152} tone="faint" />
       <Bar x={58} y={359} w={108} tone="faint" />

@@ -12,7 +12,7 @@ function Screen(): ReactElement {
   return (
     <>
       <rect x={18} y={52} width={188} height={34} rx={12} fill={LINE} fillOpacity={0.6} />
-      <Glyph name="search" x={28} y={61} size={16} colour={MUTED} />
+      <Glyph name="search" x={28} y={61} size={16} color={MUTED} />
       <Bar x={52} y={66} w={66} tone="ink" />
       <AppIcon x={18} y={104} size={52} />
       <Bar x={80} y={115} w={48} h={8} tone="ink" />

@@ -16,7 +16,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
     expect(markup.replaceAll(/<[^>]*>/g, '').trim()).toBe('');
   });
 
-  test('takes every colour from the page', () => {
+  test('takes every color from the page', () => {
     const paints = [...markup.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((m) => m[1]);
     expect(paints.length).toBeGreaterThan(20);
     expect(

@@ -5,7 +5,7 @@ const HEIGHT = 56;
 const UNITS_PER_PX = 2;
 
 /**
- * The ground of a partner's mark: a shape and a word in one colour, that of the text around it.
+ * The ground of a partner's mark: a shape and a word in one color, that of the text around it.
  * `width` is in units, 2 to a CSS px. Decoration: the name stands beside it for those who hear it.
  * The words are outlines of Bricolage Grotesque and Hanken Grotesk (SIL Open Font License).
  */

@@ -12,7 +12,7 @@ const NAMES = [
   ...'Linux|VPN|SHA|AMOLED|USD|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
 ];
 
-/** English words that a language has taken over as they are. */
+/** English loanwords of each language. */
 const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   es: ['bytes', 'Exchanges'],
   pt: ['bytes', 'Menu', 'QR Code', 'Stablecoin'],

@@ -27,8 +27,8 @@ export function entryChunk(bundle: Bundle): Chunk {
 }
 
 /**
- * The scripts that a page needs before it can be taken over: what the first script imports, the page's
- * own code, and its words.
+ * The scripts that a page needs for hydration: the imports of the entry chunk, the page's chunk, and its
+ * messages.
  */
 export function pageModules(
   bundle: Bundle,

@@ -23,9 +23,9 @@ const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
 type Renderer = { renderRoute: (path: string) => Promise<RenderedRoute> };
 
 /**
- * Writes a document for every route in every language, with the page's content in it, so that it is
- * seen and read before any script runs; the app takes it over (start-app.tsx). `shared` is what both
- * builds have in common: the pages are rendered by a second build of the same sources.
+ * Writes a document for every route in every language, with the page's content, so that it is readable before
+ * any script runs; the app hydrates it (start-app.tsx). A second build of the same sources renders the pages;
+ * `shared` is the configuration of both builds.
  */
 export function prerender(site: Site, shared: InlineConfig): Plugin {
   return {

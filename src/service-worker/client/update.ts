@@ -39,10 +39,10 @@ export function onUpdateAvailable(
   };
 }
 
-/** Lets the waiting worker take over, and loads this page anew when it has. Other tabs go on as they are. */
+/** Activates the waiting worker, then reloads this page. Other tabs are not reloaded. */
 export function activateAndReload({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => location.reload();
-  // Another tab may have said yes before.
+  // Another tab may have activated it already.
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   skipWaiting(waiting);

@@ -161,7 +161,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
       await Promise.all(over.map((name) => caches.delete(name)));
       if (inUse.includes(true)) return;
       for (const name of [LOCALE_CACHE, RUNTIME_CACHE]) {
-        // Opening one would make it anew, also where everything has just been switched off.
+        // `open` would create the cache, even right after the self-destroying worker deleted it.
         if (!(await caches.has(name))) continue;
         const cache = await caches.open(name);
         const foreign = (await cache.keys()).filter(({ url }) => !own.has(url));

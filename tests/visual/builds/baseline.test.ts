@@ -185,7 +185,9 @@ test('VIS-1 a base that cannot be built is an error that names two ways to conti
   await rm(join(root, 'fails'));
   await commit('four');
   const failed = baseline(broken);
-  await expect(failed).rejects.toThrow(/^The base, \w+ three, cannot be built\. .*--base.*--lint-only/);
+  await expect(failed).rejects.toThrow(
+    /^The base, \w+ three, cannot be built\. .*--base.*--lint-only/,
+  );
   await expect(failed).rejects.toMatchObject({ name: 'RunError' });
   git('rm', '-q', 'package-lock.json');
   await commit('without a lock file');

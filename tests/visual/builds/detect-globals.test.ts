@@ -112,7 +112,7 @@ test("VIS-12 a Storybook with this project's locales has its dimensions, whereve
 test("VIS-12 a snapshot's name contains its globals", () => {
   const axes = dimensionsFor(['de'], { locale: 'lang', set: { theme: 'dark' } });
   const filters = { ...ALL, widths: [375] };
-  const [sheet] = planStoryGrids([{ id: 'a--b', title: 'A', name: 'B', tags: [] }], filters, axes);
-  expect(sheet?.snapshots.map(snapshotName)).toEqual(['a--b/de/375/theme=dark']);
-  expect(sheet?.snapshots[0]?.globals?.locale).toBe('lang');
+  const [grid] = planStoryGrids([{ id: 'a--b', title: 'A', name: 'B', tags: [] }], filters, axes);
+  expect(grid?.snapshots.map(snapshotName)).toEqual(['a--b/de/375/theme=dark']);
+  expect(grid?.snapshots[0]?.globals?.locale).toBe('lang');
 });

@@ -77,7 +77,7 @@ test('VIS-4 a page that grew changed its layout: what is new differs', async () 
   expect((await differ({ width: 121 }, {}))?.boxes).toEqual(found?.boxes);
 });
 
-/** Captures the letters of `text` one after the other. */
+/** Captures the characters of `text`, one per call. */
 const camera = (text: string) => {
   const shots = [...text];
   return async () => Buffer.from(shots.shift() ?? '');

@@ -8,7 +8,7 @@ const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);
 
 declare global {
   interface Window {
-    /** For each family whether its letters were there when the story's first element stood. */
+    /** Per font family, whether it was loaded when the story's first element rendered. */
     there?: boolean[];
   }
 }

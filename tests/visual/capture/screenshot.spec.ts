@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Three frames: what a change brings is told by then. */
+/** Waits three frames, until observers have reported a change. */
 async function frames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
@@ -50,19 +50,18 @@ test('VIS-3 a picture longer than the viewport is of the page as it is, and the 
       new ResizeObserver(() => window.heard.push('observed')).observe(document.body);
     });
     await frames(page);
-    // An observer is always told once.
+    // An observer always reports once.
     await page.evaluate(() => (window.heard.length = 0));
     const cdp = await page.context().newCDPSession(page);
     const picture = PNG.sync.read(await takeScreenshot(page, cdp, { width: 400, height: LENGTH }));
-    // Sizes are told with a frame.
     await frames(page);
 
     expect([picture.width, picture.height]).toEqual([400, LENGTH]);
-    const colourAt = (y: number) => [...picture.data.subarray(...pixel(y))];
+    const colorAt = (y: number) => [...picture.data.subarray(...pixel(y))];
     const pixel = (y: number) => [(y * 400 + 200) * 4, (y * 400 + 200) * 4 + 3] as const;
-    expect(colourAt(VIEWPORT.height - 1)).toEqual(RED);
-    expect(colourAt(VIEWPORT.height)).toEqual(BLUE);
-    expect(colourAt(LENGTH - 1)).toEqual(BLUE);
+    expect(colorAt(VIEWPORT.height - 1)).toEqual(RED);
+    expect(colorAt(VIEWPORT.height)).toEqual(BLUE);
+    expect(colorAt(LENGTH - 1)).toEqual(BLUE);
     expect(await page.evaluate(() => window.heard)).toEqual([]);
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
       200,

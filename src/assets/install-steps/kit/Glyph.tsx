@@ -36,16 +36,16 @@ interface GlyphProps {
   readonly y: number;
   /** Side of its square in user units. */
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** A line sign in its square; `x`, `y` is the upper left corner. */
-export function Glyph({ name, x, y, size, colour }: GlyphProps): ReactElement {
+export function Glyph({ name, x, y, size, color }: GlyphProps): ReactElement {
   return (
     <path
       d={GLYPHS[name]}
       transform={`translate(${x} ${y}) scale(${size / 24})`}
-      stroke={colour}
+      stroke={color}
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -3,11 +3,11 @@ import { INK, MUTED, NACRE, PAPER, usePaint } from './paint.ts';
 
 const [BLUSH, LILAC, ICE, MINT] = NACRE;
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stops(list: readonly Stop[]): ReactElement[] {
-  return list.map(([offset, colour, opacity = 1]) => (
-    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+  return list.map(([offset, color, opacity = 1]) => (
+    <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
   ));
 }
 

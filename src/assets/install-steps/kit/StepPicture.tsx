@@ -14,21 +14,21 @@ const LEFT = 48;
 const TOP: Record<Crop, number> = { top: 30, bottom: -118 };
 // Each light ends within the picture: the box it stands in must never show.
 const GLOWS = [
-  { cx: 118, cy: 122, r: 118, colour: NACRE[0] },
-  { cx: 202, cy: 118, r: 118, colour: NACRE[1] },
-  { cx: 206, cy: 276, r: 114, colour: NACRE[2] },
-  { cx: 116, cy: 280, r: 116, colour: NACRE[3] },
+  { cx: 118, cy: 122, r: 118, color: NACRE[0] },
+  { cx: 202, cy: 118, r: 118, color: NACRE[1] },
+  { cx: 206, cy: 276, r: 114, color: NACRE[2] },
+  { cx: 116, cy: 280, r: 116, color: NACRE[3] },
 ] as const;
 
 function Light({ scope }: { readonly scope: string }): ReactElement {
   return (
     <g fillOpacity={GLOW}>
-      {GLOWS.map(({ cx, cy, r, colour }, index) => (
-        <g key={colour}>
+      {GLOWS.map(({ cx, cy, r, color }, index) => (
+        <g key={color}>
           <radialGradient id={`${scope}-light-${index}`}>
-            <stop offset="0" stopColor={colour} />
-            <stop offset="0.55" stopColor={colour} stopOpacity="0.62" />
-            <stop offset="1" stopColor={colour} stopOpacity="0" />
+            <stop offset="0" stopColor={color} />
+            <stop offset="0.55" stopColor={color} stopOpacity="0.62" />
+            <stop offset="1" stopColor={color} stopOpacity="0" />
           </radialGradient>
           <circle cx={cx} cy={cy} r={r} fill={`url(#${scope}-light-${index})`} />
         </g>
@@ -128,7 +128,7 @@ interface FrameProps extends StepPictureProps {
 /**
  * One step of an install guide: 320 × 400 units, the brand's phone on nacre light.
  * Decorative (`aria-hidden`): the caption beside it carries the meaning. It holds
- * no words, no colour values and no inline style (GUIDE-1, GUIDE-2).
+ * no words, no color values and no inline style (GUIDE-1, GUIDE-2).
  */
 export function StepPicture({ className, crop = 'top', screen, above }: FrameProps): ReactElement {
   const scope = useId();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The colours of the step pictures. They hold no values: whoever shows a picture
+ * The colors of the step pictures. They hold no values: the page that shows a picture
  * sets these custom properties from the tokens, once.
  * The screen stays light on dark pages too, so `--art-paper` and `--art-ink` need
  * not change with the page; `--art-glow` (0 to 1, 0.8 if unset) should.

@@ -99,7 +99,7 @@ export function ActionButton({
       <Halo x={x} y={y} w={w} h={h} r={h / 2} />
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={ACCENT} />
       {glyph === undefined ? null : (
-        <Glyph name={glyph} x={start} y={y + h / 2 - 8} size={16} colour={PAPER} />
+        <Glyph name={glyph} x={start} y={y + h / 2 - 8} size={16} color={PAPER} />
       )}
       {bar > 0 ? <Bar x={start + inner - bar} y={y + h / 2 - 3} w={bar} tone="paper" /> : null}
     </g>
@@ -149,11 +149,11 @@ export function Row({ y, glyph, bar, target = false, last = false }: RowProps): 
             fill={target ? ACCENT : MUTED}
             fillOpacity={target ? 1 : 0.5}
           />
-          <Glyph name={glyph} x={30} y={middle - 7} size={14} colour={PAPER} />
+          <Glyph name={glyph} x={30} y={middle - 7} size={14} color={PAPER} />
         </>
       )}
       <Bar x={text} y={middle - 3.5} w={bar} h={7} tone={target ? 'ink' : 'muted'} />
-      <Glyph name="chevron" x={188} y={middle - 6} size={12} colour={target ? ACCENT : MUTED} />
+      <Glyph name="chevron" x={188} y={middle - 6} size={12} color={target ? ACCENT : MUTED} />
       {last || target ? null : <Rule x={text} y={y + ROW - 0.5} w={210 - text} />}
     </g>
   );

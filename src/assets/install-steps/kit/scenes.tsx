@@ -106,7 +106,7 @@ export function HomeScreen({ round, top, app }: HomeScreenProps): ReactElement {
             {glyph === null ? (
               <circle cx={x + 20} cy={y + 20} r={7} fill={MUTED} fillOpacity={0.3} />
             ) : (
-              <Glyph name={glyph} x={x + 11} y={y + 11} size={18} colour={MUTED} />
+              <Glyph name={glyph} x={x + 11} y={y + 11} size={18} color={MUTED} />
             )}
             <Bar x={x + 9} y={y + 46} w={22} h={4} tone="faint" />
           </g>
@@ -139,16 +139,16 @@ export function WalletScreen(): ReactElement {
             x={32 + index * 47}
             y={132}
             size={18}
-            colour={index === 0 ? PAPER : INK}
+            color={index === 0 ? PAPER : INK}
           />
         </g>
       ))}
       <path d={squircle(20, 178, 184, 40, 20)} fill={PAPER} stroke={nacre} strokeWidth={2.5} />
       <Pearl x={41} y={198} r={10} />
       <Bar x={60} y={195} w={84} />
-      {[ACCENT, INK, NACRE[1]].map((colour, index) => (
-        <g key={colour}>
-          <circle cx={36} cy={256 + index * 44} r={14} fill={colour} />
+      {[ACCENT, INK, NACRE[1]].map((color, index) => (
+        <g key={color}>
+          <circle cx={36} cy={256 + index * 44} r={14} fill={color} />
           <Bar x={60} y={248 + index * 44} w={62 - index * 9} h={7} tone="ink" />
           <Bar x={60} y={261 + index * 44} w={40} tone="faint" />
           <Bar x={162} y={252 + index * 44} w={42} h={7} />
@@ -164,9 +164,9 @@ export function AddressLine({ y }: { readonly y: number }): ReactElement {
   return (
     <g>
       <rect x={18} y={y} width={188} height={30} rx={15} fill={LINE} fillOpacity={0.6} />
-      <Glyph name="lock" x={30} y={y + 8} size={14} colour={MUTED} />
+      <Glyph name="lock" x={30} y={y + 8} size={14} color={MUTED} />
       <Bar x={50} y={y + 12} w={84} />
-      <Glyph name="more" x={184} y={y + 8} size={14} colour={MUTED} />
+      <Glyph name="more" x={184} y={y + 8} size={14} color={MUTED} />
     </g>
   );
 }

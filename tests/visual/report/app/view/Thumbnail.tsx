@@ -101,7 +101,7 @@ function Cutout({ file, alt, window, image, children }: CutoutProps) {
       {file === undefined || isMissing ? (
         <Placeholder>{isMissing ? 'Screenshot missing' : 'No screenshot'}</Placeholder>
       ) : (
-        <Sheet style={image}>
+        <PreviewImage style={image}>
           <img
             src={file}
             alt={alt}
@@ -110,7 +110,7 @@ function Cutout({ file, alt, window, image, children }: CutoutProps) {
             onError={() => setIsMissing(true)}
           />
           {children}
-        </Sheet>
+        </PreviewImage>
       )}
     </Window>
   );
@@ -127,7 +127,7 @@ const Window = styled.span`
   box-shadow: 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
 `;
 
-const Sheet = styled.span`
+const PreviewImage = styled.span`
   position: absolute;
   display: block;
 
