@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { installLayoutRules } from '../../visual/lint/layout-rules.ts';
-import { installDomQueries } from '../../visual/lint/dom-queries.ts';
+import { bundlePageScript } from '../../visual/capture/bundle-page-script.ts';
+
+const LAYOUT_LINT = join(import.meta.dirname, 'layout-lint.ts');
 
 declare global {
   interface Window {
@@ -10,13 +12,12 @@ declare global {
 
 /** Installs the rule for {@link findOverlaps} in every page loaded from now on. */
 export async function installOverlapRule(page: Page): Promise<void> {
-  await page.addInitScript(installDomQueries);
-  await page.addInitScript(installLayoutRules);
+  await page.addInitScript({ content: await bundlePageScript(LAYOUT_LINT) });
 }
 
 /** Overlapping texts, found by the layout lint (VIS-8). */
 export async function findOverlaps(page: Page): Promise<string[]> {
-  const { findings } = await page.evaluate(() => window.__visualLayoutRules.look());
+  const { findings } = await page.evaluate(() => window.checkLayout());
   return findings.filter(({ rule }) => rule === 'overlap').map(({ text }) => text);
 }
 

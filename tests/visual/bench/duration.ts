@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { waitForExit } from '../builds/exec.ts';
 import { serveStorybook } from '../builds/serve-storybook.ts';
-import { spreadOver } from '../capture/isolation-check.ts';
+import { spreadOver } from '../capture/story-order.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
 import { STATIC_DIR } from '../options.ts';
 import { messageFile } from '../site.config.ts';

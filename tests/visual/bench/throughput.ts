@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStorybook } from '../builds/serve-storybook.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
-import { spreadOver } from '../capture/isolation-check.ts';
+import { spreadOver } from '../capture/story-order.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
 import { DEFAULT_WORKERS, STATIC_DIR } from '../options.ts';

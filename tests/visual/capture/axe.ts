@@ -1,17 +1,17 @@
-/** axe on what a stage shows (VIS-9), the way the stories' own accessibility settings say. */
+/** Accessibility of what a page shows (VIS-9), by the story's own `parameters.a11y`. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { PageError } from './page-errors.ts';
 
-/** What axe checks unless the story's `a11y.options` says otherwise: WCAG 2.2, levels A and AA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
-/** Storybook's own elements, which are always in the document. */
-const NOT_THE_STORYS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] as const;
-
+// AxeBuilder would inject axe for each snapshot, open a page for the result and know no `configure`.
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Checked unless the story's `a11y.options` says otherwise: WCAG 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
+/** Storybook's own elements. */
+const EXCLUDED = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] as const;
 
-/** What of `parameters.a11y` (Storybook's addon-a11y) counts here. */
+/** The part of `parameters.a11y` (Storybook's addon-a11y) that counts here. */
 interface Settings {
   readonly disable?: boolean;
   readonly test?: 'off' | 'todo' | 'error';
@@ -21,7 +21,6 @@ interface Settings {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** As much of axe as is used. */
 interface Axe {
   reset(): void;
   configure(config: object): void;
@@ -35,50 +34,55 @@ interface Violation {
 }
 
 /**
- * Runs axe on what the page shows: one trouble a broken rule, with the first element at fault and
- * the number of the others. None when the story's `parameters.a11y` says `disable` or `test: 'off'`;
- * `todo` when it says `test: 'todo'`. Not while a snapshot is being shown.
+ * One page error for each broken rule, with the first element and the number of the others. None when
+ * the story says `disable` or `test: 'off'`; `isTodo` when it says `test: 'todo'`.
  */
-export async function runAxe(page: Page): Promise<{ troubles: PageError[]; todo: boolean }> {
+export async function runAxe(
+  page: Page,
+): Promise<{ violations: readonly PageError[]; isTodo: boolean }> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(SOURCE, 'utf8'));
   return page.evaluate(
     async ([tags, exclude]) => {
-      const { axe, __visualDomQueries: sight } = window as Window & { axe?: Axe };
-      if (!axe) throw new Error('axe has gone from the page.');
-      const settings = (sight.parameters()['a11y'] ?? {}) as Settings;
-      const todo = settings.test === 'todo';
-      if (settings.disable === true || settings.test === 'off') return { troubles: [], todo };
-      const rules = settings.config?.rules ?? [];
-      const plain = rules.filter(({ enabled }) => typeof enabled === 'boolean');
-      // Setting up anew costs more than a run; a rule that is only switched does without.
-      const own = Object.keys(settings.config ?? {}).some((key) => key !== 'rules');
-      if (
-        own ||
-        rules.some((rule) => Object.keys(rule).some((key) => !/^(id|enabled)$/.test(key)))
-      ) {
+      const { axe, __visual: driver } = window as Window & { axe?: Axe };
+      if (!axe) throw new Error('axe is not on the page.');
+      const { disable, test, config, options } = (driver.storyParameters()['a11y'] ??
+        {}) as Settings;
+      const isTodo = test === 'todo';
+      if (disable === true || test === 'off') return { violations: [], isTodo };
+      const rules = config?.rules ?? [];
+      const isSwitch = (rule: object) =>
+        Object.keys(rule).every((key) => key === 'id' || key === 'enabled');
+      // `configure` takes longer than a run, and rules that are only switched do not need it.
+      if (Object.keys(config ?? {}).some((key) => key !== 'rules') || !rules.every(isSwitch)) {
         axe.reset();
-        axe.configure(settings.config ?? {});
+        axe.configure(config ?? {});
       }
       const { violations } = await axe.run(
         { include: document.body, exclude: [...exclude] },
         {
           runOnly: [...tags],
-          rules: Object.fromEntries(plain.map(({ id, enabled }) => [id, { enabled }])),
+          rules: Object.fromEntries(
+            rules.flatMap(({ id, enabled }) => (enabled === undefined ? [] : [[id, { enabled }]])),
+          ),
           resultTypes: ['violations'],
           elementRef: true,
           preload: false,
-          ...settings.options,
+          ...options,
         },
       );
-      const troubles = violations.map(({ id, help, nodes }) => {
-        const more = nodes.length > 1 ? ` (and ${nodes.length - 1} more)` : '';
-        const first = nodes[0]?.element;
-        const selector = first ? sight.selectorOf(first) : (nodes[0]?.target.join(' ') ?? '');
-        return { source: 'axe' as const, rule: id, text: `${help}${more}`, selector };
-      });
-      return { troubles, todo };
+      return {
+        violations: violations.map(({ id, help, nodes: [first, ...others] }) => ({
+          source: 'axe' as const,
+          rule: id,
+          text: `${help}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
+          selector: first?.element
+            ? driver.selectorOf(first.element)
+            : (first?.target.join(' ') ?? ''),
+        })),
+        isTodo,
+      };
     },
-    [TAGS, NOT_THE_STORYS] as const,
+    [TAGS, EXCLUDED] as const,
   );
 }

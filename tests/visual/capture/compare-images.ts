@@ -1,29 +1,26 @@
-/** Whether two pictures differ (VIS-4): exactly, because one browser on one machine took both. */
+/** Whether two screenshots differ (VIS-4): exactly, because one browser on one machine took both. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type { Box, Severity } from '../report/results.ts';
-import { type Pixels, diffRegions } from './diff-regions.ts';
+import { diffRegions } from './diff-regions.ts';
 
-/**
- * From here on a person sees that a pixel's color is another, 0 to 1 (pixelmatch's scale). It only
- * tells `visible` from `subtle`; a difference of any size is a change.
- */
+/** Where a person sees another color, 0 to 1 (pixelmatch's scale): only for the severity. */
 const VISIBLE = 0.02;
 
-/** How two pictures differ. */
+/** How two screenshots differ. */
 export interface Difference {
-  /** For people: how many pixels, and the sizes where they are not equal. */
+  /** For people: the number of pixels, and the sizes where they are not equal. */
   readonly reason: string;
   readonly severity: Severity;
   /** Where, largest first. */
   readonly boxes: readonly Box[];
-  /** A PNG: what is equal in pale gray, every differing pixel in red. */
+  /** A PNG: equal pixels in pale gray, differing ones in red. */
   readonly diff: Buffer;
 }
 
 /**
- * Promises how two PNGs differ; undefined when every pixel is equal. Where one is larger, what the
- * other does not have differs, and the severity is `layout`.
+ * Promises how two PNGs differ; undefined when every pixel is equal. What only the larger one has
+ * differs, and the severity is `layout`.
  * @throws Error when one is no PNG.
  */
 export async function compareImages(
@@ -34,11 +31,11 @@ export async function compareImages(
   const sizes = [imageSize(expected), imageSize(actual)] as const;
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
+  const isSameSize = sizes.every((size) => size.width === width && size.height === height);
   const [before, after] = await Promise.all([
     pixelsOf(expected, width, height),
     pixelsOf(actual, width, height),
   ]);
-  const isSameSize = sizes.every((size) => size.width === width && size.height === height);
   const data = new Uint8Array(width * height * 4);
   const count = pixelmatch(before, after, data, width, height, { threshold: 0, includeAA: true });
   if (count === 0 && isSameSize) return undefined;
@@ -55,33 +52,27 @@ export async function compareImages(
   };
 }
 
-/** RGBA, transparent below and to the right of a smaller picture. */
-async function pixelsOf(png: Buffer, width: number, height: number): Promise<Pixels['data']> {
-  const own = imageSize(png);
+/** RGBA, transparent below and to the right of a smaller image. */
+async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint8Array> {
+  const size = imageSize(png);
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(png)
     .ensureAlpha()
-    .extend({
-      right: width - own.width,
-      bottom: height - own.height,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
+    .extend({ right: width - size.width, bottom: height - size.height, background })
     .raw()
     .toBuffer();
 }
 
-/**
- * Captures until two pictures in a row are equal, `first` counting as the first; undefined when five
- * never are. A difference is only believed between pictures that repeat.
- */
+/** Captures until two screenshots in a row are equal; undefined when five, with `first`, never are. */
 export async function untilStable(
   first: Buffer,
-  shoot: () => Promise<Buffer>,
+  capture: () => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
-  let before = first;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const next = await shoot();
-    if (next.equals(before)) return next;
-    before = next;
+  let previous = first;
+  for (let count = 0; count < 4; count += 1) {
+    const next = await capture();
+    if (next.equals(previous)) return next;
+    previous = next;
   }
   return undefined;
 }

@@ -1,149 +1,149 @@
 /**
- * One snapshot on two Storybooks: both pages show it at the same time, so a difference is known, retaken
- * and described while both still show it (VIS-4).
+ * Compares one snapshot of two Storybooks. Both pages show it at the same time, so a difference is
+ * captured again and explained while they do (VIS-4).
  */
 import { createHash } from 'node:crypto';
 import type { CachedCapture } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
+import type { ImageKind } from '../report/results.ts';
 import type { BrowserName } from '../runner/browsers.ts';
 import { type CapturedRow, createRow } from '../runner/result-rows.ts';
-import type { ImageKind } from '../report/results.ts';
 import { compareImages, imageSize, untilStable } from './compare-images.ts';
 import type { StoryPage } from './story-page.ts';
 
-/** The pages of one worker. `base` is absent where nothing is compared. */
+/** The pages of one worker; without a `baseline` nothing is compared. */
 export interface PagePair {
   readonly browserName: BrowserName;
   readonly candidate: StoryPage;
   readonly baseline: StoryPage | undefined;
-  /** One more page on the head's Storybook, for snapshots that are captured on a fresh page as well. */
+  /** Another page on the candidate, for snapshots that are captured on a fresh page as well. */
   readonly freshPage: () => Promise<StoryPage>;
-  /** Ids of the messages that differ between the two trees, by locale. */
+  /** Ids of the messages that differ between the two builds, by locale. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What was seen of one snapshot. */
+/** What became of one snapshot. */
 export interface SnapshotResult {
-  /** Its `pictures` name those of `shots` that somebody has to see. */
+  /** Its `pictures` name the screenshots that a reviewer has to see. */
   readonly row: CapturedRow;
   readonly pictures: Readonly<Partial<Record<ImageKind, Buffer>>>;
-  /** Pictures taken, of both sides. */
+  /** Screenshots taken, of both builds. */
   readonly captures: number;
-  /** Whether it was captured a second time, because the first try differed or failed. */
+  /** Whether another attempt was needed, because the first one differed or failed. */
   readonly retaken?: boolean;
-  /** Whether its picture was compared with a fresh page's (VIS-3). */
+  /** Whether it was compared with a fresh page (VIS-3). */
   readonly sampled?: boolean;
 }
 
-/** Looks at a snapshot that has nothing to be compared with: `new` beside a base, else only `shown`. */
-export async function captureOnly(
-  snapshot: Snapshot,
-  { candidate, baseline, browserName }: PagePair,
-): Promise<SnapshotResult> {
+/** Captures a snapshot without a baseline: `new` in a run that compares, else `captured`. */
+export async function captureOnly(snapshot: Snapshot, pages: PagePair): Promise<SnapshotResult> {
+  const { candidate, baseline, browserName } = pages;
   const problems = await candidate.show(snapshot);
-  if (problems.length > 0) return broken(snapshot, browserName, problems);
-  const shots = { actual: await candidate.screenshot() };
-  if (baseline)
-    return withRetry(seenNew(snapshot, browserName, 'the base has no such story', shots), [
-      candidate,
-    ]);
-  return withRetry(seen(createRow(snapshot, browserName, 'captured', ''), shots, 1), [candidate]);
+  if (problems.length > 0) return failed(snapshot, browserName, problems);
+  const actual = await candidate.screenshot();
+  const result = baseline
+    ? newResult(snapshot, browserName, 'the baseline has no such story', actual)
+    : resultOf(createRow(snapshot, browserName, 'captured', ''), { actual }, 1);
+  return withRetries(result, [candidate]);
 }
 
 /**
- * Compares a snapshot; with `kept`, the base's picture from the cache, only the head is shown. `sure`:
- * the story is known to have changed, so a change is believed at once.
+ * Compares a snapshot. With `cached`, the baseline's screenshot, only the candidate is shown. With
+ * `isConfirmed`, the story is known to have changed, so a change needs no second capture.
  */
 export async function compareSnapshot(
   snapshot: Snapshot,
-  eyes: PagePair,
-  kept: CachedCapture['screenshot'],
-  sure: boolean,
+  pages: PagePair,
+  cached: CachedCapture['screenshot'],
+  isConfirmed: boolean,
 ): Promise<SnapshotResult> {
-  const first = await comparePair(snapshot, eyes, kept, false);
-  const { status } = first.row;
-  if (!isUnstable(first) && (status !== 'changed' || sure)) return first;
-  // A story may race with its own requests, and a page just opened is slower: look twice.
-  const second = await comparePair(snapshot, eyes, undefined, true);
-  const again = { ...second, captures: first.captures + second.captures, retaken: true };
-  const hidden = `${first.row.reason} at first; the same from fresh pages`;
-  return second.row.status === 'unchanged' ? flaky(again, hidden) : again;
+  const first = await comparePages(snapshot, pages, cached, false);
+  if (!isUnstable(first) && (first.row.status !== 'changed' || isConfirmed)) return first;
+  // A story may race with its own requests, and a page that was just opened is slower.
+  const second = await comparePages(snapshot, pages, undefined, true);
+  const result = { ...second, captures: first.captures + second.captures, retaken: true };
+  return second.row.status === 'unchanged'
+    ? flaky(result, `${first.row.reason} at first; the same from fresh pages`)
+    : result;
 }
 
-async function comparePair(
-  snapshot: Snapshot,
-  eyes: PagePair,
-  kept: CachedCapture['screenshot'],
-  fresh: boolean,
-): Promise<SnapshotResult> {
-  const { candidate, baseline, browserName, messages } = eyes;
-  if (!baseline) throw new Error('There is nothing to compare with.');
-  const [before, after] = await Promise.all([
-    kept ? [] : baseline.show(snapshot, fresh),
-    candidate.show(snapshot, fresh),
-  ]);
-  if (after.length > 0) return broken(snapshot, browserName, after);
-  if (before.length > 0) {
-    const reason = `the base's own story fails: ${before.join('; ')}`;
-    return seenNew(snapshot, browserName, reason, { actual: await candidate.screenshot() });
-  }
-  const captures = kept ? 1 : 2;
-  const same = (shots: SnapshotResult['pictures']) =>
-    withRetry(
-      seen(createRow(snapshot, browserName, 'unchanged', ''), shots, captures),
-      kept ? [candidate] : [candidate, baseline],
-    );
-  const [shot, actual] = await Promise.all([
-    kept ? undefined : baseline.screenshot(),
-    candidate.screenshot(),
-  ]);
-  if (kept?.equals(actual)) return same({ actual });
-  const expected = shot ?? (await kept?.read());
-  if (!expected) {
-    // What was kept is broken or gone.
-    const both = await comparePair(snapshot, eyes, undefined, fresh);
-    return { ...both, captures: both.captures + captures };
-  }
-  if (expected.equals(actual)) return same({ expected, actual });
-
-  const still = await Promise.all([
-    kept ? expected : untilStable(expected, () => baseline.screenshot()),
-    untilStable(actual, () => candidate.screenshot()),
-  ]);
-  if (!still[0] || !still[1]) {
-    const reason = `another picture each time${still[1] ? ', in the base' : ''}`;
-    const row = createRow(snapshot, browserName, 'error', reason);
-    return seen(row, { expected, actual }, captures, ['expected', 'actual']);
-  }
-  const found = await compareImages(still[0], still[1]);
-  if (!found)
-    return flaky(
-      { ...same({ expected, actual: still[1] }), retaken: true },
-      'the picture changed while it was taken',
-    );
-  const { reason, boxes, diff } = found;
-  const changes = await candidate.explainDiff(boxes, new Set(messages[snapshot.locale]));
-  // Both pages must show it for their elements to be compared.
-  if (kept) await baseline.show(snapshot);
-  const moved =
-    found.severity !== 'layout' && (await candidate.layout()) !== (await baseline.layout());
-  const severity = moved ? 'layout' : found.severity;
-  const digest = digestOf(still[0], still[1]);
-  const row = { ...createRow(snapshot, browserName, 'changed', reason), severity, digest, changes };
-  const shots = { expected: still[0], actual: still[1], diff };
-  return withRetry(seen(row, shots, captures, ['expected', 'actual', 'diff']), [candidate]);
-}
-
-/** Whether a story was shown but gave another picture each time: the only error with pictures. */
+/** Whether a story was shown but differs each time: the only error with screenshots. */
 export function isUnstable({ row }: SnapshotResult): boolean {
   return row.status === 'error' && row.pictures.length > 0;
 }
 
-function seen(
+async function comparePages(
+  snapshot: Snapshot,
+  pages: PagePair,
+  cached: CachedCapture['screenshot'],
+  isFresh: boolean,
+): Promise<SnapshotResult> {
+  const { candidate, baseline, browserName, messages } = pages;
+  if (!baseline) throw new Error('There is no baseline to compare with.');
+  const [baselineProblems, problems] = await Promise.all([
+    cached ? [] : baseline.show(snapshot, isFresh),
+    candidate.show(snapshot, isFresh),
+  ]);
+  if (problems.length > 0) return failed(snapshot, browserName, problems);
+  if (baselineProblems.length > 0) {
+    const reason = `the baseline's own story fails: ${baselineProblems.join('; ')}`;
+    return newResult(snapshot, browserName, reason, await candidate.screenshot());
+  }
+  const captures = cached ? 1 : 2;
+  const unchanged = (pictures: SnapshotResult['pictures']) =>
+    withRetries(
+      resultOf(createRow(snapshot, browserName, 'unchanged', ''), pictures, captures),
+      cached ? [candidate] : [candidate, baseline],
+    );
+  const [captured, actual] = await Promise.all([
+    cached ? undefined : baseline.screenshot(),
+    candidate.screenshot(),
+  ]);
+  if (cached?.equals(actual)) return unchanged({ actual });
+  const expected = captured ?? (await cached?.read());
+  if (!expected) {
+    // The cached file is broken or gone.
+    const result = await comparePages(snapshot, pages, undefined, isFresh);
+    return { ...result, captures: result.captures + captures };
+  }
+  if (expected.equals(actual)) return unchanged({ expected, actual });
+
+  const [stableExpected, stableActual] = await Promise.all([
+    cached ? expected : untilStable(expected, () => baseline.screenshot()),
+    untilStable(actual, () => candidate.screenshot()),
+  ]);
+  if (!stableExpected || !stableActual) {
+    const reason = `another picture each time${stableActual ? ', in the baseline' : ''}`;
+    const row = createRow(snapshot, browserName, 'error', reason);
+    return resultOf(row, { expected, actual }, captures, ['expected', 'actual']);
+  }
+  const difference = await compareImages(stableExpected, stableActual);
+  if (!difference) {
+    const result = { ...unchanged({ expected, actual: stableActual }), retaken: true };
+    return flaky(result, 'the picture changed while it was captured');
+  }
+  const { reason, boxes, diff } = difference;
+  const changes = await candidate.explainDiff(boxes, new Set(messages[snapshot.locale]));
+  // The elements of both pages are compared.
+  if (cached) await baseline.show(snapshot);
+  const hasMoved =
+    difference.severity !== 'layout' && (await candidate.layout()) !== (await baseline.layout());
+  const row = {
+    ...createRow(snapshot, browserName, 'changed', reason),
+    severity: hasMoved ? 'layout' : difference.severity,
+    digest: digestOf(stableExpected, stableActual),
+    changes,
+  };
+  const pictures = { expected: stableExpected, actual: stableActual, diff };
+  const result = resultOf(row, pictures, captures, ['expected', 'actual', 'diff']);
+  return withRetries(result, [candidate]);
+}
+
+function resultOf(
   row: CapturedRow,
   pictures: SnapshotResult['pictures'],
   captures: number,
-  reported: ImageKind[] = [],
+  reported: readonly ImageKind[] = [],
 ): SnapshotResult {
   const { expected, actual } = pictures;
   const sizes = {
@@ -153,45 +153,45 @@ function seen(
   return { row: { ...row, pictures: reported, sizes }, pictures, captures };
 }
 
-function seenNew(
+function newResult(
   snapshot: Snapshot,
-  engine: BrowserName,
+  browserName: BrowserName,
   reason: string,
-  shots: { actual: Buffer },
+  actual: Buffer,
 ): SnapshotResult {
-  const row = { ...createRow(snapshot, engine, 'new', reason), digest: digestOf(shots.actual) };
-  return seen(row, shots, 1, ['actual']);
+  const row = { ...createRow(snapshot, browserName, 'new', reason), digest: digestOf(actual) };
+  return resultOf(row, { actual }, 1, ['actual']);
 }
 
-/** A story that failed and then passed has passed, but that is said (VIS-14). */
-function withRetry(look: SnapshotResult, stages: readonly StoryPage[]): SnapshotResult {
-  const failures = stages.map((stage) => stage.retriedFailure()).filter((it) => it !== '');
-  return failures.length === 0 ? look : flaky({ ...look, retaken: true }, failures.join('; '));
+function failed(
+  snapshot: Snapshot,
+  browserName: BrowserName,
+  problems: readonly string[],
+): SnapshotResult {
+  return resultOf(createRow(snapshot, browserName, 'error', problems.join('; ')), {}, 0);
 }
 
-/** Only what passed becomes flaky: a difference stays one, and says it as well. */
-function flaky(look: SnapshotResult, reason: string): SnapshotResult {
-  const { row } = look;
-  if (row.status === 'unchanged' || row.status === 'captured')
-    return { ...look, row: { ...row, status: 'flaky', reason } };
-  return { ...look, row: { ...row, reason: `${row.reason}; ${reason}` } };
+/** A story that failed and then passed is flaky (VIS-14). */
+function withRetries(result: SnapshotResult, pages: readonly StoryPage[]): SnapshotResult {
+  const failures = pages.map((page) => page.retriedFailure()).filter((it) => it !== '');
+  return failures.length === 0 ? result : flaky({ ...result, retaken: true }, failures.join('; '));
 }
 
-/** Tells these pictures from any others. */
+/** Only a result that passes becomes flaky; any other one gets the reason added. */
+function flaky(result: SnapshotResult, reason: string): SnapshotResult {
+  const { row } = result;
+  const passes = row.status === 'unchanged' || row.status === 'captured';
+  return {
+    ...result,
+    row: passes
+      ? { ...row, status: 'flaky', reason }
+      : { ...row, reason: `${row.reason}; ${reason}` },
+  };
+}
+
+/** Identifies these screenshots, for approvals (VIS-7). */
 function digestOf(...pictures: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const picture of pictures) hash.update(createHash('sha256').update(picture).digest());
   return hash.digest('hex').slice(0, 32);
-}
-
-function broken(
-  snapshot: Snapshot,
-  engine: BrowserName,
-  problems: readonly string[],
-): SnapshotResult {
-  return {
-    row: createRow(snapshot, engine, 'error', problems.join('; ')),
-    pictures: {},
-    captures: 0,
-  };
 }

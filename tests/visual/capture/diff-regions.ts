@@ -1,10 +1,10 @@
-/** Where two pictures differ, as a few boxes a person can look at (VIS-6). */
+/** Where two screenshots differ, as a few boxes for people (VIS-6). */
 import type { Box } from '../report/results.ts';
 
-/** Differences nearer than this, in px, are one: letters of a line, a button and its shadow. */
-const NEAR = 24;
-/** The largest boxes are kept; more than these tell a person nothing. */
-const MOST = 12;
+/** Differences in neighboring tiles of so many px are one: characters of a line, a button's shadow. */
+const TILE = 24;
+/** The largest boxes are reported; more than these help nobody. */
+const MAX_BOXES = 12;
 
 /** An image as RGBA bytes, row by row. */
 export interface Pixels {
@@ -13,65 +13,57 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** The boxes of a difference image, largest first: there, differing pixels are red, others gray. */
+/** Left, top, right and bottom, in px. */
+type Edges = readonly [number, number, number, number];
+
+/** The boxes of a diff image, largest first: differing pixels are red, others gray. */
 export function diffRegions({ data, width, height }: Pixels): Box[] {
-  const across = Math.ceil(width / NEAR);
+  const columns = Math.ceil(width / TILE);
   const tiles = new Map<number, Edges>();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      if (data[at] === data[at + 1]) continue;
-      const key = Math.floor(y / NEAR) * across + Math.floor(x / NEAR);
-      tiles.set(key, joined(tiles.get(key), { left: x, top: y, right: x + 1, bottom: y + 1 }));
+      const index = (y * width + x) * 4;
+      if (data[index] === data[index + 1]) continue;
+      const tile = Math.floor(y / TILE) * columns + Math.floor(x / TILE);
+      tiles.set(tile, joined(tiles.get(tile), [x, y, x + 1, y + 1]));
     }
   }
-  return connected(tiles, across)
-    .map(({ left, top, right, bottom }) => ({
+  return connected(tiles, columns)
+    .map(([left, top, right, bottom]) => ({
       x: left,
       y: top,
       width: right - left,
       height: bottom - top,
     }))
     .toSorted((a, b) => b.width * b.height - a.width * a.height)
-    .slice(0, MOST);
-}
-
-interface Edges {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+    .slice(0, MAX_BOXES);
 }
 
 function joined(a: Edges | undefined, b: Edges): Edges {
   if (!a) return b;
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
+  const [least, most] = [Math.min, Math.max];
+  return [least(a[0], b[0]), least(a[1], b[1]), most(a[2], b[2]), most(a[3], b[3])];
 }
 
-/** Tiles that touch, corners included, as one. */
-function connected(tiles: ReadonlyMap<number, Edges>, across: number): Edges[] {
-  const left = new Map(tiles);
-  const found: Edges[] = [];
+/** Joins tiles that touch, corners included. */
+function connected(tiles: ReadonlyMap<number, Edges>, columns: number): Edges[] {
+  const remaining = new Map(tiles);
+  const regions: Edges[] = [];
   for (const start of tiles.keys()) {
-    if (!left.has(start)) continue;
-    let whole: Edges | undefined;
+    let region: Edges | undefined;
     const queue = [start];
-    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-      const edges = left.get(key);
+    for (let tile = queue.pop(); tile !== undefined; tile = queue.pop()) {
+      const edges = remaining.get(tile);
       if (!edges) continue;
-      left.delete(key);
-      whole = joined(whole, edges);
-      const column = key % across;
-      for (const dy of [-across, 0, across])
-        for (const dx of [-1, 0, 1])
-          if (column + dx >= 0 && column + dx < across) queue.push(key + dy + dx);
+      remaining.delete(tile);
+      region = joined(region, edges);
+      for (const dy of [-columns, 0, columns])
+        for (const dx of [-1, 0, 1]) {
+          const column = (tile % columns) + dx;
+          if (column >= 0 && column < columns) queue.push(tile + dy + dx);
+        }
     }
-    if (whole) found.push(whole);
+    if (region) regions.push(region);
   }
-  return found;
+  return regions;
 }

@@ -1,31 +1,64 @@
-/** What the browser is told to be for a snapshot, besides the size of its window (VIS-16). */
+/** The state of the browser that a snapshot asks for, besides the size of its window (VIS-16). */
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { type Snapshot } from '../matrix/snapshots.ts';
+import { ORIGIN } from '../builds/serve-storybook.ts';
 import { modeNamed } from '../matrix/modes.ts';
+import type { Snapshot } from '../matrix/snapshots.ts';
 
-/** A browser that nobody has told a language. */
-const NO_LANGUAGE = 'en-US';
+/** A browser without a configured language. */
+const DEFAULT_LANGUAGE = 'en-US';
 
-/**
- * Tells a page the preferences of a snapshot's mode and, where there is a `cdp`, the language of its
- * locale (`navigator.language`, `Accept-Language`). What `Intl` takes by default stays English: one
- * process has one such default for all its pages. The browser hears of changes only, so a plain
- * snapshot after a plain one costs nothing. While no story is mounted.
- */
-export function createEmulation(
+/** Only while no story is mounted. */
+export interface BrowserState {
+  /**
+   * Emulates the preferences of a mode and, with CDP, the language of a locale
+   * (`navigator.language`, `Accept-Language`). The default locale of `Intl` stays English: a browser
+   * process has one for all pages.
+   */
+  readonly emulate: (snapshot: Snapshot) => Promise<void>;
+  /** Clears what the origin has stored. */
+  readonly clearStorage: () => Promise<void>;
+  /** Clears the memory cache: of a `srcset` the browser prefers a larger image that it has already. */
+  readonly clearImages: () => Promise<void>;
+}
+
+export function createBrowserState(
   page: Page,
   cdp: CDPSession | undefined,
   userAgent: string,
-): (snapshot: Snapshot) => Promise<void> {
+): BrowserState {
   let [media, language] = [mediaOf(undefined), ''];
-  return async ({ mode, locale }) => {
-    const wanted = mediaOf(mode);
-    if (JSON.stringify(wanted) !== JSON.stringify(media)) await page.emulateMedia(wanted);
-    media = wanted;
-    const spoken = languageOf(locale);
-    if (!cdp || spoken === language) return;
-    language = spoken;
-    await cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: spoken });
+  return {
+    async emulate({ mode, locale }) {
+      const [nextMedia, nextLanguage] = [mediaOf(mode), languageOf(locale)];
+      // Only changes cost a call.
+      if (JSON.stringify(nextMedia) !== JSON.stringify(media)) await page.emulateMedia(nextMedia);
+      if (nextLanguage !== language)
+        await cdp?.send('Emulation.setUserAgentOverride', {
+          userAgent,
+          acceptLanguage: nextLanguage,
+        });
+      [media, language] = [nextMedia, nextLanguage];
+    },
+    async clearStorage() {
+      if (!cdp) return page.context().clearCookies();
+      await cdp.send('Storage.clearDataForOrigin', {
+        origin: ORIGIN,
+        storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+      });
+    },
+    async clearImages() {
+      for (const cacheDisabled of [true, false])
+        await cdp?.send('Network.setCacheDisabled', { cacheDisabled });
+    },
+  };
+}
+
+/** What only a context of its own can emulate; empty for the other modes. */
+export function contextOptions(mode: string | undefined): BrowserContextOptions {
+  const { pixelRatio, touch } = modeNamed(mode);
+  return {
+    ...(pixelRatio !== undefined && { deviceScaleFactor: pixelRatio }),
+    ...(touch && { hasTouch: true, isMobile: true }),
   };
 }
 
@@ -37,21 +70,12 @@ function mediaOf(mode: string | undefined) {
   } as const;
 }
 
-/** A Storybook may name its locales as it likes, such as `pt_BR`, or have none. */
+/** A Storybook may name its locales otherwise, such as `pt_BR`, or have none. */
 function languageOf(locale: string): string {
   try {
     const { language, baseName } = new Intl.Locale(locale.replace('_', '-'));
-    return language === 'en' ? NO_LANGUAGE : baseName;
+    return language === 'en' ? DEFAULT_LANGUAGE : baseName;
   } catch {
-    return NO_LANGUAGE;
+    return DEFAULT_LANGUAGE;
   }
-}
-
-/** What only a context of its own can be; empty for modes that a plain page is switched to. */
-export function contextOptions(mode: string | undefined): BrowserContextOptions {
-  const { pixelRatio, touch } = modeNamed(mode);
-  return {
-    ...(pixelRatio !== undefined && { deviceScaleFactor: pixelRatio }),
-    ...(touch && { hasTouch: true, isMobile: true }),
-  };
 }

@@ -1,49 +1,46 @@
-/** Starts a browser for captures: the pinned one, always with the same flags. */
 import { statfs } from 'node:fs/promises';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
-import { type InstalledBrowser as Installed, findBrowser } from '../runner/browsers.ts';
+import { type InstalledBrowser, findBrowser } from '../runner/browsers.ts';
 
 const TYPES = { chromium, firefox, webkit } as const;
 
-/** The served Storybook is a `localhost` name behind a proxy: Firefox has to ask it, and to trust it. */
+/** Storybook is served under a `localhost` name behind a proxy: Firefox has to use and trust it. */
 const FIREFOX_PREFS = {
   'network.proxy.allow_hijacking_localhost': true,
   'network.proxy.testing_localhost_is_secure_when_hijacked': true,
 };
 
-/** What is drawn over in parts has other edges than what is drawn at once. */
-const WHOLE_TILES = '--disable-partial-raster';
-/**
- * A page is drawn beyond its viewport as well, so a long picture is one draw of the page as it is.
- * `captureBeyondViewport` would lay it out twice more for that, once 1 px wide.
- */
-const WHOLE_PAGE = '--blink-settings=mainFrameClipsContent=false';
-/** No page is drawn before its pictures are decoded; so nobody has to wait for that. */
-const WITH_PICTURES = '--disable-checker-imaging';
-/** Pages collect garbage on their own thread: every core has a browser already. */
-const ONE_COLLECTOR = '--js-flags=--single-threaded-gc';
-const FLAGS = [WHOLE_TILES, WHOLE_PAGE, WITH_PICTURES, ONE_COLLECTOR] as const;
+const CHROMIUM_FLAGS = [
+  // What is redrawn in parts has other edges than what is drawn at once.
+  '--disable-partial-raster',
+  // Draws the page beyond its viewport, so that a long screenshot needs no layout of its own. The
+  // published `captureBeyondViewport` lays the page out twice more, once 1 px wide.
+  '--blink-settings=mainFrameClipsContent=false',
+  // Draws no page before its images are decoded, so that nothing has to wait for that.
+  '--disable-checker-imaging',
+  // Pages collect garbage on their own thread: every core has a browser already.
+  '--js-flags=--single-threaded-gc',
+];
 
 /**
- * Playwright has Chromium hand pictures from process to process in files of the temporary folder,
- * because a container's shared memory may be 64 MB. Where there is enough of it, a page costs a
- * tenth less.
+ * By default Playwright's Chromium passes images between processes as files, because the shared memory
+ * of a container may be 64 MB. Where there is enough, a page takes a tenth less time.
  */
-const ON_DISK = '--disable-dev-shm-usage';
-const SHARED_MEMORY = '/dev/shm';
-/** In bytes: enough for eight browsers, of which the longest pages take 500 MB each. */
-const ENOUGH_SHARED = 4 * 2 ** 30;
+const NO_SHARED_MEMORY = '--disable-dev-shm-usage';
+/** In bytes: for eight browsers, of which the longest pages take 500 MB each. */
+const ENOUGH_SHARED_MEMORY = 4 * 2 ** 30;
 
-/** Promises a running browser, Chromium unless told otherwise; whoever asks closes it. */
-export async function launchBrowser(installed?: Installed): Promise<Browser> {
+/** Launches a browser for captures, Chromium unless another one is given; the caller closes it. */
+export async function launchBrowser(installed?: InstalledBrowser): Promise<Browser> {
   const { name, executablePath, args, channel } = installed ?? (await findBrowser('chromium'));
+  const isChromium = name === 'chromium';
   return TYPES[name].launch({
     executablePath,
-    args: name === 'chromium' ? [...args, ...FLAGS] : [...args],
-    ignoreDefaultArgs: name === 'chromium' && (await hasSharedMemory()) ? [ON_DISK] : [],
-    ...(channel === undefined ? {} : { channel }),
+    args: isChromium ? [...args, ...CHROMIUM_FLAGS] : [...args],
+    ignoreDefaultArgs: isChromium && (await hasSharedMemory()) ? [NO_SHARED_MEMORY] : [],
+    ...(channel !== undefined && { channel }),
     ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
-    // Playwright's own handlers end the process before a run could clean up after itself.
+    // Playwright's own handlers would end the process before a run has cleaned up.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -52,8 +49,8 @@ export async function launchBrowser(installed?: Installed): Promise<Browser> {
 
 async function hasSharedMemory(): Promise<boolean> {
   try {
-    const { bavail, bsize } = await statfs(SHARED_MEMORY);
-    return bavail * bsize >= ENOUGH_SHARED;
+    const { bavail, bsize } = await statfs('/dev/shm');
+    return bavail * bsize >= ENOUGH_SHARED_MEMORY;
   } catch {
     // Only Linux has such a folder.
     return false;

@@ -1,16 +1,14 @@
-/** Pictures of a page, the quick way where the engine has one. */
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * A longer picture is not taken, in px: at twice the widest width, and two pixels a CSS px, Chromium
- * draws half as far again before it leaves the end out.
+ * The greatest height of a screenshot, in its px: at twice the widest width and two px a CSS px,
+ * Chromium draws half as much again before it leaves out the end.
  */
 export const MAX_HEIGHT = 32_000;
 
 /**
- * A full-page PNG without a caret, `pixelRatio` px a CSS px, as the page's context has it. With
- * `cdp` the page's script has ended animations and hidden the caret; other engines are asked through
- * Playwright, which does it itself. Not for a page longer than {@link MAX_HEIGHT} px of the picture.
+ * A full-page PNG with `pixelRatio` px a CSS px, as in the page's context. Through CDP it takes half
+ * the time, and the page's script has ended animations and hidden the caret; else Playwright does.
  */
 export async function takeScreenshot(
   page: Page,
@@ -19,9 +17,7 @@ export async function takeScreenshot(
   pixelRatio = 1,
 ): Promise<Buffer> {
   const clip = { x: 0, y: 0, width, height };
-  if (!cdp) {
-    return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
-  }
+  if (!cdp) return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

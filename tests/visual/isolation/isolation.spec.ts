@@ -1,10 +1,9 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { type Browser, expect, test } from '@playwright/test';
-import { snapshotName } from '../matrix/snapshots.ts';
-import { compareToFreshPage } from '../capture/isolation-check.ts';
-import { launchBrowser } from '../capture/launch-browser.ts';
-import { openStoryPage } from '../capture/story-page.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type Page, expect, test } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from '../builds/serve-storybook.ts';
+import { launchBrowser } from '../capture/launch-browser.ts';
+import { type StoryPage, openStoryPage } from '../capture/story-page.ts';
+import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import { buildFixtureStorybook } from './build-fixtures.ts';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -20,13 +19,13 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-/** Language and width at once. */
-const BOTH = [
+/** Locale and width change together. */
+const TOGETHER = [
   { locale: 'en', width: 375 },
   { locale: 'vi', width: 1200 },
 ] as const;
-/** Then the language alone. */
-const ONE_BY_ONE = [...BOTH, { locale: 'es', width: 1200 }] as const;
+/** Then the locale alone. */
+const ONE_BY_ONE = [...TOGETHER, { locale: 'es', width: 1200 }] as const;
 
 /** Into each kind of mode and out of it again (VIS-16). */
 const MODES_BETWEEN = [
@@ -42,40 +41,63 @@ const MODES_BETWEEN = [
   { locale: 'vi', width: 375 },
 ] as const;
 
-/** What cannot be taken away, and is found out by looking. */
-const OPENED_ANEW = {
-  'leaks-document--head-style': ['a style in the head'],
-  'leaks-document--global': ['window.leakyCount'],
-  'leaks-later--forgotten-timer': ['a timer'],
-  'leaks-later--forgotten-frames': ['a loop of frames'],
-  'leaks-later--debounced-resize': ['a timer'],
-  'leaks-later--database': ['a database or cache'],
+/** What only a fresh page removes, and how the story page names it. */
+const RELOADED = {
+  'isolation-document--head-style': ['a style in the head'],
+  'isolation-document--global': ['window.mountCount'],
+  'isolation-async--forgotten-timer': ['a timer'],
+  'isolation-async--forgotten-frames': ['a loop of frames'],
+  'isolation-async--debounced-resize': ['a timer'],
+  'isolation-async--database': ['a database or cache'],
 };
 
+function storyNamed(id: string): Snapshot['story'] {
+  const story = served.stories.find((it) => it.id === id);
+  if (!story) throw new Error(`There is no story ${id}.`);
+  return story;
+}
+
+/** A story page with the browser's page behind it. */
+async function openPage(): Promise<{ storyPage: StoryPage; page: Page }> {
+  const storyPage = await openStoryPage(browser, served.proxy);
+  const page = browser.contexts().at(-1)?.pages()[0];
+  if (!page) throw new Error('The story page has no page.');
+  return { storyPage, page };
+}
+
+/** The screenshot of a snapshot that is shown without problems. */
+async function capture(
+  storyPage: StoryPage,
+  snapshot: Snapshot,
+  isFresh: boolean,
+): Promise<Buffer> {
+  const problems = await storyPage.show(snapshot, isFresh);
+  expect(problems, snapshotName(snapshot)).toEqual([]);
+  return storyPage.screenshot();
+}
+
 for (const [steps, length] of [
-  [BOTH, ''],
-  [ONE_BY_ONE, ', the language alone too @extended'],
-  [MODES_BETWEEN, ', modes between @extended'],
+  [TOGETHER, ''],
+  [ONE_BY_ONE, ', the locale alone too @long'],
+  [MODES_BETWEEN, ', modes between @long'],
 ] as const) {
-  for (const title of ['Leaks/Mount', 'Leaks/Document', 'Leaks/Later']) {
-    test(`VIS-3 ${title}: a snapshot shown in place is byte-identical to a fresh page's${length}`, async () => {
+  for (const title of ['Isolation/Mount', 'Isolation/Document', 'Isolation/Async']) {
+    test(`VIS-3 ${title}: a snapshot switched in place is byte-identical to a fresh page's${length}`, async () => {
       const inPlace = await openStoryPage(browser, served.proxy);
-      const other = await openStoryPage(browser, served.proxy);
+      const fresh = await openStoryPage(browser, served.proxy);
       const differing: string[] = [];
       const stories = served.stories.filter((story) => story.title === title);
       expect(stories.length).toBeGreaterThan(8);
       for (const story of stories) {
         for (const step of steps) {
-          const result = await compareToFreshPage({ story, ...step }, inPlace, async (snapshot) => {
-            const problems = await other.show(snapshot, true);
-            return { problems, picture: await other.screenshot() };
-          });
-          if (!result.inPlace.equals(result.fresh)) differing.push(snapshotName(result.snapshot));
-          differing.push(...result.problems);
+          const snapshot = { story, ...step };
+          const screenshot = await capture(inPlace, snapshot, false);
+          if (!screenshot.equals(await capture(fresh, snapshot, true)))
+            differing.push(snapshotName(snapshot));
         }
       }
       expect(differing).toEqual([]);
-      const expected = Object.entries(OPENED_ANEW).filter(([id]) =>
+      const expected = Object.entries(RELOADED).filter(([id]) =>
         stories.some((story) => story.id === id),
       );
       expect(Object.fromEntries(inPlace.reloadedStories())).toEqual(Object.fromEntries(expected));
@@ -83,8 +105,8 @@ for (const [steps, length] of [
   }
 }
 
-/** What a page in each mode says that it was told. */
-const TOLD = [
+/** What the page of each of {@link MODES_BETWEEN} emulates. */
+const ENVIRONMENTS = [
   '375 × 900 @1 en-US 16px ltr',
   '375 × 480 @1 en-US 16px ltr',
   '375 × 900 @1 vi 16px ltr forced',
@@ -97,112 +119,96 @@ const TOLD = [
   '375 × 900 @1 vi 16px ltr',
 ];
 
-test('VIS-3 VIS-16 a snapshot in a mode, and the plain one after it, are those of fresh pages', async () => {
+test('VIS-3 VIS-16 a snapshot in a mode, and the plain one after it, equal those of fresh pages', async () => {
   const inPlace = await openStoryPage(browser, served.proxy);
-  const other = await openStoryPage(browser, served.proxy);
-  const said: string[] = [];
-  for (const id of ['leaks-mount--told', 'leaks-mount--moving']) {
-    const story = served.stories.find((it) => it.id === id);
-    if (!story) throw new Error('No such story');
+  const fresh = await openStoryPage(browser, served.proxy);
+  const texts: string[] = [];
+  for (const id of ['isolation-mount--environment', 'isolation-mount--moving']) {
     for (const step of MODES_BETWEEN) {
-      const { snapshot, ...result } = await compareToFreshPage(
-        { story, ...step },
-        inPlace,
-        async (it) => {
-          const problems = await other.show(it, true);
-          return { problems, picture: await other.screenshot() };
-        },
-      );
-      expect(result.problems).toEqual([]);
-      expect(result.inPlace.equals(result.fresh), snapshotName(snapshot)).toBe(true);
-      const at = snapshot.mode === 'mirrored' ? 900 : 20;
+      const snapshot: Snapshot = { story: storyNamed(id), ...step };
+      const screenshot = await capture(inPlace, snapshot, false);
+      const expected = await capture(fresh, snapshot, true);
+      expect(screenshot.equals(expected), snapshotName(snapshot)).toBe(true);
+      const left = snapshot.mode === 'mirrored' ? 900 : 20;
       const ratio = snapshot.mode === 'dpr-2' ? 2 : 1;
-      const box = { x: at * ratio, y: 40 * ratio, width: 2, height: 2 };
-      said.push((await inPlace.explainDiff([box]))[0]?.text ?? '');
+      const box = { x: left * ratio, y: 40 * ratio, width: 2, height: 2 };
+      texts.push((await inPlace.explainDiff([box]))[0]?.text ?? '');
     }
   }
-  expect(said.slice(0, TOLD.length)).toEqual(TOLD);
-  // Typed to its end, where there is motion.
-  expect(said.slice(TOLD.length)).toEqual(
-    TOLD.map((it) => (it.endsWith('motion') ? '123456789' : expect.not.stringMatching(/1/))),
+  expect(texts.slice(0, ENVIRONMENTS.length)).toEqual(ENVIRONMENTS);
+  // Typed to its end where there is motion.
+  expect(texts.slice(ENVIRONMENTS.length)).toEqual(
+    ENVIRONMENTS.map((it) =>
+      it.endsWith('motion') ? '123456789' : expect.not.stringMatching(/1/),
+    ),
   );
 });
 
 test('VIS-3 a story with a slow loader is switched in place too', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const page = browser.contexts().at(-1)?.pages()[0];
+  const { storyPage, page } = await openPage();
   let navigations = 0;
-  page?.on('domcontentloaded', () => (navigations += 1));
-  const story = served.stories.find(({ id }) => id === 'leaks-later--slow-loader');
-  if (!story) throw new Error('No such story');
-  for (const step of ONE_BY_ONE) expect(await stage.show({ story, ...step })).toEqual([]);
+  page.on('domcontentloaded', () => (navigations += 1));
+  const story = storyNamed('isolation-async--slow-loader');
+  for (const step of ONE_BY_ONE) expect(await storyPage.show({ story, ...step })).toEqual([]);
   expect(navigations).toBe(1);
 });
 
-test('VIS-3 a story whose play was too early for its code is shown again with it', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const story = served.stories.find(({ id }) => id === 'leaks-later--code');
-  if (!story) throw new Error('No such story');
-  // Longer than a play waits for a fact, on each page.
-  const context = browser.contexts().at(-1);
-  await context?.route('**/late-code-*.js', async (route) => {
-    await after(1500);
+test('VIS-3 a story whose play function ran before its code had loaded is shown again', async () => {
+  const { storyPage, page } = await openPage();
+  const story = storyNamed('isolation-async--code');
+  // Longer than a play function waits for a fact, on each page.
+  await page.context().route('**/LateCode-*.js', async (route) => {
+    await delay(1500);
     await route.continue();
   });
-  expect(await stage.show({ story, ...BOTH[0] })).toEqual([]);
-  // The first play's complaint is not the story's.
-  expect(stage.problems()).toEqual([]);
+  expect(await storyPage.show({ story, ...TOGETHER[0] })).toEqual([]);
+  // The errors of the first attempt do not count.
+  expect(storyPage.problems()).toEqual([]);
 });
 
-test('VIS-3 a file of a built Storybook goes past the worker of the mocked service', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const page = browser.contexts().at(-1)?.pages()[0];
-  const files: boolean[] = [];
-  page?.on('response', (response) => {
-    if (response.url().includes('/assets/')) files.push(response.fromServiceWorker());
+test('VIS-3 a file of a built Storybook bypasses the worker of the mocked service', async () => {
+  const { storyPage, page } = await openPage();
+  const areFromWorker: boolean[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) areFromWorker.push(response.fromServiceWorker());
   });
-  const story = served.stories.find(({ id }) => id === 'leaks-later--handler');
-  if (!story) throw new Error('No such story');
-  // The second page has the worker from its beginning.
-  for (const step of BOTH) expect(await stage.show({ story, ...step }, true)).toEqual([]);
-  expect(files.length).toBeGreaterThan(4);
-  expect(files).not.toContain(true);
+  const story = storyNamed('isolation-async--handler');
+  // The worker controls the second page from its start.
+  for (const step of TOGETHER) expect(await storyPage.show({ story, ...step }, true)).toEqual([]);
+  expect(areFromWorker.length).toBeGreaterThan(4);
+  expect(areFromWorker).not.toContain(true);
 });
 
-test('VIS-3 a state that a timer brings soon is in the picture', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const story = served.stories.find(({ id }) => id === 'leaks-later--timer');
-  if (!story) throw new Error('No such story');
+test('VIS-3 a state that a timer due soon brings is in the screenshot', async () => {
+  const storyPage = await openStoryPage(browser, served.proxy);
+  const story = storyNamed('isolation-async--timer');
   for (const step of ONE_BY_ONE) {
-    expect(await stage.show({ story, ...step })).toEqual([]);
-    const [line] = await stage.explainDiff([{ x: 20, y: 30, width: 4, height: 4 }]);
+    expect(await storyPage.show({ story, ...step })).toEqual([]);
+    const [line] = await storyPage.explainDiff([{ x: 20, y: 30, width: 4, height: 4 }]);
     expect(line?.text).toBe('late');
   }
 });
 
-test('VIS-3 a picture that the browser still has is not taken instead of a smaller one', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const story = served.stories.find(({ id }) => id === 'leaks-mount--candidates');
-  if (!story) throw new Error('No such story');
-  // One right after the other: what nothing shows any more is gone after a while.
-  for (const step of BOTH) expect(await stage.show({ story, ...step })).toEqual([]);
-  const inPlace = await stage.screenshot();
+test('VIS-3 a larger image in the memory cache does not replace a smaller one', async () => {
+  const storyPage = await openStoryPage(browser, served.proxy);
+  const story = storyNamed('isolation-mount--candidates');
+  // One right after the other: the browser drops an image that is not shown after a while.
+  for (const step of TOGETHER) expect(await storyPage.show({ story, ...step })).toEqual([]);
+  const inPlace = await storyPage.screenshot();
   const other = await openStoryPage(browser, served.proxy);
-  expect(await other.show({ story, ...BOTH[1] }, true)).toEqual([]);
-  expect(inPlace.equals(await other.screenshot())).toBe(true);
+  const fresh = await capture(other, { story, ...TOGETHER[1] }, true);
+  expect(inPlace.equals(fresh)).toBe(true);
 });
 
-test('VIS-3 a story that its Storybook cannot take away is opened anew', async () => {
-  const stage = await openStoryPage(browser, served.proxy);
-  const page = browser.contexts().at(-1)?.pages()[0];
-  const story = served.stories.find(({ id }) => id === 'leaks-mount--candidates');
-  if (!story) throw new Error('No such story');
-  expect(await stage.show({ story, ...BOTH[0] })).toEqual([]);
-  await page?.evaluate(() => {
+test('VIS-3 a story that its Storybook cannot remove is reloaded', async () => {
+  const { storyPage, page } = await openPage();
+  const story = storyNamed('isolation-mount--candidates');
+  expect(await storyPage.show({ story, ...TOGETHER[0] })).toEqual([]);
+  await page.evaluate(() => {
     type Preview = { currentRender: { teardown?: unknown } };
     const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
     if (preview) preview.currentRender.teardown = undefined;
   });
-  expect(await stage.show({ story, ...BOTH[1] })).toEqual([]);
-  expect(stage.reloadedStories().get(story.id)).toEqual(['its own tree']);
+  expect(await storyPage.show({ story, ...TOGETHER[1] })).toEqual([]);
+  expect(storyPage.reloadedStories().get(story.id)).toEqual(['its own tree']);
 });

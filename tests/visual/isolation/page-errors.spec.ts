@@ -11,11 +11,11 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let served: ServedStorybook;
 let browser: Browser;
-let stage: StoryPage;
+let storyPage: StoryPage;
 test.beforeAll(async () => {
   served = await serveStorybook(await buildFixtureStorybook());
   browser = await launchBrowser();
-  stage = await openStoryPage(browser, served.proxy);
+  storyPage = await openStoryPage(browser, served.proxy);
 });
 test.afterAll(async () => {
   await browser?.close();
@@ -23,9 +23,9 @@ test.afterAll(async () => {
 });
 
 async function show(name: string, width = 375, mode?: string): Promise<void> {
-  const story = served.stories.find((it) => it.id === `troubles--${name}`);
+  const story = served.stories.find((it) => it.id === `page-errors--${name}`);
   if (!story) throw new Error(`No story ${name}`);
-  expect(await stage.show({ story, locale: 'en', width, ...(mode && { mode }) })).toEqual([]);
+  expect(await storyPage.show({ story, locale: 'en', width, ...(mode && { mode }) })).toEqual([]);
 }
 
 const problem = (source: string, rule: string, text: string) => ({
@@ -41,43 +41,43 @@ for (const [name, ...expected] of [
   ['rejected', problem('page', 'RangeError', 'out of range')],
   ['thrown', problem('page', 'TypeError', 'not a function')],
   ['missing-file', problem('request', 'GET 404', '/missing.png')],
-  ['unanswered', problem('request', 'GET unanswered', 'http://service.example/nobody')],
-  ['unanswered-safely', problem('request', 'GET unanswered', 'https://service.example/nobody')],
+  ['unanswered', problem('request', 'GET unanswered', 'http://service.example/unknown')],
+  ['unanswered-https', problem('request', 'GET unanswered', 'https://service.example/unknown')],
   ['busy'],
   ['broken'],
-  ['taken-back'],
+  ['aborted'],
 ] as const) {
   test(`VIS-9 ${name}: ${expected.map(({ rule }) => rule).join() || 'no problem'}`, async () => {
     for (const width of [375, 1200]) {
       await show(name, width);
-      expect(stage.problems()).toEqual(expected);
+      expect(storyPage.problems()).toEqual(expected);
     }
   });
 }
 
-test('VIS-9 a problem is of the snapshot that it happened in', async () => {
+test('VIS-9 a problem belongs to the snapshot in which it happened', async () => {
   await show('logged');
   await show('none');
-  expect(stage.problems()).toEqual([]);
+  expect(storyPage.problems()).toEqual([]);
 });
 
-test('VIS-9 a story allows a problem with a reason, and only with one', async () => {
-  const open = () => openProblems({ problems: stage.problems() });
-  await show('logged-allowed');
-  expect(stage.problems()).toMatchObject([{ suppressed: 'shows what is logged' }]);
+test('VIS-9 a story suppresses a problem with a reason, and only with one', async () => {
+  const open = () => openProblems({ problems: storyPage.problems() });
+  await show('logged-suppressed');
+  expect(storyPage.problems()).toMatchObject([{ suppressed: 'shows what is logged' }]);
   expect(open()).toEqual([]);
-  expect(await stage.suppressions()).toEqual(['console', 'overlap']);
+  expect(await storyPage.suppressions()).toEqual(['console', 'overlap']);
   await show('logged-unexplained');
   expect(open()).toHaveLength(1);
 });
 
-test('VIS-9 axe names each broken rule with the first element at fault', async () => {
+test('VIS-9 axe reports each broken rule with its first element', async () => {
   await show('inaccessible');
-  expect(await stage.axe()).toMatchObject([
+  expect(await storyPage.axe()).toMatchObject([
     { source: 'axe', rule: 'button-name', selector: 'main > button:nth-of-type(1)' },
     { source: 'axe', rule: 'color-contrast', selector: 'main > p' },
   ]);
-  expect((await stage.axe())[0]?.text).toMatch(/ \(and 1 more\)$/);
+  expect((await storyPage.axe())[0]?.text).toMatch(/ \(and 1 more\)$/);
 });
 
 for (const [name, rules] of [
@@ -89,18 +89,18 @@ for (const [name, rules] of [
 ] as const) {
   test(`VIS-9 axe follows the story's settings: ${name}`, async () => {
     await show(name);
-    expect((await stage.axe()).map(({ rule }) => rule)).toEqual(rules);
+    expect((await storyPage.axe()).map(({ rule }) => rule)).toEqual(rules);
   });
 }
 
-test('VIS-9 a story whose a11y.test says todo is told and passes', async () => {
+test('VIS-9 a story whose a11y.test says todo is reported and passes', async () => {
   await show('todo');
-  const problems = await stage.axe();
+  const problems = await storyPage.axe();
   expect(problems).toHaveLength(2);
   expect(openProblems({ problems })).toEqual([]);
 });
 
-test('VIS-6 what stands under a difference is named, and the page stays where it was', async () => {
+test('VIS-6 the element under a difference is named, and the page keeps its scroll position', async () => {
   await show('tall');
   const page = browser.contexts()[0]?.pages()[0];
   await page?.evaluate(() => scrollTo(0, 300));
@@ -110,7 +110,7 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
     { x: 30, y: 5030, width: 20, height: 40 },
     { x: 100, y: 9000, width: 20, height: 40 },
   ];
-  const changes = await stage.explainDiff(boxes);
+  const changes = await storyPage.explainDiff(boxes);
   expect(changes.map(({ box }) => box)).toEqual(boxes);
   expect(changes.map(({ selector }) => selector)).toEqual([
     'main > h1',
@@ -124,46 +124,46 @@ test('VIS-6 what stands under a difference is named, and the page stays where it
     300, 1,
   ]);
 
-  // Two pixels of the picture are one of the page.
+  // Two px of the screenshot are one of the page.
   await show('tall', 375, 'dpr-2');
-  expect(imageSize(await stage.screenshot())).toEqual({ width: 750, height: 32_000 });
+  expect(imageSize(await storyPage.screenshot())).toEqual({ width: 750, height: 32_000 });
   const twice = boxes.map(({ x, y, width, height }) => ({
     x: 2 * x,
     y: 2 * y,
     width: 2 * width,
     height: 2 * height,
   }));
-  const again = await stage.explainDiff(twice);
+  const again = await storyPage.explainDiff(twice);
   expect(again.map(({ box }) => box)).toEqual(twice);
-  const said = (all: typeof changes) => all.map(({ selector, text }) => [selector, text]);
-  expect(said(again)).toEqual(said(changes));
+  const described = (all: typeof changes) => all.map(({ selector, text }) => [selector, text]);
+  expect(described(again)).toEqual(described(changes));
 });
 
-test('VIS-1 a story that never settles is named with what it waits for, and the next one is taken', async () => {
-  const head = await openStoryPage(browser, served.proxy, 5_000);
-  const eyes = {
+test('VIS-1 a story that never settles is reported with what it waits for, and the next one is captured', async () => {
+  const candidate = await openStoryPage(browser, served.proxy, 5_000);
+  const pages = {
     browserName: 'chromium',
-    candidate: head,
+    candidate,
     baseline: undefined,
-    freshPage: async () => stage,
+    freshPage: async () => storyPage,
     messages: {},
   } as const;
-  const taken = async (name: string) => {
-    const story = served.stories.find(({ id }) => id === `troubles--${name}`);
+  const rowOf = async (name: string) => {
+    const story = served.stories.find(({ id }) => id === `page-errors--${name}`);
     if (!story) throw new Error(`No story ${name}`);
-    return (await captureOnly({ story, locale: 'en', width: 375 }, eyes)).row;
+    return (await captureOnly({ story, locale: 'en', width: 375 }, pages)).row;
   };
-  expect(await taken('endless')).toMatchObject({
-    story: 'troubles--endless',
+  expect(await rowOf('endless-loader')).toMatchObject({
+    story: 'page-errors--endless-loader',
     status: 'error',
     reason: 'not finished after 5 s: the story is loading',
   });
-  expect(await taken('none')).toMatchObject({ story: 'troubles--none', status: 'captured' });
-  await head.close();
+  expect(await rowOf('none')).toMatchObject({ story: 'page-errors--none', status: 'captured' });
+  await candidate.close();
 });
 
-test('VIS-14 VIS-16 a page is taken to its end, and one longer than any picture is broken', async () => {
+test('VIS-14 VIS-16 a page is captured to its end, and one taller than any screenshot is an error', async () => {
   await show('taller');
-  expect(imageSize(await stage.screenshot()).height).toBe(17_000);
-  await expect(show('taller', 375, 'dpr-2')).rejects.toThrow('a picture 34000 px high');
+  expect(imageSize(await storyPage.screenshot()).height).toBe(17_000);
+  await expect(show('taller', 375, 'dpr-2')).rejects.toThrow('would be 34000 px high');
 });

@@ -1,10 +1,6 @@
-/**
- * What the layout lint sees in a page: texts with the boxes of their lines, what cuts them, what
- * covers them (VIS-8). Playwright sends the function as source text, so nothing outside its body
- * can be named in it.
- */
+/** What the layout lint reads from a page: its texts, what clips them, what covers them (VIS-8). */
 
-/** A place where the layout breaks a rule; `text` is what stands there, `pixels` by how much. */
+/** A place where the layout breaks a rule, by how many px. */
 export interface RawFinding {
   readonly rule: string;
   readonly selector: string;
@@ -12,231 +8,206 @@ export interface RawFinding {
   readonly pixels: number;
 }
 
-/** A visible text or a labelling attribute; `font` is the first family and the weight. */
+/** A visible text or a labelling attribute. */
 export interface RawText {
   readonly selector: string;
   readonly text: string;
+  /** First family and weight; empty for an attribute. */
   readonly font: string;
-  /** Place in `window.__visualLayoutRules.elements`, absent for an attribute. */
+  /** Index in {@link elementAt}; absent for an attribute. */
   readonly element?: number;
 }
 
-/** What one look at a page gives. */
-export interface PageTexts {
-  readonly findings: readonly RawFinding[];
-  readonly texts: readonly RawText[];
-  /** The language the page says it speaks; a story may have chosen another than its snapshot's. */
-  readonly lang: string;
-  /** The story's parameter `visual.suppress`: rule → reason. */
-  readonly suppress: Readonly<Record<string, string>>;
-}
-
-/** A visible text node's element, words and lines, in CSS px of the viewport. */
+/** A visible text node with the boxes of its lines, in CSS px of the viewport. */
 export interface TextRun {
-  element: HTMLElement;
-  node: Text;
-  text: string;
-  rects: DOMRect[];
+  readonly element: HTMLElement;
+  readonly node: Text;
+  readonly text: string;
+  readonly rects: readonly DOMRect[];
 }
 
-/** What {@link installDomQueries} leaves for the rules, as `window.__visualDomQueries`. */
-export interface DomQueries {
-  /** The elements that {@link RawText.element} counts, since the last `textsOf`. */
-  elements: Element[];
-  readonly selectorOf: (element: Element) => string;
-  readonly isHidden: (element: Element) => boolean;
-  readonly clippersOf: (element: HTMLElement) => HTMLElement[];
-  readonly runsOf: () => TextRun[];
-  readonly stackAt: (x: number, y: number) => { stack: Element[]; moved: number };
-  readonly bothSeen: (a: Element, b: Element, x: number, y: number) => boolean;
-  readonly textsOf: (runs: readonly TextRun[]) => RawText[];
-  /** The shown story's `parameters`; empty before there is a story. */
-  readonly parameters: () => Readonly<Record<string, unknown>>;
-  readonly suppressions: () => Record<string, string>;
-  /** What an element says, best first: its own text, all of its text when short, its label. */
-  readonly messageOf: (element: Element) => string[];
+export interface ViewportPoint {
+  readonly x: number;
+  readonly y: number;
 }
 
-declare global {
-  interface Window {
-    __visualDomQueries: DomQueries;
-  }
+interface CurrentRender {
+  readonly story?: { readonly parameters?: Readonly<Record<string, unknown>> };
+  // No published event removes a story without showing another story or an error.
+  readonly teardown?: () => Promise<void>;
 }
 
-/** Runs before any script of the page. */
-export function installDomQueries(): void {
-  const LABELS = ['aria-label', 'placeholder', 'alt', 'title'];
-  const sight: DomQueries = {
-    elements: [],
-    selectorOf,
-    isHidden,
-    clippersOf,
-    runsOf,
-    stackAt,
-    bothSeen,
-    textsOf,
-    parameters,
-    suppressions,
-    messageOf,
-  };
-  window.__visualDomQueries = sight;
+const LABELS = ['aria-label', 'placeholder', 'alt', 'title'];
+const LANDMARKS = new Set(['header', 'main', 'footer', 'dialog', 'nav']);
+const ROWS = new Set(['li', 'dt', 'dd', 'tr']);
 
-  /** At most four steps, from the nearest id or landmark down; rows of a list share theirs. */
-  function selectorOf(element: Element): string {
-    const steps: string[] = [];
-    for (let at: Element | null = element; at && steps.length < 4; at = at.parentElement) {
-      if (at.id === 'storybook-root' || at === document.body) break;
-      const name = at.localName;
-      if (at.id !== '' && !/[^\w-]/.test(at.id)) {
-        steps.unshift(`#${at.id}`);
-        break;
-      }
-      const own = at;
-      const alike = [...(at.parentElement?.children ?? [])].filter((it) => it.localName === name);
-      const row = ['li', 'dt', 'dd', 'tr'].includes(name);
-      steps.unshift(
-        alike.length > 1 && !row ? `${name}:nth-of-type(${alike.indexOf(own) + 1})` : name,
-      );
-      if (['header', 'main', 'footer', 'dialog', 'nav'].includes(name)) break;
-    }
-    return steps.join(' > ');
-  }
+let textElements: readonly Element[] = [];
 
-  /** Meant for screen readers only: cut to nothing by itself or an ancestor. */
-  function isHidden(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, opacity, position } = getComputedStyle(at);
-      if (opacity === '0' || clipPath === 'inset(50%)') return true;
-      if (
-        position === 'absolute' &&
-        at.clientWidth <= 1 &&
-        at.clientHeight <= 1 &&
-        at.clientHeight > 0
-      )
-        return true;
-    }
-    return !element.checkVisibility({ visibilityProperty: true });
-  }
+/** An element of the last {@link listTexts}. */
+export function elementAt(index: number): Element | undefined {
+  return textElements[index];
+}
 
-  /** Boxes that cut what stands in `element`, inside out; a fixed box ends at the viewport. */
-  function clippersOf(element: HTMLElement): HTMLElement[] {
-    const found: HTMLElement[] = [];
-    let escapes = '';
-    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      const holds = style.position !== 'static' || style.transform !== 'none';
-      if ((escapes === '' || (escapes === 'absolute' && holds)) && style.overflow !== 'visible')
-        if (style.display !== 'inline') found.push(at);
-      if (escapes === '' || holds) {
-        escapes = ['absolute', 'fixed'].includes(style.position) ? style.position : '';
-      }
-      if (at.matches(':popover-open, :modal')) break;
-    }
-    return found;
+/** At most four steps, from the nearest id or landmark; rows of a list share one selector. */
+export function selectorOf(element: Element): string {
+  const steps: string[] = [];
+  for (const ancestor of ancestorsOf(element)) {
+    const { id, localName, parentElement } = ancestor;
+    if (id === 'storybook-root' || ancestor === document.body || steps.length === 4) break;
+    if (id !== '' && !/[^\w-]/.test(id)) return [`#${id}`, ...steps].join(' > ');
+    const siblings = [...(parentElement?.children ?? [])].filter(
+      (sibling) => sibling.localName === localName,
+    );
+    const isNumbered = siblings.length > 1 && !ROWS.has(localName);
+    steps.unshift(
+      isNumbered ? `${localName}:nth-of-type(${siblings.indexOf(ancestor) + 1})` : localName,
+    );
+    if (LANDMARKS.has(localName)) break;
   }
+  return steps.join(' > ');
+}
 
-  /** Texts with the boxes of their lines, not taller than their line height: letters, not leading. */
-  function runsOf(): TextRun[] {
-    const runs: TextRun[] = [];
-    const hidden = new Map<Element, boolean>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim();
-      if (!(element instanceof HTMLElement) || text === '') continue;
-      if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
-      if (!hidden.has(element)) hidden.set(element, isHidden(element));
-      if (hidden.get(element)) continue;
-      range.selectNodeContents(node);
-      const line = parseFloat(getComputedStyle(element).lineHeight) || Infinity;
-      const rects = [...range.getClientRects()]
-        .filter(({ width, height }) => width > 1 && height > 1)
-        .map((it) => {
-          const height = Math.min(it.height, line);
-          return new DOMRect(it.x, it.y + (it.height - height) / 2, it.width, height);
-        });
-      if (rects.length > 0) runs.push({ element, node: node as Text, text, rects });
-    }
-    return runs;
+/** Not rendered, transparent, or for screen readers only. */
+export function isHidden(element: Element): boolean {
+  for (const ancestor of ancestorsOf(element)) {
+    const { clipPath, opacity, position } = getComputedStyle(ancestor);
+    const { clientWidth, clientHeight } = ancestor;
+    if (opacity === '0' || clipPath === 'inset(50%)') return true;
+    if (position === 'absolute' && clientWidth <= 1 && clientHeight === 1) return true;
   }
+  return !element.checkVisibility({ visibilityProperty: true });
+}
 
-  /** Elements at a point of the viewport, top first, whether or not they take the pointer. */
-  function stackAt(x: number, y: number): { stack: Element[]; moved: number } {
-    const before = scrollY;
-    if (y < 0 || y >= innerHeight)
-      scrollBy({ left: 0, top: y - innerHeight / 2, behavior: 'instant' });
-    const moved = scrollY - before;
-    return { stack: document.elementsFromPoint(x, y - moved), moved };
+/** Boxes that clip what is in `element`, innermost first; a fixed box ends at the viewport. */
+export function clippersOf(element: HTMLElement): HTMLElement[] {
+  const clippers: HTMLElement[] = [];
+  let escapes = '';
+  for (const ancestor of ancestorsOf(element)) {
+    if (ancestor === document.body) break;
+    const { position, transform, overflow, display } = getComputedStyle(ancestor);
+    const isContainer = position !== 'static' || transform !== 'none';
+    const clips = overflow !== 'visible' && display !== 'inline';
+    if (clips && (escapes === '' || (escapes === 'absolute' && isContainer)))
+      clippers.push(ancestor as HTMLElement);
+    if (escapes === '' || isContainer)
+      escapes = ['absolute', 'fixed'].includes(position) ? position : '';
+    if (ancestor.matches(':popover-open, :modal')) break;
   }
+  return clippers;
+}
 
-  function paints(element: Element): boolean {
-    const style = getComputedStyle(element);
-    const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(style.backgroundColor);
-    const see = alpha ? Number(alpha[1] ?? alpha[2]) : 1;
-    return see > 0.5 || style.backgroundImage !== 'none' || /IMG|VIDEO/.test(element.tagName);
+/** Visible texts. Their boxes are at most as tall as the line height: glyphs without leading. */
+export function findTextRuns(): TextRun[] {
+  const runs: TextRun[] = [];
+  const hidden = new Map<Element, boolean>();
+  const range = document.createRange();
+  for (const node of textNodesIn(document.body)) {
+    const element = node.parentElement;
+    const text = normalized(node.data);
+    if (!(element instanceof HTMLElement) || text === '') continue;
+    if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
+    if (!hidden.has(element)) hidden.set(element, isHidden(element));
+    if (hidden.get(element)) continue;
+    range.selectNodeContents(node);
+    const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || Infinity;
+    const rects = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((rect) => {
+        const height = Math.min(rect.height, lineHeight);
+        return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height);
+      });
+    if (rects.length > 0) runs.push({ element, node, text, rects });
   }
+  return runs;
+}
 
-  /** Whether both are seen there: neither hidden nor under something painted that is not round both. */
-  function bothSeen(a: Element, b: Element, x: number, y: number): boolean {
-    const { stack } = stackAt(x, y);
-    const places = [a, b].map((it) => stack.findIndex((at) => at === it || it.contains(at)));
-    const [first = -1, last = -1] = places.toSorted((i, j) => i - j);
-    if (first < 0) return false;
-    return !stack
-      .slice(0, last)
-      .some(
-        (it) =>
-          paints(it) && !(it.contains(a) && it.contains(b)) && !it.contains(stack[last] ?? null),
-      );
-  }
+/** Elements at a point of the viewport, topmost first; scrolls there when it is outside. */
+export function elementsAt({ x, y }: ViewportPoint): Element[] {
+  const before = scrollY;
+  if (y < 0 || y >= innerHeight)
+    scrollBy({ left: 0, top: y - innerHeight / 2, behavior: 'instant' });
+  return document.elementsFromPoint(x, y - (scrollY - before));
+}
 
-  function textsOf(runs: readonly TextRun[]): RawText[] {
-    sight.elements = runs.map(({ element }) => element);
-    const shown = runs.map(({ element, text }, index) => {
-      const { fontFamily, fontWeight } = getComputedStyle(element);
-      return {
-        selector: selectorOf(element),
-        text,
-        font: `${fontFamily.split(',')[0]} ${fontWeight}`,
-        element: index,
-      };
-    });
-    const labels = LABELS.flatMap((name) =>
-      [...document.body.querySelectorAll(`[${name}]`)].map((it) => ({
-        selector: `${selectorOf(it)}[${name}]`,
-        text: (it.getAttribute(name) ?? '').trim(),
-        font: '',
-      })),
-    ).filter(({ text }) => text !== '');
-    return [...shown, ...labels];
-  }
+/** Whether both are visible there: neither hidden nor under something painted that is around only one. */
+export function areBothVisible(a: Element, b: Element, point: ViewportPoint): boolean {
+  const stack = elementsAt(point);
+  const [first = -1, last = -1] = [a, b]
+    .map((element) => stack.findIndex((other) => other === element || element.contains(other)))
+    .toSorted((i, j) => i - j);
+  if (first < 0) return false;
+  return !stack.slice(0, last).some((element) => {
+    const isAround = element.contains(a) && element.contains(b);
+    return !isAround && !element.contains(stack[last] ?? null) && isPainted(element);
+  });
+}
 
-  function parameters(): Readonly<Record<string, unknown>> {
-    const preview = (
-      window as {
-        __STORYBOOK_PREVIEW__?: {
-          currentRender?: { story?: { parameters?: Record<string, unknown> } };
-        };
-      }
-    ).__STORYBOOK_PREVIEW__;
-    return preview?.currentRender?.story?.parameters ?? {};
-  }
+export function listTexts(runs: readonly TextRun[]): RawText[] {
+  textElements = runs.map(({ element }) => element);
+  const visible = runs.map(({ element, text }, index) => {
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const font = `${fontFamily.split(',')[0]} ${fontWeight}`;
+    return { selector: selectorOf(element), text, font, element: index };
+  });
+  const labels = LABELS.flatMap((name) =>
+    [...document.body.querySelectorAll(`[${name}]`)].map((element) => ({
+      selector: `${selectorOf(element)}[${name}]`,
+      text: (element.getAttribute(name) ?? '').trim(),
+      font: '',
+    })),
+  ).filter(({ text }) => text !== '');
+  return [...visible, ...labels];
+}
 
-  function suppressions(): Record<string, string> {
-    const visual = parameters()['visual'] as { suppress?: Record<string, string> } | undefined;
-    return visual?.suppress ?? {};
-  }
+/** What Storybook shows. No published name reaches it from a page; its own test runner uses this one. */
+export function currentRender(): CurrentRender | undefined {
+  return (window as { __STORYBOOK_PREVIEW__?: { currentRender?: CurrentRender } })
+    .__STORYBOOK_PREVIEW__?.currentRender;
+}
 
-  function messageOf(element: Element): string[] {
-    const normal = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const own = normal(texts.map(({ nodeValue }) => nodeValue).join(''));
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const parts: string[] = [];
-    while (walker.nextNode()) parts.push(normal(walker.currentNode.nodeValue));
-    const all = parts.filter(Boolean).join(' ');
-    const labels = LABELS.map((name) => normal(element.getAttribute(name)));
-    return [own, all.length <= 80 ? all : '', ...labels].filter((text) => text !== '');
-  }
+/** The shown story's `parameters`; empty before there is a story. */
+export function storyParameters(): Readonly<Record<string, unknown>> {
+  return currentRender()?.story?.parameters ?? {};
+}
+
+/** The story's `visual.suppress`: rule or source to reason. */
+export function suppressions(): Readonly<Record<string, string>> {
+  const visual = storyParameters()['visual'] as { suppress?: Record<string, string> } | undefined;
+  return visual?.suppress ?? {};
+}
+
+/** What an element says, best first: its own text, all of its text when short, its labels. */
+export function textsOf(element: Element): string[] {
+  const own = [...element.childNodes].filter((node) => node instanceof Text);
+  const all = textNodesIn(element).map(({ data }) => normalized(data));
+  const text = all.filter(Boolean).join(' ');
+  return [
+    normalized(own.map(({ data }) => data).join('')),
+    text.length <= 80 ? text : '',
+    ...LABELS.map((name) => normalized(element.getAttribute(name) ?? '')),
+  ].filter((it) => it !== '');
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const ancestors = [];
+  for (let at: Element | null = element; at; at = at.parentElement) ancestors.push(at);
+  return ancestors;
+}
+
+function textNodesIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}
+
+function normalized(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isPainted(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(backgroundColor);
+  const opacity = alpha ? Number(alpha[1] ?? alpha[2]) : 1;
+  return opacity > 0.5 || backgroundImage !== 'none' || /IMG|VIDEO/.test(element.tagName);
 }

@@ -1,16 +1,15 @@
-/** Findings for people: the same fault in many snapshots is one line. */
+/** Findings for people: the same one in many snapshots is one line. */
 import type { ResultRow } from '../report/results.ts';
 import { type Finding, isCounted } from './rules.ts';
 
-/** A fault with the snapshots that have it. */
+/** A finding with the snapshots that have it, and the most pixels of all these. */
 export interface FindingGroup {
   readonly first: Finding;
-  /** The most pixels of all snapshots. */
   readonly pixels: number;
   readonly snapshots: readonly ResultRow[];
 }
 
-/** Groups what counts by rule, place and message; the fault of most snapshots first. */
+/** Groups what counts by rule, place and message; the finding of most snapshots first. */
 export function groupFindings(rows: readonly ResultRow[]): FindingGroup[] {
   const all = rows.flatMap((row) =>
     row.findings.filter(isCounted).map((finding) => ({ row, finding })),
@@ -28,21 +27,20 @@ export function groupFindings(rows: readonly ResultRow[]): FindingGroup[] {
     .toSorted((a, b) => b.snapshots.length - a.snapshots.length);
 }
 
-/** One line a fault: rule, place, message, pixels, snapshots. */
 export function findingLine({ first, pixels, snapshots }: FindingGroup): string {
   const { rule, selector, key, text } = first;
-  const words = `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
-  return `${rule}: ${selector} ${key ? `${key} ` : ''}${words}, ${pixels} px, in ${snapshotsLine(snapshots)}`;
+  const place = [selector, key].filter(Boolean).join(' ');
+  const quoted = `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+  const [locales, widths, stories] = [
+    snapshots.map(({ locale }) => locale),
+    snapshots.map(({ width }) => String(width)),
+    snapshots.map(({ story }) => story),
+  ].map(listed);
+  return `${rule}: ${place} ${quoted}, ${pixels} px, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
 }
 
-function snapshotsLine(snapshots: readonly ResultRow[]): string {
-  const some = (values: readonly string[]) => {
-    const each = [...new Set(values)];
-    return each.length > 4
-      ? `${each.slice(0, 3).join(', ')} and ${each.length - 3} more`
-      : each.join(', ');
-  };
-  const locales = some(snapshots.map(({ locale }) => locale));
-  const widths = some(snapshots.map(({ width }) => String(width)));
-  return `${snapshots.length} snapshots (${locales}; ${widths} px; ${some(snapshots.map(({ story }) => story))})`;
+function listed(values: readonly string[]): string {
+  const each = [...new Set(values)];
+  const more = each.length > 4 ? ` and ${each.length - 3} more` : '';
+  return `${each.slice(0, more ? 3 : 4).join(', ')}${more}`;
 }

@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suppressionsIn, isCounted } from './rules.ts';
 import { judge, createLayoutLint } from './lint.ts';
-import { installLayoutRules } from './layout-rules.ts';
-import { installDomQueries } from './dom-queries.ts';
+import { STORY_DRIVER, bundlePageScript } from '../capture/bundle-page-script.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { compareCopy, messageTrees } from './expected-copy.ts';
 
@@ -12,8 +11,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  await page.addInitScript(installDomQueries);
-  await page.addInitScript(installLayoutRules);
+  await page.addInitScript({ content: await bundlePageScript(STORY_DRIVER) });
   await page.goto('about:blank');
 }, 60_000);
 afterAll(() => browser?.close());
@@ -22,7 +20,7 @@ async function rulesIn(body: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="en"><style>*{margin:0}</style><body>${body}</body></html>`,
   );
-  const { findings } = await page.evaluate(() => window.__visualLayoutRules.look());
+  const { findings } = await page.evaluate(() => window.__visual.checkLayout());
   return findings.map(({ rule }) => rule);
 }
 
@@ -102,7 +100,7 @@ test('VIS-8 a look leaves the page where it was', async () => {
   await rulesIn(`<p>One</p><p style="margin-top:-12px">Two</p>${TALL}`);
   const after = await page.evaluate(() => {
     scrollTo(0, 250);
-    window.__visualLayoutRules.look();
+    window.__visual.checkLayout();
     return [scrollY, document.adoptedStyleSheets.length];
   });
   expect(after).toEqual([250, 0]);
@@ -147,7 +145,7 @@ test('VIS-8 a story allows a rule with a reason, and only with one', () => {
     findings: [{ rule: 'overlap', selector: 'p', text: 'Vamos', pixels: 4 }],
     texts: [],
     lang: 'es',
-    suppress: { overlap: reason },
+    suppressions: { overlap: reason },
   });
   expect(judge(look('a pile of cards'), [], wording).filter(isCounted)).toEqual([]);
   const kept = judge(look(' '), [], wording).find(isCounted);

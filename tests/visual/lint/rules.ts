@@ -1,42 +1,42 @@
-/** The vocabulary of the layout lint (VIS-8); pure, so that the report can read it in a browser. */
+/** The rules of the layout lint and their findings (VIS-8); pure, so that the report can import them. */
 
-/** Every rule: what a finding's `pixels` measure is said with it. */
+/** What each rule means, and what the `pixels` of its findings are. */
 export const RULES = {
-  'sideways-scroll': 'the page scrolls sideways by so many px',
-  clipped: 'text is cut by a box; px hidden',
-  overflow: 'text leaves the box it stands in; px beyond it',
-  'out-of-view': 'text lies outside the page; px beyond its edge',
+  'sideways-scroll': 'the page scrolls sideways; px beyond its width',
+  clipped: 'a box clips text; px hidden',
+  overflow: 'text overflows its own box; px beyond it',
+  'out-of-view': 'text is outside the page; px beyond its edge',
   'broken-word': 'a line ends inside a word or a number; px of it on the next line',
-  overlap: 'two texts lie on one another; px they share',
-  'popup-outside': 'a popup leaves the viewport; px outside',
+  overlap: 'two texts overlap; px they share',
+  'popup-outside': 'a popup is outside the viewport; px outside',
   'small-target': 'a target is under 24 px; px of its short side',
-  'fallback-font': 'letters come from another font than ours; number of glyphs',
-  untranslated: 'English stands in a page of another language; 0',
+  'fallback-font': 'a font of the system draws characters; number of glyphs',
+  untranslated: 'English text on a page of another language; 0',
   'raw-id': 'a message id is shown instead of its text; 0',
 } as const;
 
-/** The name of a rule. */
 export type Rule = keyof typeof RULES;
 
-/** One thing wrong in one snapshot. `key` is the message's id, empty for text that is none. */
+/** One thing wrong in one snapshot. */
 export interface Finding {
   readonly rule: Rule;
   readonly selector: string;
+  /** The message's id, empty for text that is no message. */
   readonly key: string;
   readonly text: string;
   readonly pixels: number;
-  /** Why the story allows it; absent: it is not allowed. */
+  /** The story's reason for suppressing it. */
   readonly suppressed?: string;
 }
 
-/** Whether a finding counts: a written reason lets it pass, an empty one does not. */
+/** Whether a finding counts: only a written reason suppresses it. */
 export function isCounted({ suppressed }: Finding): boolean {
   return (suppressed ?? '').trim() === '';
 }
 
 /**
- * What of a story's `visual.suppress` holds in a mode: `overlap` holds in each, `overlap+text-200` in
- * that one only (VIS-16).
+ * The part of a story's `visual.suppress` that applies in a mode: `overlap` applies in each,
+ * `overlap+text-200` in that one only (VIS-16).
  */
 export function suppressionsIn(
   suppress: Readonly<Record<string, string>>,

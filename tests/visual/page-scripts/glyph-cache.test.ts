@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../capture/launch-browser.ts';
-import { installGlyphCache } from './glyph-cache.ts';
+import { STORY_DRIVER, bundlePageScript } from '../capture/bundle-page-script.ts';
 
 let browser: Browser;
 let page: Page;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(async () => {
   page = await browser.newPage();
-  await page.addInitScript(installGlyphCache);
+  await page.addInitScript({ content: await bundlePageScript(STORY_DRIVER) });
   await page.goto('about:blank');
 });
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const snapshot = (...sizes: string[]) =>
   page.evaluate((texts) => {
     document.body.innerHTML = texts.map((size) => `<p style="font-size:${size}">x</p>`).join('');
-    return window.__visualGlyphCache.borrowed();
+    return window.__visual.mixesGlyphSizes();
   }, sizes);
 
 test("VIS-3 a size that has another one's name borrows its letters, and only then", async () => {

@@ -1,49 +1,27 @@
 /**
- * Which sizes of letters a document has drawn (VIS-3). Playwright sends the function as source text,
- * so nothing outside its body can be named in it.
+ * Which font sizes a document has drawn (VIS-3). Chromium caches the glyphs of a web font under the
+ * size in hundredths of a px, rounded down twice: 32.10 px is looked up as 3209, where the glyphs of
+ * 32.09 px may be already.
  */
 
-/** What the page offers once {@link installGlyphCache} ran, as `window.__visualGlyphCache`. */
-export interface GlyphCache {
-  /**
-   * Whether letters of what is shown may be drawn in a size that an earlier snapshot of this document
-   * had. Chromium keeps a web font's letters under their size in hundredths of a px, which it
-   * rounds down twice: 32.10 px is found under 3209, where 32.09 px may be already.
-   */
-  borrowed(): boolean;
+/** The first size of this document under each of Chromium's keys, both in hundredths of a px. */
+const drawnSizes = new Map<number, number>();
+
+/** Whether what is shown may be drawn with glyphs of another size, from an earlier snapshot. */
+export function mixesGlyphSizes(): boolean {
+  const sizes = [...sizesShown()];
+  for (const [key, size] of sizes) if (!drawnSizes.has(key)) drawnSizes.set(key, size);
+  return sizes.some(([key, size]) => drawnSizes.get(key) !== size);
 }
 
-declare global {
-  interface Window {
-    __visualGlyphCache: GlyphCache;
+/** What a fresh document would cache: two sizes of one snapshot may share a key there as well. */
+function sizesShown(): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>();
+  const elements = [...document.querySelectorAll('body *')];
+  for (const text of new Set(elements.map((element) => getComputedStyle(element).fontSize))) {
+    const size = Math.floor(Math.fround(parseFloat(text) * 100));
+    const key = Math.floor(Math.fround(Math.fround(size / 100) * 100));
+    if (!sizes.has(key)) sizes.set(key, size);
   }
-}
-
-/** Runs before any script of the page. */
-export function installGlyphCache(): void {
-  /** The first size this document had under each of Chromium's names, both in hundredths of a px. */
-  const first = new Map<number, number>();
-
-  window.__visualGlyphCache = {
-    borrowed() {
-      let borrowed = false;
-      for (const [name, size] of ownFirst()) {
-        if (!first.has(name)) first.set(name, size);
-        borrowed ||= first.get(name) !== size;
-      }
-      return borrowed;
-    },
-  };
-
-  /** The same of what is shown alone, as in a document of its own: two of its sizes may share a name. */
-  function ownFirst(): ReadonlyMap<number, number> {
-    const elements = [...document.querySelectorAll('body *')];
-    const own = new Map<number, number>();
-    for (const text of new Set(elements.map((element) => getComputedStyle(element).fontSize))) {
-      const size = Math.floor(Math.fround(parseFloat(text) * 100));
-      const name = Math.floor(Math.fround(Math.fround(size / 100) * 100));
-      if (!own.has(name)) own.set(name, size);
-    }
-    return own;
-  }
+  return sizes;
 }

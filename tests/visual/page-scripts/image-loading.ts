@@ -1,44 +1,25 @@
-/**
- * Waits for the pictures of a page (VIS-3). Playwright sends the function as source text, so nothing
- * outside its body can be named in it.
- */
+/** Only Chromium is started so that it draws no page before its images are decoded. */
+const DECODES_LATE = !navigator.userAgent.includes('Chrome');
 
-/** What the page offers once {@link installImageLoading} ran, as `window.__visualImageLoading`. */
-export interface ImageLoading {
-  /** Lays the page out, and resolves once every picture has come or failed, those further down too. */
-  come(): Promise<void>;
-  /** Whether one is still to come. */
-  missing(): boolean;
+/** Lays the page out, and resolves once every image has loaded or failed, lazy ones included. */
+export async function loadImages(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
+  // The choice from a source set waits for the layout.
+  void document.body.offsetHeight;
+  await Promise.all(images.map(loaded));
 }
 
-declare global {
-  interface Window {
-    __visualImageLoading: ImageLoading;
-  }
+export function hasLoadingImages(): boolean {
+  return [...document.images].some(({ complete }) => !complete);
 }
 
-/**
- * Runs before any script of the page. `decodesLate` tells whether the browser may draw a page before
- * its pictures are decoded; they are waited for only then, as it does that once more for their size.
- */
-export function installImageLoading(decodesLate: boolean): void {
-  async function comes(image: HTMLImageElement) {
-    if (decodesLate) return image.decode().catch(() => {});
-    if (image.complete) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    for (const end of ['load', 'error'])
-      image.addEventListener(end, () => resolve(), { once: true });
-    await promise;
-  }
-
-  window.__visualImageLoading = {
-    async come() {
-      const images = [...document.images];
-      for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
-      // A source set's choice waits for the layout.
-      void document.body.offsetHeight;
-      await Promise.all(images.map(comes));
-    },
-    missing: () => [...document.images].some(({ complete }) => !complete),
-  };
+async function loaded(image: HTMLImageElement): Promise<void> {
+  // `decode()` decodes an image once more, so it is called only where that is needed.
+  if (DECODES_LATE) return image.decode().catch(() => {});
+  if (image.complete) return undefined;
+  return new Promise((resolve) => {
+    for (const event of ['load', 'error'])
+      image.addEventListener(event, () => resolve(), { once: true });
+  });
 }

@@ -1,204 +1,181 @@
-/**
- * What a story has under way in its page: timers, frames, databases (VIS-3). Playwright sends the
- * function as source text, so nothing outside its body can be named in it.
- */
+/** What a story has under way in its page: timers, frames, databases (VIS-3). */
 
-/** What the page offers once {@link installPendingWork} ran, as `window.__visualPendingWork`. */
-export interface PendingWork {
-  /** The next frame; the story's own are counted, this one is not. */
-  frame(): Promise<void>;
-  /** What observers were told in a frame, and what the page makes of that, runs after it: it has run. */
-  turns(): Promise<void>;
-  /** From here on timers and frames are the story's. */
-  begin(): void;
-  /** The story's tree is gone: a frame is the story's only where one of its own asks for it. */
-  left(): void;
-  /** What is under way that {@link begin} has seen begin, for people; frames that end by themselves end first. */
-  rest(): Promise<string[]>;
-  /** Whether the story has asked for a frame. */
-  drawing(): boolean;
-  /**
-   * Resolves when a timer that the story is about to feel has run, or a database it asked for is
-   * open; undefined when there is no such thing.
-   */
-  soon(): Promise<void> | undefined;
+/** A one-shot timer due within so many ms belongs to the state a story shows, as a debounce does. */
+const SOON_MS = 500;
+/** A callback that was set more often than this is a poll, which no screenshot waits for. */
+const MAX_ROUNDS = 10;
+/** No page is shown for so long, in ms; a mocked call without an answer holds such a timer. */
+const NEVER_MS = 3_600_000;
+
+const native = {
+  setTimeout: window.setTimeout.bind(window),
+  setInterval: window.setInterval.bind(window),
+  clearTimeout: window.clearTimeout.bind(window),
+  clearInterval: window.clearInterval.bind(window),
+  requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+  // Safari has none.
+  requestIdleCallback: window.requestIdleCallback?.bind(window),
+  cancelIdleCallback: window.cancelIdleCallback?.bind(window),
+};
+/** What the story has requested and has not run yet, by id. */
+const timers = new Map<number, { readonly isSoon: boolean }>();
+const frames = new Set<number>();
+/** On a busy machine these run late. */
+const idleCallbacks = new Set<number>();
+/** How often the story set each callback, by delay and source. */
+const rounds = new Map<string, number>();
+const openingDatabases = new Set<unknown>();
+let isTracking = false;
+let countsAllFrames = false;
+let isInStoryFrame = false;
+let usedDatabase = false;
+let onDone = () => {};
+
+/** Counts the story's timers and frames from here on. */
+export function trackPendingWork(): void {
+  rounds.clear();
+  isTracking = true;
+  countsAllFrames = true;
 }
 
-declare global {
-  interface Window {
-    __visualPendingWork: PendingWork;
-  }
+/** To be called when the story's tree is removed: only a frame that one of its frames requests counts. */
+export function stopCountingFrames(): void {
+  countsAllFrames = false;
 }
 
-/** Runs before any script of the page. `soonMs`: a one-shot timer due by then belongs to the picture. */
-export function installPendingWork(soonMs: number): void {
-  const native = {
-    setTimeout: window.setTimeout.bind(window),
-    setInterval: window.setInterval.bind(window),
-    requestAnimationFrame: window.requestAnimationFrame.bind(window),
-    requestIdleCallback: window.requestIdleCallback?.bind(window),
-    cancelIdleCallback: window.cancelIdleCallback?.bind(window),
-  };
-  /** What the story waits for; a repeated timer is a poll, which a picture does not wait for. */
-  const timers = new Map<number, { readonly soon: boolean }>();
-  const frames = new Set<number>();
-  /** Idle callbacks that the screenshot waits for: on a busy machine they run late. */
-  const idle = new Set<number>();
-  const rounds = new Map<string, number>();
-  const POLL = 10;
-  /** No page is shown for so long; a mocked call that never answers holds such a timer. */
-  const NEVER_MS = 3_600_000;
-  let live = false;
-  let drawing = false;
-  let databases = false;
-  const opening = new Set<unknown>();
-  let wake = () => {};
+/** What has not ended since {@link trackPendingWork}, for people. Waits for frames that end by themselves. */
+export async function findPendingWork(): Promise<string[]> {
+  // Storybook itself requests single frames; a loop does not end.
+  for (let count = 0; frames.size > 0 && count < 4; count += 1) await nextFrame();
+  isTracking = false;
+  return [
+    ...(timers.size > 0 ? ['a timer'] : []),
+    ...(frames.size > 0 ? ['a loop of frames'] : []),
+    ...(usedDatabase ? ['a database or cache'] : []),
+  ];
+}
 
-  function watchTimers() {
-    const start = (kind: 'setTimeout' | 'setInterval') =>
-      function (handler: TimerHandler, delay = 0, ...args: unknown[]): number {
-        if (typeof handler === 'string') return native[kind](handler, delay);
-        const run = (...given: unknown[]) => {
-          if (kind === 'setTimeout') end(id);
-          (handler as (...all: unknown[]) => void)(...given);
-        };
-        const id = native[kind](run, delay, ...args);
-        if (live && !(delay > NEVER_MS)) {
-          const name = `${delay} ${String(handler)}`;
-          const round = (rounds.get(name) ?? 0) + 1;
-          rounds.set(name, round);
-          timers.set(id, { soon: kind === 'setTimeout' && delay <= soonMs && round <= POLL });
-        }
-        return id;
-      };
-    const end = (id: number | undefined) => {
-      if (timers.delete(id ?? 0)) wake();
-    };
-    const stop = (kind: 'clearTimeout' | 'clearInterval') => {
-      const clear = window[kind].bind(window);
-      return (id: number | undefined) => {
-        end(id);
-        clear(id);
-      };
-    };
-    Object.assign(window, {
-      setTimeout: start('setTimeout'),
-      setInterval: start('setInterval'),
-      clearTimeout: stop('clearTimeout'),
-      clearInterval: stop('clearInterval'),
+export const hasPendingFrames = () => frames.size > 0;
+
+/** Whether a timer is due soon, an idle callback is to run or a database is opening. */
+export function hasWorkSoon(): boolean {
+  if (openingDatabases.size > 0 || idleCallbacks.size > 0) return true;
+  return [...timers.values()].some(({ isSoon }) => isSoon);
+}
+
+/** Resolves when one of these is done or cancelled; at once where there is none. */
+export async function untilWorkDone(): Promise<void> {
+  if (hasWorkSoon()) await new Promise<void>((resolve) => (onDone = resolve));
+}
+
+/** The next frame, which does not count as the story's. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => native.requestAnimationFrame(() => resolve()));
+}
+
+/** Lets observers run that were notified in a frame, and the tasks that these queue. */
+export async function flushTasks(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  for (let count = 0; count < 4; count += 1)
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port2.postMessage(null);
     });
+  port1.close();
+}
 
-    const cancel = window.cancelAnimationFrame.bind(window);
-    let inFrame = false;
-    window.requestAnimationFrame = (callback) => {
-      const id = native.requestAnimationFrame((time) => {
-        inFrame = frames.delete(id);
-        try {
-          callback(time);
-        } finally {
-          inFrame = false;
-        }
-      });
-      if (drawing || inFrame) frames.add(id);
-      return id;
-    };
-    window.cancelAnimationFrame = (id) => {
-      frames.delete(id);
-      cancel(id);
-    };
-  }
+function isPoll(name: string): boolean {
+  const round = (rounds.get(name) ?? 0) + 1;
+  rounds.set(name, round);
+  return round > MAX_ROUNDS;
+}
 
-  function watchIdleCallbacks() {
-    const { requestIdleCallback: request, cancelIdleCallback: cancel } = native;
-    // Safari has none.
-    if (!request || !cancel) return;
-    const end = (id: number) => {
-      if (idle.delete(id)) wake();
+function endTimer(id: number | undefined): void {
+  if (timers.delete(id ?? 0)) onDone();
+}
+
+function tracked(kind: 'setTimeout' | 'setInterval') {
+  return (handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
+    if (typeof handler === 'string') return native[kind](handler, delay);
+    const run = (...given: unknown[]) => {
+      if (kind === 'setTimeout') endTimer(id);
+      (handler as (...all: unknown[]) => void)(...given);
     };
-    window.requestIdleCallback = (callback, options) => {
-      const id = request((deadline) => {
-        end(id);
+    const id = native[kind](run, delay, ...args);
+    if (isTracking && !(delay > NEVER_MS)) {
+      const isRepeated = kind === 'setInterval' || isPoll(`${delay} ${String(handler)}`);
+      timers.set(id, { isSoon: !isRepeated && delay <= SOON_MS });
+    }
+    return id;
+  };
+}
+
+const stopped = (kind: 'clearTimeout' | 'clearInterval') => (id: number | undefined) => {
+  endTimer(id);
+  native[kind](id);
+};
+
+Object.assign(window, {
+  setTimeout: tracked('setTimeout'),
+  setInterval: tracked('setInterval'),
+  clearTimeout: stopped('clearTimeout'),
+  clearInterval: stopped('clearInterval'),
+  requestAnimationFrame(callback: FrameRequestCallback): number {
+    const id = native.requestAnimationFrame((time) => {
+      isInStoryFrame = frames.delete(id);
+      try {
+        callback(time);
+      } finally {
+        isInStoryFrame = false;
+      }
+    });
+    if (countsAllFrames || isInStoryFrame) frames.add(id);
+    return id;
+  },
+  cancelAnimationFrame(id: number) {
+    frames.delete(id);
+    native.cancelAnimationFrame(id);
+  },
+});
+
+function endIdleCallback(id: number): void {
+  if (idleCallbacks.delete(id)) onDone();
+}
+
+if (native.requestIdleCallback)
+  Object.assign(window, {
+    requestIdleCallback(callback: IdleRequestCallback, options?: IdleRequestOptions): number {
+      const id = native.requestIdleCallback((deadline) => {
+        endIdleCallback(id);
         callback(deadline);
       }, options);
-      const name = `idle ${String(callback)}`;
-      const round = (rounds.get(name) ?? 0) + 1;
-      rounds.set(name, round);
-      if (live && round <= POLL) idle.add(id);
+      if (!isPoll(`idle ${String(callback)}`) && isTracking) idleCallbacks.add(id);
       return id;
+    },
+    cancelIdleCallback(id: number) {
+      endIdleCallback(id);
+      native.cancelIdleCallback(id);
+    },
+  });
+
+// Deleting a database waits until it is closed everywhere: a page that used one is not reused.
+for (const prototype of [window.IDBFactory?.prototype, window.CacheStorage?.prototype]) {
+  const open = prototype?.open as ((...args: unknown[]) => unknown) | undefined;
+  if (!prototype || !open) continue;
+  (prototype as { open: typeof open }).open = function (...args) {
+    const opened = open.apply(this, args);
+    if (!isTracking) return opened;
+    usedDatabase = true;
+    openingDatabases.add(opened);
+    const end = () => {
+      openingDatabases.delete(opened);
+      onDone();
     };
-    window.cancelIdleCallback = (id) => {
-      end(id);
-      cancel(id);
-    };
-  }
-
-  /** Deleting a database waits for whoever still has it open: a page that used one is not reused. */
-  function watchDatabases() {
-    for (const it of [window.IDBFactory?.prototype, window.CacheStorage?.prototype]) {
-      const open = it?.open as ((...args: unknown[]) => unknown) | undefined;
-      if (!it || !open) continue;
-      (it as { open: typeof open }).open = function (...args) {
-        const opened = open.apply(this, args);
-        if (live) {
-          databases = true;
-          opening.add(opened);
-          const end = () => {
-            opening.delete(opened);
-            wake();
-          };
-          if (opened instanceof EventTarget)
-            for (const event of ['success', 'error']) opened.addEventListener(event, end);
-          else void Promise.resolve(opened).then(end, end);
-        }
-        return opened;
-      };
-    }
-  }
-
-  const frame = () => new Promise<void>((resolve) => native.requestAnimationFrame(() => resolve()));
-
-  async function turns() {
-    const { port1, port2 } = new MessageChannel();
-    for (let turn = 0; turn < 4; turn += 1) {
-      const turned = new Promise((resolve) =>
-        port1.addEventListener('message', resolve, { once: true }),
-      );
-      port1.start();
-      port2.postMessage(null);
-      await turned;
-    }
-    port1.close();
-  }
-
-  watchTimers();
-  watchIdleCallbacks();
-  watchDatabases();
-  window.__visualPendingWork = {
-    frame,
-    turns,
-    begin() {
-      rounds.clear();
-      live = true;
-      drawing = true;
-    },
-    left() {
-      drawing = false;
-    },
-    async rest() {
-      // Storybook itself asks for a frame now and then; a loop is what does not end.
-      for (let turn = 0; frames.size > 0 && turn < 4; turn += 1) await frame();
-      live = false;
-      return [
-        ...(timers.size > 0 ? ['a timer'] : []),
-        ...(frames.size > 0 ? ['a loop of frames'] : []),
-        ...(databases ? ['a database or cache'] : []),
-      ];
-    },
-    drawing: () => frames.size > 0,
-    soon() {
-      const waits = opening.size > 0 || idle.size > 0;
-      if (!waits && ![...timers.values()].some(({ soon }) => soon)) return undefined;
-      return new Promise((resolve) => (wake = resolve));
-    },
+    if (opened instanceof EventTarget)
+      for (const event of ['success', 'error']) opened.addEventListener(event, end);
+    else void Promise.resolve(opened).then(end, end);
+    return opened;
   };
 }

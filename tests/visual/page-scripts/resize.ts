@@ -1,58 +1,39 @@
-/**
- * When a page has its size (VIS-3). Playwright sends the function as source text, so
- * nothing outside its body can be named in it.
- */
+/** When the page has its size and its listeners have run (VIS-3). */
 
-/** What the page offers once {@link installResize} ran, as `window.__visualResize`. */
-export interface PageResize {
-  /** The story begins. */
-  begin(): void;
-  /** Whether the page has changed its size since the story began: a young one may get its own late. */
-  resized(): boolean;
-  /**
-   * Resolves once everything in the page has heard that it is `width` px wide and `height` px high:
-   * that is a moment after `innerWidth` says so.
-   */
-  sized(width: number, height: number): Promise<void>;
-}
+const requestFrame = window.requestAnimationFrame.bind(window);
+const currentSize = () => `${innerWidth} × ${innerHeight}`;
 
-declare global {
-  interface Window {
-    __visualResize: PageResize;
-  }
-}
+let sizeAtStart = currentSize();
+let handledSize = sizeAtStart;
+let onHandled = () => {};
 
-/** Runs before any script of the page. */
-export function installResize(): void {
-  const frame = window.requestAnimationFrame.bind(window);
-  const size = () => `${innerWidth} × ${innerHeight}`;
-  let began = size();
-  let heard = began;
-  let hear = () => {};
-  addEventListener('resize', () => {
-    // In one frame: `resize`, then changes of media queries, then callbacks of frames.
-    frame(() => {
-      heard = size();
-      hear();
-    });
+addEventListener('resize', () => {
+  // In one frame: `resize`, then changes of media queries, then callbacks of frames.
+  requestFrame(() => {
+    handledSize = currentSize();
+    onHandled();
   });
+});
 
-  window.__visualResize = {
-    begin() {
-      began = size();
-    },
-    resized: () => began !== size(),
-    async sized(width, height) {
-      const wanted = `${width} × ${height}`;
-      // A document that got its size while it was young never hears of it; three frames tell.
-      for (let frames = 0; heard !== wanted && frames < 3;) {
-        await new Promise<void>((resolve) => {
-          hear = resolve;
-          frame(() => resolve());
-        });
-        if (size() === wanted) frames += 1;
-      }
-      heard = wanted;
-    },
-  };
+export function rememberSize(): void {
+  sizeAtStart = currentSize();
+}
+
+/** Whether the size changed since {@link rememberSize}: a new page may get its own late. */
+export function isResized(): boolean {
+  return sizeAtStart !== currentSize();
+}
+
+/** Resolves once every listener in the page has handled this size: later than `innerWidth` has it. */
+export async function untilResized(width: number, height: number): Promise<void> {
+  const wanted = `${width} × ${height}`;
+  // A document that got its size while it loaded has no such event; three frames are enough.
+  for (let frames = 0; handledSize !== wanted && frames < 3;) {
+    await new Promise<void>((resolve) => {
+      onHandled = resolve;
+      requestFrame(() => resolve());
+    });
+    if (currentSize() === wanted) frames += 1;
+  }
+  handledSize = wanted;
 }

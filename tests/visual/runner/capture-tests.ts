@@ -7,7 +7,7 @@ import { readFingerprints } from '../cache/fingerprint-files.ts';
 import { UNTRACED } from '../cache/fingerprint.ts';
 import { openCaptureCache } from '../cache/capture-cache.ts';
 import { cacheFolder } from '../cache/build-cache.ts';
-import { shuffled } from '../capture/isolation-check.ts';
+import { shuffled } from '../capture/story-order.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
 import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';

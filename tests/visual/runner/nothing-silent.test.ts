@@ -62,7 +62,7 @@ test.each([
   {
     name: 'the first picture differed',
     candidate: fakeStoryPage(LARGER_PNG, GRAY_PNG),
-    says: 'the picture changed while it was taken',
+    says: 'the picture changed while it was captured',
   },
   {
     name: 'it differed until both pages were fresh',

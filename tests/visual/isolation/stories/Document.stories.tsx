@@ -1,116 +1,105 @@
-/** Things done to the document, and never undone. */
+/** Stories that change the document and never undo it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { AtMount, Said } from './heard-events.tsx';
+import { Line, ReadAtMount } from './Line.tsx';
 
-const meta = { title: 'Leaks/Document' } satisfies Meta;
+const meta = { title: 'Isolation/Document' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story that does something to the page once it stands, where the page is narrow: wide snapshots show the leak. */
-function leaving(read: () => string, leak: (narrow: boolean) => void): Story {
-  function Leaving() {
+/** Shows `read`, then changes the page. Most change a narrow page only: a wide snapshot shows the leak. */
+function leaking(read: () => string, leak: (isNarrow: boolean) => void): Story {
+  function Leaking() {
     useEffect(() => leak(innerWidth < 1000), []);
-    return <AtMount read={read} />;
+    return <ReadAtMount read={read} />;
   }
-  return { render: () => <Leaving /> };
+  return { render: () => <Leaking /> };
 }
 
-/** A style on the body. */
-export const BodyStyle = leaving(
+export const BodyStyle = leaking(
   () => document.body.style.background || 'plain',
-  (narrow) => {
-    if (narrow) document.body.style.background = 'gold';
+  (isNarrow) => {
+    if (isNarrow) document.body.style.background = 'gold';
   },
 );
 
-/** A class on the body. */
-export const BodyClass = leaving(
+export const BodyClass = leaking(
   () => document.body.className.replaceAll(/sb-\S+ ?/g, '') || 'no class',
-  (narrow) => {
-    if (narrow) document.body.classList.add('narrow');
+  (isNarrow) => {
+    if (isNarrow) document.body.classList.add('narrow');
   },
 );
 
-/** Attributes on the root element. */
-export const RootAttributes = leaving(
+export const RootAttributes = leaking(
   () => `${document.documentElement.lang} ${document.documentElement.dir}`,
-  (narrow) => {
+  (isNarrow) => {
     document.documentElement.lang = 'ar';
-    if (narrow) document.documentElement.dir = 'rtl';
+    if (isNarrow) document.documentElement.dir = 'rtl';
   },
 );
 
-/** A custom property on the root element. */
-export const RootProperty = leaving(
+export const RootProperty = leaking(
   () => document.documentElement.style.getPropertyValue('--leak') || 'unset',
   () => document.documentElement.style.setProperty('--leak', 'set'),
 );
 
-/** An attribute on the element that the story is mounted in. */
-export const CanvasAttribute = leaving(
+export const CanvasAttribute = leaking(
   () => document.querySelector('#storybook-root')?.getAttribute('data-leak') ?? 'unset',
   () => document.querySelector('#storybook-root')?.setAttribute('data-leak', 'set'),
 );
 
-/** An element beside the canvas. */
-export const Portal = leaving(
+export const Portal = leaking(
   () => 'before',
-  (narrow) => {
-    if (!narrow) return;
-    const portal = document.createElement('p');
-    portal.textContent = 'A portal that stays';
-    document.body.append(portal);
+  (isNarrow) => {
+    const portal = Object.assign(document.createElement('p'), { textContent: 'A portal' });
+    if (isNarrow) document.body.append(portal);
   },
 );
 
-/** The title. */
-export const Title = leaving(
+export const Title = leaking(
   () => document.title,
   () => (document.title += '!'),
 );
 
-/** A constructed style sheet. */
-export const AdoptedSheet = leaving(
+export const AdoptedSheet = leaking(
   () => 'gold when narrow',
-  (narrow) => {
+  (isNarrow) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body { background: gold }');
-    if (narrow) document.adoptedStyleSheets.push(sheet);
+    if (isNarrow) document.adoptedStyleSheets.push(sheet);
   },
 );
 
-/** A style written into the head: nobody can tell it from a library's. */
-export const HeadStyle = leaving(
+/** Cannot be told from a style of a library. */
+export const HeadStyle = leaking(
   () => 'gold when narrow',
-  (narrow) => {
+  (isNarrow) => {
     const style = document.createElement('style');
     style.textContent = 'body { background: gold }';
-    if (narrow) document.head.append(style);
+    if (isNarrow) document.head.append(style);
   },
 );
 
-/** The address. */
-export const History = leaving(
+export const History = leaking(
   () => location.hash || 'no hash',
   () => history.pushState(null, '', '#left'),
 );
 
-/** A global variable. */
-export const Global = leaving(
-  () => String(Reflect.get(window, 'leakyCount') ?? 0),
-  () => Reflect.set(window, 'leakyCount', Number(Reflect.get(window, 'leakyCount') ?? 0) + 1),
+const mountCount = () => Number(Reflect.get(window, 'mountCount') ?? 0);
+export const Global = leaking(
+  () => String(mountCount()),
+  () => Reflect.set(window, 'mountCount', mountCount() + 1),
 );
 
 let mounts = 0;
-/** A variable of the module, which nothing outside it can see: hence the tag. */
+/** A variable of a module cannot be detected from outside: hence the tag. */
 export const ModuleVariable: Story = {
   tags: ['visual:fresh'],
   render: function ModuleVariable() {
     useEffect(() => void (mounts += 1), []);
-    return <AtMount read={() => `mounted ${mounts} times before`} />;
+    return <ReadAtMount read={() => `mounted ${mounts} times before`} />;
   },
 };
 
-/** Says nothing of its surroundings: what another story left would be the only thing to see. */
-export const Innocent: Story = { render: () => <Said>innocent</Said> };
+/** Shows only what another story left. */
+export const Innocent: Story = { render: () => <Line>innocent</Line> };

@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The Storybook of leaks: stories that leave traces, and stories with something wrong. */
+/** The Storybook of the isolation fixtures: stories that leave traces, and stories with errors. */
 export default {
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's own: that reads messages and settings which mean nothing here.
+    // The site's own configuration needs its messages and settings.
     options: { builder: { viteConfigPath: 'tests/visual/isolation/storybook/vite.config.ts' } },
   },
   stories: ['../stories/*.stories.tsx'],

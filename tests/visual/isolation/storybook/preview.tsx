@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import './page.css';
 
-// Beside every story: something that keeps the focus when a story goes.
+// Keeps the focus when a story is removed.
 const outside = document.createElement('a');
 Object.assign(outside, { id: 'outside', href: '#outside', textContent: 'Beside every story' });
 document.body.append(outside);

@@ -1,0 +1,104 @@
+/** Stories with page errors, and stories that only look so (VIS-9). */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Line } from './Line.tsx';
+
+const meta = { title: 'Page errors' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story that does something once it is mounted. */
+function withEffect(effect: () => unknown, suppress?: Record<string, string>): Story {
+  function WithEffect() {
+    useEffect(() => void effect(), []);
+    return <Line>mounted</Line>;
+  }
+  return { render: () => <WithEffect />, parameters: suppress ? { visual: { suppress } } : {} };
+}
+
+const request = (path: string) => fetch(`http://service.example/${path}`).catch(() => {});
+
+export const None = withEffect(() => {});
+/** The second paragraph is not reported. */
+export const Logged = withEffect(() => console.error('It went wrong\n\nlong story'));
+export const LoggedSuppressed = withEffect(() => console.error('It went wrong'), {
+  console: 'shows what is logged',
+  overlap: 'never happens',
+});
+export const LoggedUnexplained = withEffect(() => console.error('It went wrong'), { console: ' ' });
+export const Thrown = withEffect(() =>
+  setTimeout(() => {
+    throw new TypeError('not a function');
+  }),
+);
+export const Rejected = withEffect(() => Promise.reject(new RangeError('out of range')));
+export const MissingFile: Story = { render: () => <img alt="" src="missing.png" /> };
+export const Unanswered = withEffect(() => request('unknown'));
+/** The connection itself fails. */
+export const UnansweredHttps = withEffect(() =>
+  fetch('https://service.example/unknown').catch(() => {}),
+);
+/** msw responds with an error status, as intended. */
+export const Busy = withEffect(() => request('busy'));
+/** msw breaks the connection, as intended. */
+export const Broken = withEffect(() => request('broken'));
+/** The page itself aborts the request. */
+export const Aborted = withEffect(() => {
+  const abort = new AbortController();
+  void fetch('http://service.example/busy', { signal: abort.signal }).catch(() => {});
+  abort.abort();
+});
+
+export const EndlessLoader: Story = {
+  loaders: [() => new Promise<never>(() => {})],
+  render: () => <Line>never</Line>,
+};
+
+function Button({ label = '' }) {
+  return (
+    <button type="button" style={{ width: 30, height: 30 }}>
+      {label}
+    </button>
+  );
+}
+
+/** Two axe rules broken, one of them twice. */
+export const Inaccessible: Story = {
+  render: () => (
+    <main style={{ margin: 16 }}>
+      <Button />
+      <Button />
+      <p style={{ color: '#ccc', background: '#fff' }}>Too little contrast</p>
+    </main>
+  ),
+};
+
+const inaccessible = (a11y: object): Story => ({ ...Inaccessible, parameters: { a11y } });
+
+export const OneRuleOff = inaccessible({
+  config: { rules: [{ id: 'color-contrast', enabled: false }] },
+});
+export const OneRuleNarrowed = inaccessible({
+  config: { rules: [{ id: 'color-contrast', selector: 'h1' }] },
+});
+export const Todo = inaccessible({ test: 'todo' });
+export const Unchecked = inaccessible({ disable: true });
+
+/** As tall as a screenshot with two px a CSS px can be; a test knows where its texts are. */
+export const Tall: Story = {
+  render: () => (
+    <main style={{ height: 16_000, position: 'relative', margin: 0 }}>
+      <h1 style={{ position: 'absolute', top: 20, left: 20, margin: 0, width: 300, height: 40 }}>
+        A title
+      </h1>
+      <section style={{ position: 'absolute', top: 5000, left: 20, width: 300, height: 100 }}>
+        <p style={{ pointerEvents: 'none', margin: 0, width: 300, height: 40 }}>
+          {'Far down '.repeat(20)}
+        </p>
+      </section>
+    </main>
+  ),
+};
+
+/** Taller than that, but not than a screenshot with one px a CSS px. */
+export const Taller: Story = { render: () => <main style={{ height: 17_000 }}>Tall</main> };

@@ -1,0 +1,76 @@
+/** What a mode changes in its page: clock, motion, text size, direction (VIS-16). */
+import type { Mode } from '../matrix/modes.ts';
+
+declare global {
+  interface Window {
+    /** The mode of a page that is opened in one. */
+    __visualMode?: Partial<Mode>;
+  }
+}
+
+/** What the page's clock shows, in ms. */
+const NOW = Date.UTC(2026, 0, 15, 12);
+/** An animation that starts again so often, as soon as it has ended, does so endlessly. */
+const MAX_RESTARTS = 3;
+
+let mode: Partial<Mode> = {};
+const textSize = new CSSStyleSheet();
+/** How often each element's animations were ended since the story was mounted, by property. */
+let endedAnimations = new WeakMap<Element, Map<string, number>>();
+
+const RealDate = Date;
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args) => Reflect.construct(target, args.length === 0 ? [NOW] : args) as Date,
+  apply: () => new RealDate(NOW).toString(),
+  // Animation libraries take their time from `Date.now()`, texts from `new Date()`.
+  get: (target, key) =>
+    key === 'now'
+      ? () => NOW + (mode.motion ? Math.round(performance.now()) : 0)
+      : (Reflect.get(target, key) as unknown),
+});
+
+export function applyMode(next: Partial<Mode> = {}): void {
+  mode = next;
+  if (mode.rtl) document.documentElement.dir = 'rtl';
+  if (mode.textPercent === undefined) return;
+  textSize.replaceSync(`html { font-size: ${mode.textPercent}% !important }`);
+  document.adoptedStyleSheets.push(textSize);
+}
+
+export const allowsMotion = () => mode.motion === true;
+
+/** To be called when the story is mounted: endless animations are counted from here. */
+export function resetAnimationCounts(): void {
+  endedAnimations = new WeakMap();
+}
+
+/**
+ * Ends running animations as Playwright's screenshots do, and returns whether there were none. A
+ * paused animation is meant, but where a script paused a transition is chance. An animation that
+ * restarts endlessly is put to its start.
+ */
+export function endAnimations(): boolean {
+  const all = document.getAnimations();
+  const running = all.filter(({ playState }) => playState === 'running');
+  for (const animation of running) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else if (mode.motion && restartsEndlessly(animation)) {
+      animation.pause();
+      animation.currentTime = 0;
+    } else animation.finish();
+  }
+  for (const animation of mode.motion ? all : [])
+    if (animation instanceof CSSTransition && animation.playState === 'paused')
+      animation.currentTime = 0;
+  return running.length === 0;
+}
+
+function restartsEndlessly(animation: Animation): boolean {
+  const { target } = animation.effect as KeyframeEffect;
+  if (!target) return false;
+  const name = animation instanceof CSSTransition ? animation.transitionProperty : '';
+  const counts = endedAnimations.get(target) ?? new Map<string, number>();
+  const count = (counts.get(name) ?? 0) + 1;
+  endedAnimations.set(target, counts.set(name, count));
+  return count > MAX_RESTARTS;
+}
