@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,30 +6,30 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { buildFixtureStorybook } from '../isolation/build-fixtures.ts';
-import type { ResultRow, Results } from '../report/results.ts';
+import type { ResultRow } from '../report/results.ts';
+import { RUN, runVisual } from '../support/run-visual.ts';
 
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 
-const RUN = join(import.meta.dirname, '..', 'run.ts');
-
-/** A change of a built file: which, what is there, what is there instead. */
+/** Replaces text in the built files that match. */
 type Patch = readonly [file: RegExp, before: RegExp | string, after: string];
 
 const BUTTON = /^assets\/Button-.*\.css$/;
 const HEADER = ['example-header--logged-in', 'example-header--logged-out'];
-const COLOR = /^assets\/.*\.css$/;
+const ANY_CSS = /^assets\/.*\.css$/;
 
-/** What was changed, where, and the stories that show it, with the status they get. */
 interface Change {
   readonly name: string;
   readonly patch: Patch;
+  /** Ids of the stories that show it. */
   readonly stories: readonly string[];
+  /** Default: `changed`. */
   readonly status?: ResultRow['status'];
 }
 
 const button = (...names: string[]) => names.map((name) => `example-button--${name}`);
 
-/** Each list is one candidate: no two of its changes are in one story. */
+/** No story shows two changes of one candidate. */
 const CANDIDATES: readonly (readonly Change[])[] = [
   [
     {
@@ -54,7 +53,7 @@ const CANDIDATES: readonly (readonly Change[])[] = [
       stories: button('tinted'),
     },
     {
-      name: 'letters a hundredth of their size further apart',
+      name: 'letter spacing of 0.01 em',
       patch: [BUTTON, 'letter-spacing:normal', 'letter-spacing:.01em'],
       stories: button('spaced'),
     },
@@ -66,17 +65,17 @@ const CANDIDATES: readonly (readonly Change[])[] = [
   ],
   [
     {
-      name: 'a word',
+      name: 'a changed word',
       patch: [/Button\.stories-.*\.js$/, 'Push me', 'Push it'],
       stories: button('secondary'),
     },
     {
-      name: 'an element gone',
+      name: 'a removed element',
       patch: [/Header-.*\.js$/, /\(0,\w+\.jsx\)\(`h1`,\{children:`Example`\}\)/, 'null'],
       stories: [...HEADER, 'example-page--logged-out'],
     },
     {
-      name: 'a story gone',
+      name: 'a removed story',
       patch: [/^index\.json$/, /"example-button--small":\{.*?\},/, ''],
       stories: button('small'),
       status: 'removed',
@@ -91,7 +90,7 @@ const CANDIDATES: readonly (readonly Change[])[] = [
   [
     {
       name: 'every text from #333 to #383838',
-      patch: [COLOR, /#333/g, '#383838'],
+      patch: [ANY_CSS, /#333/g, '#383838'],
       stories: [
         ...button('secondary', 'large', 'small', 'raised', 'tinted', 'spaced', 'framed'),
         ...HEADER,
@@ -105,59 +104,53 @@ const CANDIDATES: readonly (readonly Change[])[] = [
 let scratch: string;
 let original: string;
 test.beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'unio-foreign-'));
-  original = await buildFixtureStorybook('foreign');
+  scratch = await mkdtemp(join(tmpdir(), 'unio-external-'));
+  original = await buildFixtureStorybook('external');
 });
 test.afterAll(async () => rm(scratch, { recursive: true, force: true }));
 
-/** A copy of the build with these changes; each must find its place. */
-async function variant(name: string, patches: readonly Patch[]): Promise<string> {
+/** A copy of the build with these patches; each must match. */
+async function patchedCopy(name: string, patches: readonly Patch[]): Promise<string> {
   const folder = join(scratch, name);
-  // What only Storybook's own frame around the stories needs is most of the build.
+  // Storybook's own interface is most of the build, and unused here.
   const filter = (path: string) => !/sb-(manager|addons)$/.test(path);
   await cp(original, folder, { recursive: true, filter });
   const files = await readdir(folder, { recursive: true });
   for (const [file, before, after] of patches) {
     let found = false;
-    for (const path of files.filter((it) => file.test(it.replaceAll('\\', '/')))) {
+    for (const path of files.filter((name) => file.test(name.replaceAll('\\', '/')))) {
       const text = await readFile(join(folder, path), 'utf8');
       const changed = text.replace(before, after);
       found ||= changed !== text;
       await writeFile(join(folder, path), changed);
     }
-    if (!found) throw new Error(`Nothing in ${file.source} reads ${String(before)}.`);
+    if (!found) throw new Error(`No ${file.source} contains ${String(before)}.`);
   }
   return folder;
 }
 
-/** The real command line, to its end. */
-async function run(...args: string[]) {
+async function run(...args: readonly string[]) {
   const out = await mkdtemp(join(scratch, 'report-'));
-  const only = ['--modes', 'none', '--isolation', '0', '--workers', '1'];
-  const all = [RUN, ...only, '--out', out, ...args];
-  const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
-    const child = execFile(process.execPath, all, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
-    );
-  });
-  const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => '{"snapshots":[]}');
-  return { code, output, rows: (JSON.parse(text) as Results).snapshots };
+  const options = ['--modes', 'none', '--isolation', '0', '--workers', '1', '--out', out];
+  const command = [process.execPath, RUN, ...options, ...args];
+  const { code, output, results } = await runVisual(out, command, {});
+  return { code, output, rows: results?.snapshots ?? [] };
 }
 
 CANDIDATES.forEach((changes, index) => {
   const names = changes.map(({ name }) => name).join('; ');
-  test(`VIS-12 VIS-4 in another project's Storybook is found, and nothing else: ${names}`, async () => {
+  test(`VIS-12 VIS-4 a change in another project's Storybook is found, and nothing else: ${names}`, async () => {
     const patches = changes.map(({ patch }) => patch);
-    const candidate = await variant(`candidate-${index}`, patches);
+    const candidate = await patchedCopy(`candidate-${index}`, patches);
     const { code, output, rows } = await run(
       ...['--storybook', candidate, '--base', original, '--no-lint'],
     );
     const found = rows.filter(({ status }) => status !== 'unchanged');
-    const meant = changes.flatMap(({ stories, status = 'changed' }) =>
+    const expected = changes.flatMap(({ stories, status = 'changed' }) =>
       stories.flatMap((story) => [`${story}/-/375 ${status}`, `${story}/-/1200 ${status}`]),
     );
     expect(found.map(({ snapshot, status }) => `${snapshot} ${status}`).toSorted(), output).toEqual(
-      meant.toSorted(),
+      expected.toSorted(),
     );
     expect(rows.length).toBe(24);
     expect(code).toBe(1);
@@ -169,8 +162,8 @@ const TOOLBAR = JSON.stringify({
   theme: { toolbar: { items: ['light', 'dark'] } },
   rtl: { toolbar: { items: [{ value: false }, { value: true }] } },
 });
-/** As a development server has it: a toolbar and a socket of its own; and a socket of the project's. */
-const TOOLS: Patch = [
+/** Adds a toolbar, the sockets of a development server, and a socket of the project. */
+const DEVELOPMENT: Patch = [
   /^iframe\.html$/,
   '<head>',
   `<head><script>
@@ -180,12 +173,12 @@ const TOOLS: Patch = [
   </script>`,
 ];
 
-test('VIS-12 a Storybook at an address, its language global, and a theme that is asked for', async () => {
-  const files = sirv(await variant('base', [TOOLS]), { dev: true });
+test('VIS-12 a Storybook at a URL, its global for the language, and globals that are set', async () => {
+  const files = sirv(await patchedCopy('base', [DEVELOPMENT]), { dev: true });
   const server = createServer((request, response) => files(request, response)).listen(0);
   const { port } = server.address() as AddressInfo;
-  const candidate = await variant('languages', [
-    TOOLS,
+  const candidate = await patchedCopy('languages', [
+    DEVELOPMENT,
     [/^assets\/iframe-.*\.js$/, 'Guten Tag', 'Gute Nacht'],
     [BUTTON, 'background-color:#444', 'background-color:#445'],
     [BUTTON, 'background-color:#ddd', 'background-color:#ccc'],

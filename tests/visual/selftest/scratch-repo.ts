@@ -1,121 +1,97 @@
-/** A copy of this tree, to plant faults in, and runs of its harness (VIS-13). */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+/** A repository with a copy of this tree, to plant defects in and run the harness on (VIS-13). */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { test as playwright } from '@playwright/test';
-import type { Results } from '../report/results.ts';
-import { waitForExit } from '../builds/exec.ts';
-import { sharedCache } from './scratch-cache.ts';
+import { exec, waitForExit } from '../builds/exec.ts';
+import { type VisualRun, runVisual } from '../support/run-visual.ts';
 import { STORY_FILES } from './planted-defects.ts';
+import { sharedCache } from './scratch-cache.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const execute = promisify(execFile);
+const STORY_OR_DOCS = /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/;
 
-/** What a run may take, in ms: it builds a Storybook and takes its pictures. */
+/** Limit for a run, in ms: it builds a Storybook and captures it. */
 export const RUN_TIMEOUT_MS = 480_000;
 
-/** How a run ended. */
-export interface RunResult {
-  readonly code: number;
-  readonly output: string;
-  /** Absent when there is no report. */
-  readonly results: Results | undefined;
-}
+type Environment = Readonly<Record<string, string>>;
+type Ended = Promise<Pick<VisualRun, 'code' | 'output'>>;
 
-/** A run that goes on; `ended` resolves with the exit code and all it printed. */
-export interface LiveRun {
-  readonly process: ChildProcess;
-  readonly ended: Promise<Pick<RunResult, 'code' | 'output'>>;
-}
-
-/** A repository of its own with one commit: this tree as it is on disk. */
 export interface ScratchRepo {
   readonly root: string;
-  /** Where its runs put their report. */
+  /** The folder of the report. */
   readonly out: string;
-  /** Replaces a file's text; what `change` gives back must differ. */
+  /** Changes a file; it is an error if nothing changes. */
   plant(file: string, change: (text: string) => string): Promise<void>;
-  /** `npm run visual` against the commit, with these arguments as well. */
-  run(...args: string[]): Promise<RunResult>;
-  /** The same without npm between, in a tree that has run before; the last report stays. */
-  start(env: Readonly<Record<string, string>>, ...args: readonly string[]): LiveRun;
-  /** A script for bash in its root, run as a step of the workflow is. */
-  script(
-    text: string,
-    env: Readonly<Record<string, string>>,
-  ): Promise<Pick<RunResult, 'code' | 'output'>>;
-  git(...args: string[]): Promise<string>;
+  /** `npm run visual` against the commit; the last report is removed first. */
+  run(...args: readonly string[]): Promise<VisualRun>;
+  /** Starts `run.ts` without npm; the last report stays. */
+  start(env: Environment, ...args: readonly string[]): { process: ChildProcess; ended: Ended };
+  /** Runs a script as the workflow does. */
+  script(text: string, env: Environment): Ended;
+  git(...args: readonly string[]): Promise<string>;
   /** Back to the commit. */
   reset(): Promise<void>;
-  remove(): Promise<void>;
 }
 
-/** A copy for each worker, with the stories of the faults: their runs go on side by side. */
-export const test = playwright.extend<object, { copy: ScratchRepo }>({
-  copy: [
+/** One repository for each worker, with the stories of the planted defects. */
+export const test = playwright.extend<object, { repo: ScratchRepo }>({
+  repo: [
     async ({}, use) => {
-      const copy = await copyTree(sharedCache(), STORY_FILES);
-      await use(copy);
-      await copy.remove();
+      const root = await mkdtemp(join(tmpdir(), 'unio-selftest-'));
+      await copyTree(root);
+      await use(await createRepo(root));
+      await rm(root, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 });
 
-/**
- * Promises a copy that keeps these story files only, so that it builds quickly; all copies made with
- * the same `cache` folder share their builds and captures.
- */
-async function copyTree(cache: string, stories: readonly string[]): Promise<ScratchRepo> {
-  const root = await mkdtemp(join(tmpdir(), 'unio-selftest-'));
+function git(cwd: string, args: readonly string[]): Promise<string> {
+  // The owner of this clone may be another user, which git refuses by default.
+  const settings = ['user.name=Test', 'user.email=test@localhost', `safe.directory=${ROOT}`];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  return exec(cwd, 'git', [...options, ...args], new AbortController().signal);
+}
+
+/** Without the other stories and the docs, so that it builds quickly. */
+async function copyTree(root: string): Promise<void> {
+  const files = await git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z']);
+  for (const file of files.split('\0').filter(Boolean)) {
+    if (STORY_OR_DOCS.test(file) && !STORY_FILES.includes(file)) continue;
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    // It may be deleted, but not committed.
+    await cp(join(ROOT, file), join(root, file)).catch(() => {});
+  }
+}
+
+/** All repositories share their builds and captures in one cache. */
+async function createRepo(root: string): Promise<ScratchRepo> {
   const env = {
     ...process.env,
     CI: '1',
     NO_COLOR: '1',
-    UNIO_VISUAL_CACHE: cache,
+    UNIO_VISUAL_CACHE: sharedCache(),
     PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   };
-  const git = async (...args: string[]) =>
-    (
-      await execute('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], {
-        cwd: root,
-      })
-    ).stdout;
-  // Whoever made this clone: git does not read a folder that is somebody else's unless it is told to.
-  const ours = ['-c', `safe.directory=${ROOT}`];
-  const listed = await execute('git', [...ours, 'ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    maxBuffer: 2 ** 26,
-  });
-  const isOther = (file: string) =>
-    /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/.test(file) &&
-    !stories.includes(file);
-  for (const file of listed.stdout.split('\0').filter(Boolean)) {
-    if (isOther(file)) continue;
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    // Deleted since, and not committed.
-    await cp(join(ROOT, file), join(root, file)).catch(() => {});
-  }
-  await git('init', '--quiet', '--initial-branch=main');
+  await git(root, ['init', '--quiet', '--initial-branch=main']);
   await writeFile(join(root, '.git', 'info', 'exclude'), 'node_modules\n');
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'as it is');
+  await git(root, ['add', '--all']);
+  await git(root, ['commit', '--quiet', '--message', 'baseline']);
 
   const out = join(root, 'visual-report');
-  const start: ScratchRepo['start'] = (more, ...args) => {
-    const command = [join('tests', 'visual', 'run.ts'), '--base', 'HEAD', ...args];
-    const child = spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } });
-    return { process: child, ended: waitForExit(child) };
-  };
-
   return {
     root,
     out,
-    git,
-    start,
+    git: (...args) => git(root, args),
+    start(more, ...args) {
+      const base = args.includes('--merge') ? [] : ['--base', 'HEAD'];
+      const command = [join('tests', 'visual', 'run.ts'), ...base, ...args];
+      const child = spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } });
+      return { process: child, ended: waitForExit(child) };
+    },
     script(text, more) {
       const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', text];
       return waitForExit(spawn('bash', bash, { cwd: root, env: { ...env, ...more } }));
@@ -123,21 +99,17 @@ async function copyTree(cache: string, stories: readonly string[]): Promise<Scra
     async plant(file, change) {
       const text = await readFile(join(root, file), 'utf8');
       const planted = change(text);
-      if (planted === text) throw new Error(`The fault found no place in ${file}.`);
+      if (planted === text) throw new Error(`The defect changes nothing in ${file}.`);
       await writeFile(join(root, file), planted);
     },
-    async run(...args) {
-      await rm(out, { recursive: true, force: true });
-      const visual = ['run', '--silent', 'visual', '--', '--base', 'HEAD', ...args];
-      const { code, output } = await waitForExit(spawn('npm', visual, { cwd: root, env }));
-      const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => undefined);
-      const results = text === undefined ? undefined : (JSON.parse(text) as Results);
-      return { code, output, results };
-    },
+    run: (...args) =>
+      runVisual(out, ['npm', 'run', '--silent', 'visual', '--', '--base', 'HEAD', ...args], {
+        cwd: root,
+        env,
+      }),
     async reset() {
-      await git('reset', '--quiet', '--hard');
-      await git('clean', '--quiet', '-fd');
+      await git(root, ['reset', '--quiet', '--hard']);
+      await git(root, ['clean', '--quiet', '-fd']);
     },
-    remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -7,112 +7,114 @@ import {
   openProblems,
   needsReview,
 } from '../report/results.ts';
-import { RUN_TIMEOUT_MS, type RunResult, test } from './scratch-repo.ts';
+import type { VisualRun } from '../support/run-visual.ts';
 import { type PlantedDefect, SCOPE, TREES } from './planted-defects.ts';
+import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: RUN_TIMEOUT_MS });
 
-/** Everything a row says of itself, as {@link TREES} names it. */
-function sayings(row: ResultRow): { as: string; key: string }[] {
+/** Everything that a row reports, as in `PlantedDefect.evidence`. */
+function evidenceIn(row: ResultRow): { kind: string; key: string }[] {
   return [
-    { as: row.status, key: '' },
-    ...(row.severity ? [{ as: row.severity, key: '' }] : []),
-    ...row.changes.map(({ key }) => ({ as: row.status, key })),
-    ...openFindings(row).map(({ rule, key }) => ({ as: rule, key })),
-    ...openProblems(row).map(({ source }) => ({ as: source, key: '' })),
+    { kind: row.status, key: '' },
+    ...(row.severity ? [{ kind: row.severity, key: '' }] : []),
+    ...row.changes.map(({ key }) => ({ kind: row.status, key })),
+    ...openFindings(row).map(({ rule, key }) => ({ kind: rule, key })),
+    ...openProblems(row).map(({ source }) => ({ kind: source, key: '' })),
   ];
 }
 
-/** Whether a run says anything of it: a flaky one needs no review, but is never silent. */
 function isReported(row: ResultRow): boolean {
   return needsReview(row) || row.status === 'flaky';
 }
 
-/** What a run says, one line a snapshot. */
-function reported(results: Results | undefined): string[] | undefined {
+/** One line for each reported snapshot. */
+function reportedLines(results: Results | undefined): string[] | undefined {
   return results?.snapshots
     .filter(isReported)
-    .map((row) => [row.snapshot, row.reason, ...sayings(row).map(({ as }) => as)].join(', '));
+    .map((row) =>
+      [row.snapshot, row.reason, ...evidenceIn(row).map(({ kind }) => kind)].join(', '),
+    );
 }
 
 function shows({ snapshots }: PlantedDefect, snapshot: string): boolean {
-  return snapshots.some((it) => matchesGlob(snapshot, it));
+  return snapshots.some((glob) => matchesGlob(snapshot, glob));
 }
 
-test('VIS-13 a run against itself looks for faults once, then takes no picture', async ({
-  copy,
+test('VIS-13 a run against itself lints every snapshot once, then captures none', async ({
+  repo,
 }) => {
   for (const isFirst of [true, false]) {
-    const { code, output, results } = await copy.run(...SCOPE);
+    const { code, output, results } = await repo.run(...SCOPE);
     expect(code, output).toBe(0);
-    expect(reported(results)).toEqual([]);
-    // Another test may have looked for them already.
+    expect(reportedLines(results)).toEqual([]);
+    // Another test may have filled the cache for the first run.
     if (!isFirst) expect(results?.captures).toBe(0);
   }
 });
 
-test('VIS-13 a run against itself that takes every picture reports nothing', async ({ copy }) => {
-  const { code, output, results } = await copy.run('--no-cache', ...SCOPE, '--isolation', 'all');
+test('VIS-13 a run against itself without the cache reports nothing', async ({ repo }) => {
+  const { code, output, results } = await repo.run('--no-cache', ...SCOPE, '--isolation', 'all');
   expect(code, output).toBe(0);
-  expect(reported(results)).toEqual([]);
+  expect(reportedLines(results)).toEqual([]);
   expect(results?.retakes).toBe(0);
   expect(results?.isolation).toEqual({ sampled: results?.snapshots.length, different: 0 });
   expect(results?.captures).toBe(2 * (results?.snapshots.length ?? 0));
 });
 
-test('VIS-14 a known fault in one language is told when a message of another is edited', async ({
-  copy,
+test('VIS-14 a known finding in one locale is reported when a message of another is edited', async ({
+  repo,
 }) => {
   test.setTimeout(2 * RUN_TIMEOUT_MS);
   const missing = /^ *"header.get-app": "[^"]*",\n/m;
-  await copy.plant('src/i18n/messages/vi.json', (text) => text.replace(missing, ''));
-  await copy.git('commit', '--quiet', '--all', '--message', 'a fault that is known');
-  const faults = ({ results }: RunResult) =>
+  await repo.plant('src/i18n/messages/vi.json', (text) => text.replace(missing, ''));
+  await repo.git('commit', '--quiet', '--all', '--message', 'a known finding');
+  const findings = ({ results }: VisualRun) =>
     results?.snapshots
       .filter((row) => openFindings(row).length > 0)
       .map(({ snapshot }) => snapshot);
   try {
-    const known = await copy.run(...SCOPE);
+    const known = await repo.run(...SCOPE);
     expect(known.code, known.output).toBe(1);
-    expect(faults(known)?.every((snapshot) => snapshot.includes('/vi/'))).toBe(true);
-    await copy.plant('src/i18n/messages/en.json', (text) =>
+    expect(findings(known)?.every((snapshot) => snapshot.includes('/vi/'))).toBe(true);
+    await repo.plant('src/i18n/messages/en.json', (text) =>
       text.replace(/(?<="home.hero.preorder": ")/, 'Please '),
     );
-    const edited = await copy.run(...SCOPE);
+    const edited = await repo.run(...SCOPE);
     expect(edited.code, edited.output).toBe(1);
     expect(edited.results?.totals.changed).toBeGreaterThan(0);
-    expect(faults(edited)).toEqual(faults(known));
+    expect(findings(edited)).toEqual(findings(known));
   } finally {
-    await copy.git('reset', '--quiet', '--hard', 'HEAD~1');
+    await repo.git('reset', '--quiet', '--hard', 'HEAD~1');
   }
 });
 
-for (const faults of TREES) {
-  test.describe(`a tree with ${faults.map(({ name }) => name).join(', ')}`, () => {
-    // On one worker, which makes the tree's run once.
+for (const defects of TREES) {
+  test.describe(`a tree with ${defects.map(({ name }) => name).join(', ')}`, () => {
+    // On one worker, so that the tree is run once.
     test.describe.configure({ mode: 'default' });
-    let ran: RunResult;
-    test.beforeAll(async ({ copy }) => {
+    let run: VisualRun;
+    test.beforeAll(async ({ repo }) => {
       test.setTimeout(RUN_TIMEOUT_MS);
-      for (const { file, change } of faults) await copy.plant(file, change);
-      ran = await copy.run(...SCOPE);
+      for (const { file, change } of defects) await repo.plant(file, change);
+      run = await repo.run(...SCOPE);
     });
-    test.afterAll(async ({ copy }) => copy.reset());
+    test.afterAll(async ({ repo }) => repo.reset());
 
-    for (const fault of faults) {
-      test(`VIS-13 ${fault.name} is caught and named, and nothing else`, () => {
-        const { code, output, results } = ran;
+    for (const defect of defects) {
+      test(`VIS-13 ${defect.name} is reported, and nothing else`, () => {
+        const { code, output, results } = run;
         expect(code, output).toBe(1);
         const rows = results?.snapshots ?? [];
-        const ofOthers = ({ snapshot }: ResultRow) =>
-          faults.some((other) => other !== fault && shows(other, snapshot));
-        const meant = rows.filter(({ snapshot }) => shows(fault, snapshot));
-        expect(meant.filter(ofOthers), 'snapshots of two faults').toEqual([]);
-        const said = rows.filter((row) => isReported(row) && !ofOthers(row));
-        expect(namesOf(said), output).toEqual(namesOf(meant));
-        for (const { snapshot, as, key = '' } of fault.evidence) {
-          const row = rows.find((it) => it.snapshot === snapshot);
-          expect(row && sayings(row), `${snapshot}\n${output}`).toContainEqual({ as, key });
+        const showsOther = ({ snapshot }: ResultRow) =>
+          defects.some((other) => other !== defect && shows(other, snapshot));
+        const expected = rows.filter(({ snapshot }) => shows(defect, snapshot));
+        expect(expected.filter(showsOther), 'snapshots of two defects').toEqual([]);
+        const reported = rows.filter((row) => isReported(row) && !showsOther(row));
+        expect(namesOf(reported), output).toEqual(namesOf(expected));
+        for (const { snapshot, kind, key = '' } of defect.evidence) {
+          const row = rows.find((each) => each.snapshot === snapshot);
+          expect(row && evidenceIn(row), `${snapshot}\n${output}`).toContainEqual({ kind, key });
         }
       });
     }

@@ -5,7 +5,7 @@ export default {
   title: 'Example/Button',
   component: Button,
   args: { label: 'Push' },
-  // From a whole pixel on, at any width: what half a pixel or a wider letter does is then the same.
+  // Padded, so that the button starts on a whole pixel at any width.
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>;
 

@@ -1,6 +1,5 @@
 import './button.css';
 
-/** What a {@link Button} shows. */
 export interface ButtonProps {
   label: string;
   kind?: 'primary' | 'secondary';
@@ -9,15 +8,11 @@ export interface ButtonProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A button as the starter template has one: its classes choose everything. */
 export function Button({ label, kind = 'secondary', size = 'medium', look, onClick }: ButtonProps) {
   const names = ['', `--${kind}`, `--${size}`, `--${look ?? 'plain'}`];
+  const classes = names.map((name) => `example-button${name}`).join(' ');
   return (
-    <button
-      type="button"
-      className={names.map((name) => `example-button${name}`).join(' ')}
-      onClick={onClick}
-    >
+    <button type="button" className={classes} onClick={onClick}>
       {label}
     </button>
   );

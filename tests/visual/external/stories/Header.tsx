@@ -1,14 +1,12 @@
 import { Button } from './Button.tsx';
 import './header.css';
 
-/** Who is logged in, and what the buttons do. */
 export interface HeaderProps {
   user?: string | undefined;
   onLogin?: () => void;
   onLogout?: () => void;
 }
 
-/** The top of the example's page. */
 export function Header({ user, onLogin, onLogout }: HeaderProps) {
   return (
     <header className="example-header">

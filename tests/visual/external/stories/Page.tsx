@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Header } from './Header.tsx';
 import './page.css';
 
-/** A page with a header, and a visitor who can log in. */
 export function Page() {
   const [user, setUser] = useState<string>();
   return (
@@ -11,8 +10,8 @@ export function Page() {
       <section className="example-page">
         <h2>Pages are stories too</h2>
         <p>
-          Pages are put together from components, from the smallest to the whole. Whoever looks at
-          one sees how its parts stand side by side.
+          Pages are composed of components, from the smallest to the whole. A story of a page shows
+          how its parts fit together.
         </p>
       </section>
     </article>

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** A small Storybook in the form of the starter template: styles in files, no locale, no msw. */
+/** Like Storybook's starter template: styles in files, no locale, no msw. */
 export default {
   framework: {
     name: '@storybook/react-vite',

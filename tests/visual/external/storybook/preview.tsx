@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 const GREETINGS: Readonly<Record<string, string>> = { en: 'Good day', de: 'Guten Tag' };
 
-/** A spec puts a toolbar into the document: one build stands for Storybooks with and without it. */
+/** Set by a spec, so that one build serves with and without a toolbar. */
 const { exampleToolbar } = window as { exampleToolbar?: NonNullable<Preview['globalTypes']> };
 
 export default {
