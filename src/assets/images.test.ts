@@ -10,7 +10,7 @@ const WRITTEN = readdirSync(FILES);
 const fileOf = (url: string): string => join(FILES, url.split('/').at(-1) ?? '');
 
 const pictures = Object.values(
-  import.meta.glob<Record<string, PictureData>>('./pictures/*.ts', { eager: true }),
+  import.meta.glob<Record<string, PictureData>>('./images/*.ts', { eager: true }),
 ).flatMap((module) => Object.entries(module));
 
 describe.each(pictures)('picture %s', (_name, picture) => {

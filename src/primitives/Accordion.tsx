@@ -6,19 +6,15 @@ import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { Container } from './Layout.tsx';
 
-/** One row: the question is always read, the answer when its row is open. */
 export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode };
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** The row that is open at first; without it all are closed. */
+  /** Index of the row that is open at first; by default none. */
   defaultOpen?: number;
 };
 
-/**
- * Rows between hairlines, at most one open; clicking the open one closes it (HOME-10). They are the
- * platform's own: rows of one name close each other, and find-in-page opens the one it finds.
- */
+/** Native `<details>` of one name: at most one is open, and find-in-page opens its match (HOME-10). */
 export function Accordion({ items, defaultOpen }: AccordionProps) {
   const name = useId();
   return (
@@ -36,7 +32,7 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
   );
 }
 
-/** A title to the start side and an accordion to the end side, half the width each; stacked below 1200 px. */
+/** A title and an accordion side by side; stacked below 1200 px. */
 export const AccordionFrame = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -55,7 +51,7 @@ const Rows = styled.div`
 const Row = styled.details`
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 
-  /* Only where the platform itself can animate to a height that nobody knows beforehand. */
+  /* Animates only where CSS can animate to an automatic height. */
   @supports (interpolate-size: allow-keywords) {
     interpolate-size: allow-keywords;
 
@@ -81,7 +77,7 @@ const Row = styled.details`
     }
   }
 
-  /* On paper nobody can open them. */
+  /* Print shows all answers. */
   @media print {
     break-inside: avoid;
 
@@ -116,11 +112,11 @@ const Question = styled.summary`
     width: ${cssVar('size-icon')};
     height: ${cssVar('size-icon')};
     stroke-width: 1.5;
-    /* Not none: a turn that comes and goes under a pointer, while the page scrolls, would lay it out. */
+    /* Not none: setting the property on hover while scrolling would force layout. */
     rotate: 0deg;
     transition: rotate ${cssVar('duration-normal')} ${cssVar('easing-out')};
 
-    /* The plus loses its upright stroke and is a minus. */
+    /* The vertical stroke; without it the plus is a minus. */
     > :last-child {
       transform-origin: center;
       transition: scale ${cssVar('duration-normal')} ${cssVar('easing-out')};

@@ -3,7 +3,7 @@ import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
-/** A pane of the app: a figure on one line, as large as the pane allows, then rows. */
+/** Looks like a panel of the app: a large figure on one line, then rows. */
 export const AppPanel = styled.div`
   --figure: 22cqi;
   container-type: inline-size;
@@ -34,7 +34,7 @@ export const AppPanel = styled.div`
       ${cssVar('font-size-display-min')} * 1.02
     );
     font-variant-numeric: tabular-nums;
-    /* A number stays whole; its unit may go to the next line where letters are spaced wide. */
+    /* The figure never breaks; with wide letter spacing its unit may wrap. */
     overflow-wrap: normal;
   }
 

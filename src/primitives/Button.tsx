@@ -3,12 +3,12 @@ import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { buttonStyles, type ButtonStyleProps } from './button-styles.ts';
 
-/** Something that acts here. What leads elsewhere is a ButtonLink. */
+/** For actions; `RouteButton` and `ExternalButton` are links that look the same. */
 export const Button = styled.button.attrs({ type: 'button' })<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** A button that is only an icon: 44 px square; give it an `aria-label`. */
+/** 44 px square; needs an `aria-label`. */
 export const IconButton = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
   place-items: center;

@@ -3,15 +3,14 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
-/** One fact: its name and its value. */
 export type DescriptionItem = { name: ReactNode; value: ReactNode };
 
-/** Names and values between hairlines, values at the end of the line with figures of one width. */
+/** Names and values between hairlines. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <DescriptionRows>
       {items.map(({ name, value }, index) => (
-        // The list is fixed: an index tells its rows apart.
+        // The rows never change, so the index is a stable key.
         <DescriptionRow key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -21,12 +20,10 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
   );
 }
 
-/** Rows between hairlines: a description list. */
 export const DescriptionRows = styled.dl`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;
 
-/** One of them: a term and what describes it. */
 export const DescriptionRow = styled.div`
   ${TEXT_STYLES.bodySm}
   display: flex;

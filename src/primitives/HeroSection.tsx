@@ -2,19 +2,18 @@ import styled from 'styled-components';
 import { Section } from './Layout.tsx';
 import { nacreGradient } from './nacre.ts';
 
-/** The opening of a page: at least the whole screen on one surface, under the fixed header. */
+/** The first section of a page: at least the height of the viewport. */
 export const HeroSection = styled(Section).attrs({ $headerOffset: true })`
   display: flex;
   flex-direction: column;
   min-height: 100svh;
 
-  /* There a screen is a whole page. */
   @media print {
     min-height: 0;
   }
 `;
 
-/** Nacre light on ink, behind what stands in front of it. Decoration. */
+/** A decorative glow on ink. */
 export const Glow = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset: 0;

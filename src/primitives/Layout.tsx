@@ -3,7 +3,6 @@ import { cssVar } from '../theme/css-var.ts';
 import type { TokenName } from '../theme/generated/tokens.ts';
 import { media } from '../theme/media.ts';
 
-/** A step of the spacing ramp. */
 export type Space =
   Extract<TokenName, `space-${string}`> extends `space-${infer Step}` ? Step : never;
 
@@ -15,7 +14,7 @@ type StackProps = {
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 };
 
-/** Children in a column (or a row) with one gap. Parents own gaps; children have no outer margin. */
+/** A flex column or row. Parents own gaps; children have no outer margin. */
 export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
@@ -30,15 +29,14 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 `;
 
-/** The gutter on both sides of the page at the mobile breakpoint and below: wider on a tablet. */
+/** The page gutter at the mobile breakpoint and below. */
 export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
 type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
-  /** Follows something full width in the same section, at a section's inner distance. */
   $spaced?: boolean;
 };
 
-/** The content column: at most 1280 px, with the page gutter on both sides; stacks with a gap. */
+/** The content column, at most 1280 px; a flex column if it has a gap. */
 export const Container = styled.div<ContainerProps>`
   ${({ $spaced }) =>
     $spaced &&
@@ -62,7 +60,7 @@ export const Container = styled.div<ContainerProps>`
   }
 `;
 
-/** The site's 12-column grid; one column on a phone. Children span with GridItem. */
+/** 12 columns; one on a phone. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -73,7 +71,6 @@ export const Grid = styled.div`
   }
 `;
 
-/** A cell of Grid: how many of the 12 columns it takes, and from which on. */
 export const GridItem = styled.div<{ $span: number; $from?: number }>`
   grid-column: ${({ $from }) => $from ?? 'auto'} / span ${({ $span }) => $span};
   min-width: 0;
@@ -84,17 +81,14 @@ export const GridItem = styled.div<{ $span: number; $from?: number }>`
 `;
 
 type SectionProps = {
-  /** The first band of a page: room for the fixed header. */
+  /** Adds the height of the fixed header. */
   $headerOffset?: boolean;
-  /** Less padding. */
   $compact?: boolean;
-  /** Continues the band above: no padding on top. */
   $noPaddingTop?: boolean;
-  /** Its last picture is cut by its foot: no padding below. */
   $noPaddingBottom?: boolean;
 };
 
-/** A full-width band on one surface (`data-surface`); its padding gives the page its rhythm. */
+/** A full-width band on one surface (`data-surface`). */
 export const Section = styled.section<SectionProps>`
   position: relative;
   overflow: clip;
@@ -126,7 +120,6 @@ export const Section = styled.section<SectionProps>`
       `}
   }
 
-  /* On paper no ground needs room, and the header does not lie over the page; a section keeps together. */
   @media print {
     break-inside: ${({ $headerOffset }) => ($headerOffset ? 'auto' : 'avoid')};
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-9'))}
@@ -134,7 +127,7 @@ export const Section = styled.section<SectionProps>`
   }
 `;
 
-/** A heading, and its lead at the end side where there is room; below each other otherwise. */
+/** A heading and its lead, side by side where there is room. */
 export const SectionHeader = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

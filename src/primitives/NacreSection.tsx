@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { Section } from './Layout.tsx';
 import { nacreGradient } from './nacre.ts';
 
-/** Paper lit by nacre from the end side; as round on a phone, where a section is tall and narrow. */
+/** A light section with nacre glows at the right. */
 export const NacreSection = styled(Section)`
   background:
     ${nacreGradient(0.85, [

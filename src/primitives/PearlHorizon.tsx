@@ -7,28 +7,28 @@ import { nacreGradient } from './nacre.ts';
 
 type PearlHorizonProps = {
   id?: string;
-  /** The top of the pearl, as wide as all of it. */
+  /** The top part of the pearl, in its full width. */
   picture: ReactNode;
-  /** What follows is as dark: the pearl sinks into it instead of being cut. */
+  /** Fades out at the bottom, for a dark section below. */
   fadesOut?: boolean;
   children: ReactNode;
 };
 
-/** Centred words over a pearl so large that it is a horizon. */
+/** Centered copy above the top of a huge pearl. */
 export function PearlHorizon({ id, picture, fadesOut = false, children }: PearlHorizonProps) {
   return (
-    <Ground id={id} data-surface="ink">
-      <Words>{children}</Words>
+    <Root id={id} data-surface="ink">
+      <Copy>{children}</Copy>
       <Pearl $sinks={fadesOut}>
         <div>
           <div data-motion="rise-in">{picture}</div>
         </div>
       </Pearl>
-    </Ground>
+    </Root>
   );
 }
 
-const Ground = styled(Section)`
+const Root = styled(Section)`
   padding-bottom: 0;
 
   &::before {
@@ -48,7 +48,7 @@ const Ground = styled(Section)`
   }
 `;
 
-const Words = styled(Container)`
+const Copy = styled(Container)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -66,7 +66,7 @@ const Words = styled(Container)`
   }
 `;
 
-/** Only its top shows: the section ends before the pearl does. */
+/** Crops all but the top of the pearl. */
 const Pearl = styled.div<{ $sinks: boolean }>`
   position: relative;
   height: clamp(10rem, 24vw, 24rem);
@@ -84,7 +84,7 @@ const Pearl = styled.div<{ $sinks: boolean }>`
     translate: -50% 0;
   }
 
-  /* The box of the whole pearl, which it rises by; the picture is only its top. */
+  /* The box of the whole pearl, which the motion's percentages refer to. */
   [data-motion] {
     aspect-ratio: 1;
   }

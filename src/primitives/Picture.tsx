@@ -16,14 +16,11 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sr
   data: PictureData;
   /** Empty for decoration. */
   alt: string;
-  /** Fetched first, before the browser has laid out the page; at most one a page. */
+  /** Loads first; at most one a page. */
   priority?: boolean;
 };
 
-/**
- * A picture of ours as AVIF with a WebP fallback, in the size the layout needs (`sizes`), with its
- * box reserved. Below the fold it loads when it comes near.
- */
+/** AVIF with a WebP fallback. Loads lazily unless it has priority. */
 export function Picture({ data, alt, priority = false, sizes, className, ...img }: PictureProps) {
   return (
     <picture>

@@ -5,11 +5,9 @@ import { media } from '../theme/media.ts';
 import { choosePlacement } from './placement.ts';
 
 /**
- * A panel in the browser's top layer, anchored to the button whose `popovertarget` names it: give
- * it `popover="auto"` and an `id`. The platform closes it on Escape and outside clicks and puts it
- * after its button in the focus order. Below its button, ends aligned; flips where there is no room,
- * and where neither side has enough it scrolls on the roomier one. Without anchor positioning it
- * sits under the header, at the end of the line.
+ * A native popover, anchored to the button whose `popovertarget` is its `id`: below the button with
+ * the ends aligned. It flips where it does not fit, and scrolls on the larger side if it fits on
+ * neither. Without anchor positioning it opens below the header, at the right.
  */
 export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: beforeToggle })`
   inset: auto;
@@ -20,7 +18,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
   border: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  /* A panel is drawn elsewhere than it stands in the document: its button's line is not its own. */
+  /* Not inherited from the line of its button. */
   white-space: normal;
   background: ${cssVar('color-surface-raised')};
   color: ${cssVar('color-text-default')};
@@ -34,7 +32,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     display ${cssVar('duration-normal')} allow-discrete,
     overlay ${cssVar('duration-normal')} allow-discrete;
 
-  /* Also where a section says how wide what is in it may be. */
+  /* Wins over a max-width that a parent sets. */
   && {
     max-width: calc(100vw - 2 * ${cssVar('space-5')});
   }
@@ -65,8 +63,8 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
       --popover-roomier flip-block;
 
     /*
-     * Higher than either side: as high as the side, and not on one that has less than half of what a
-     * button of twice the usual height leaves. Percentages are the side's.
+     * Taller than either side: as tall as the side, which must have about half of the viewport.
+     * Percentages refer to the side.
      */
     @position-try --popover-roomier {
       position-area: block-end span-all;
@@ -76,16 +74,15 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     }
   }
 
-  /* Firefox keeps a panel on the roomier side in its starting style for good: it appears at once (153). */
+  /* Firefox 153: with --popover-roomier a panel never leaves its starting style. */
   @supports (position-area: block-end) and (-moz-appearance: none) {
     transition: none;
   }
 
   /*
-   * WebKit alone hangs punctuation. With fallbacks a panel never leaves its starting style there, so
-   * nobody sees it, and a page whose button goes away at a breakpoint hangs; it moves a panel onto
-   * the screen as if the page were not scrolled; and its way out never leaves its first moment, so
-   * that a closed panel would stay to be seen (2.50, which is Safari 26).
+   * WebKit 2.50 (Safari 26), the only engine with hanging-punctuation. With fallbacks a panel never
+   * leaves its starting style, and the page hangs if a breakpoint hides the button; overflow
+   * correction ignores the scroll position; and the exit transition never ends.
    */
   @supports (position-area: block-end) and (hanging-punctuation: first) {
     max-height: calc(100% - 2 * ${cssVar('offset-popup')});
@@ -120,11 +117,11 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
   }
 `;
 
-/** Where fallbacks cannot be used, the side is chosen just before the panel opens. */
+/** WebKit cannot use the fallbacks, so the side is chosen just before the panel opens. */
 function beforeToggle({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
   if (newState !== 'open' || !CSS.supports('hanging-punctuation: first')) return;
   const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
   if (!button) return;
-  const room = { width: innerWidth, height: innerHeight };
-  Object.assign(panel.dataset, choosePlacement(button.getBoundingClientRect(), room));
+  const viewport = { width: innerWidth, height: innerHeight };
+  Object.assign(panel.dataset, choosePlacement(button.getBoundingClientRect(), viewport));
 }

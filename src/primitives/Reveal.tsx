@@ -3,91 +3,88 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { offset, space } from '../theme/generated/tokens.ts';
 
-/**
- * Where a part stands: not yet scrolled to since the page opened, in view, or gone past an edge of
- * the screen. Absent until the browser has said so, and without JavaScript.
- */
-type Place = 'waiting' | 'in' | 'above' | 'below';
+/** `waiting`: never in view yet. Undefined until the first measurement, and without JavaScript. */
+type RevealState = 'waiting' | 'in' | 'above' | 'below';
 
 type RevealProps = {
-  /** What it is drawn as: any element or styled component that takes a ref; a div by default. */
+  /** An element or component that takes a ref; `div` by default. */
   as?: ElementType;
   children: ReactNode;
 };
 
 /**
- * Fades and lifts its content in when it is scrolled to, every time and from both ends (CARD-7):
- * 1000 ms, ease-in-out, 80 px inside the screen. Complete without it: nothing is hidden before the
- * page has been laid out, in print, under reduced motion, or while something in it has the focus.
+ * Fades and lifts its content in each time it enters the viewport by 80 px, from above or below
+ * (CARD-7). Never hidden before the first layout, in print, with reduced motion, or with the focus.
  */
 export function Reveal({ as, children }: RevealProps) {
-  const part = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<RevealState>();
 
   useEffect(() => {
-    const element = part.current;
-    // Where the browser cannot tell, everything is there (FAULT-66).
-    const tells = typeof IntersectionObserver !== 'undefined';
-    return element && tells ? watch(element, setPlace) : undefined;
+    const element = ref.current;
+    // Without support everything is visible (FAULT-66).
+    const isSupported = typeof IntersectionObserver !== 'undefined';
+    return element && isSupported ? observe(element, setState) : undefined;
   }, []);
 
   return (
-    <Moving as={as} ref={part} data-reveal={place}>
+    <RevealBox as={as} ref={ref} data-reveal={state}>
       {children}
-    </Moving>
+    </RevealBox>
   );
 }
 
-/** How far a hidden part lies from its place, in px. */
-const LIFT = space[9];
-/** The offset is at most this part of the screen's height: a very low one still has a middle. */
-const LARGEST_OFFSET = 1 / 4;
-/** Longer than any page, in px. */
-const FAR = 1e6;
+const TRANSLATE_PX = space[9];
+/** As a share of the viewport height, for very short viewports. */
+const MAX_OFFSET = 1 / 4;
+const BEYOND_PAGE_PX = 1e6;
 
-/** Tells where the part stands, whenever that changes; a jump over the whole screen counts too. */
-function watch(element: HTMLElement, tell: (next: (before?: Place) => Place) => void) {
-  // The observers see a hidden part where it is drawn, further out than where it will stand.
-  const edge = Math.max(0, Math.min(offset.reveal, innerHeight * LARGEST_OFFSET) - LIFT);
-  let reached: boolean | undefined;
-  let left: boolean | undefined;
+/** Reports each change, also a jump over the whole viewport. */
+function observe(
+  element: HTMLElement,
+  onChange: (next: (before?: RevealState) => RevealState) => void,
+) {
+  // The observers measure the translated box.
+  const inset = Math.max(0, Math.min(offset.reveal, innerHeight * MAX_OFFSET) - TRANSLATE_PX);
+  let hasEntered: boolean | undefined;
+  let hasLeft: boolean | undefined;
 
   const update = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) => {
-    if (reached === undefined || left === undefined) return;
-    const onScreen = bottom > 0 && top < innerHeight;
-    tell((before) => {
-      // What the page opened with is being read: it stays as it is.
-      if ((reached && !left) || (before === undefined && onScreen)) return 'in';
-      if (left) return 'above';
+    if (hasEntered === undefined || hasLeft === undefined) return;
+    const isInViewport = bottom > 0 && top < innerHeight;
+    onChange((before) => {
+      // Content in view when the page opens stays visible.
+      if ((hasEntered && !hasLeft) || (before === undefined && isInViewport)) return 'in';
+      if (hasLeft) return 'above';
       return before === undefined || before === 'waiting' ? 'waiting' : 'below';
     });
   };
-  const lower = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      reached = entry.isIntersecting;
-      update(entry);
-    },
-    { rootMargin: `${FAR}px 0px ${-edge}px` },
-  );
-  const upper = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      left = !entry.isIntersecting;
-      update(entry);
-    },
-    { rootMargin: `${-edge}px 0px ${FAR}px` },
-  );
-  lower.observe(element);
-  upper.observe(element);
+  const observeEdge = (rootMargin: string, onCross: (isInside: boolean) => void) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        onCross(entry.isIntersecting);
+        update(entry);
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return observer;
+  };
+  const bottomEdge = observeEdge(`${BEYOND_PAGE_PX}px 0px ${-inset}px`, (isInside) => {
+    hasEntered = isInside;
+  });
+  const topEdge = observeEdge(`${-inset}px 0px ${BEYOND_PAGE_PX}px`, (isInside) => {
+    hasLeft = !isInside;
+  });
   return () => {
-    lower.disconnect();
-    upper.disconnect();
+    bottomEdge.disconnect();
+    topEdge.disconnect();
   };
 }
 
-/** Away from the screen's middle on both sides, so that being hidden cannot bring it back in. */
-const Moving = styled.div`
+/** Moves away from the viewport when hidden, so that hiding cannot bring it back into view. */
+const RevealBox = styled.div`
   @media screen and (prefers-reduced-motion: no-preference) {
     &[data-reveal] {
       transition:

@@ -6,16 +6,16 @@ import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { IconButton } from './Button.tsx';
 
 type SearchFieldProps = {
-  /** Read by screen readers; the placeholder is only a hint. */
+  /** For screen readers. */
   label: string;
   placeholder: string;
-  /** The name of the button that empties it; without it, it has what the browser gives. */
+  /** The name of the clear button; without it the field has the browser's own. */
   clearLabel?: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A search box; what is in it can be cleared with a button, which leaves the focus in the box. */
+/** Clearing keeps the focus in the field. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -56,7 +56,7 @@ const Frame = styled.div`
   box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
 
   &:has(> input:focus-visible) {
-    /* An outline, because forced colours take shadows away (FAULT-71). */
+    /* Not a shadow, which forced colors remove (FAULT-71). */
     outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
   }
 
@@ -87,7 +87,7 @@ const Input = styled.input`
     opacity: 1;
   }
 
-  /* The button beside it has a name in the visitor's language and can be reached by keyboard. */
+  /* Our clear button is translated and reachable by keyboard. */
   &:has(+ button)::-webkit-search-cancel-button {
     display: none;
   }

@@ -2,18 +2,18 @@ import styled, { keyframes } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.4; }
 `;
 
-/** The quiet shape of something that has not arrived: a soft bar that breathes, still when asked. */
+/** A pulsing bar in place of loading content. */
 export const Skeleton = styled.span`
   display: block;
   width: 60%;
   height: ${cssVar('space-3')};
   border-radius: ${cssVar('radius-pill')};
   background: ${cssVar('color-line-subtle')};
-  animation: ${breathe} ${cssVar('duration-skeleton-pulse')} infinite;
+  animation: ${pulse} ${cssVar('duration-skeleton-pulse')} infinite;
 
   ${media.reducedMotion} {
     animation: none;

@@ -2,10 +2,9 @@ import styled, { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
 
-/** The tones of text on any surface; each meets WCAG AA there (tested with the tokens). */
+/** Each meets WCAG AA on every surface (tested with the tokens). */
 export const TEXT_COLORS = ['default', 'soft', 'muted', 'link', 'danger', 'positive'] as const;
 
-/** How loud a text is. */
 export type TextColor = (typeof TEXT_COLORS)[number];
 
 type TextProps = {
@@ -13,13 +12,13 @@ type TextProps = {
   $color?: TextColor;
   $strong?: boolean;
   $center?: boolean;
-  /** A heading of two short lines, one above the other, over a picture. */
+  /** A heading of two short lines over a picture. */
   $overlay?: boolean;
-  /** At most a comfortable line long. */
+  /** Limits the line length. */
   $measure?: boolean;
 };
 
-/** A run of text in one style of the type scale. Choose the element with `as`. */
+/** Text in one style of the type scale. */
 export const Text = styled.p<TextProps>`
   ${({ $variant = 'body' }) => TEXT_STYLES[$variant]}
   ${({ $color }) =>
@@ -51,7 +50,6 @@ export const Text = styled.p<TextProps>`
     `}
 `;
 
-/** Read by screen readers, not shown. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

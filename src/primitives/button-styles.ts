@@ -3,12 +3,9 @@ import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
-/** primary: the one action of a view · ghost: everything beside it. */
 export const BUTTON_VARIANTS = ['primary', 'ghost'] as const;
-/** regular: 56 px high · small: 44 px, in the header. */
 export const BUTTON_SIZES = ['regular', 'small'] as const;
 
-/** Style props shared by Button and ButtonLink. */
 export type ButtonStyleProps = {
   $variant?: (typeof BUTTON_VARIANTS)[number];
   $size?: (typeof BUTTON_SIZES)[number];
@@ -51,7 +48,7 @@ const SIZES = {
   `,
 };
 
-/** The pill that a button and a link that looks like one are drawn as. */
+/** For buttons, and links that look like buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
@@ -73,7 +70,7 @@ export const buttonStyles = css<ButtonStyleProps>`
     border: ${cssVar('size-hairline')} solid;
   }
 
-  /* Its label cannot count on a ground that browsers leave out. */
+  /* Browsers do not print backgrounds. */
   @media print {
     background: none;
     border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};

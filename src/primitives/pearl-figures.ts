@@ -1,22 +1,19 @@
 import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 
-/** Figures and words as large as a picture, `size` of their container high. */
+/** Display text as large as a picture; `size` is a CSS length. */
 export const giantText = (size: string) => css`
   font: 380 ${size} / 1 ${cssVar('font-family-display')};
   letter-spacing: -0.055em;
 
-  /* The plate that is laid behind text there is as high as its line, and covers the words above (FAULT-71). */
+  /* The backplate that forced colors add would cover the text above (FAULT-71). */
   @media (forced-colors: active) {
     color: CanvasText;
     forced-color-adjust: none;
   }
 `;
 
-/**
- * For the parent of round pictures: each gets a soft shadow on the ground below it. `inset` is where
- * it lies in the picture's box, `height` how deep it is in hundredths of the container's width.
- */
+/** For the parent of round pictures: a soft shadow below each. `height` is in cqi. */
 export const contactShadow = (inset: string, height: number) => css`
   > picture {
     position: relative;

@@ -1,9 +1,8 @@
-/** An element's edges in the window, px. */
 type Edges = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /**
- * The sides of a button on which its panel has more room: above it (`block: 'start'`) or below, and
- * ending where it ends (`inline: 'start'`) or beginning where it begins. Lengths in px.
+ * The sides with more space: above (`block: 'start'`) or below the button, and aligned with its right
+ * (`inline: 'start'`) or left edge. In px.
  */
 export function choosePlacement(
   { top, right, bottom, left }: Edges,

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 
 /**
- * Prints a grid or column layout as blocks. Chromium splits the items of a grid between pages, and moves a grid
- * that does not fit to a new page.
+ * Prints a grid or flex column as blocks. Chromium breaks grid items apart, and starts a new page
+ * before a grid that does not fit.
  */
 export const printAsBlocks = css`
   @media print {
