@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
-import { Container } from './Layout.tsx';
+import { column, Container } from './Layout.tsx';
 
 export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode };
 
@@ -32,7 +32,6 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
   );
 }
 
-/** A title and an accordion side by side; stacked below 1200 px. */
 export const AccordionFrame = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -154,10 +153,7 @@ const Question = styled.summary`
 `;
 
 const Answer = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${cssVar('space-4')};
+  ${column('4', 'flex-start')}
   max-width: ${cssVar('size-prose')};
   padding-bottom: ${cssVar('space-7')};
   padding-inline-end: ${cssVar('space-9')};

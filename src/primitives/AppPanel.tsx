@@ -3,7 +3,6 @@ import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
-/** Looks like a panel of the app: a large figure on one line, then rows. */
 export const AppPanel = styled.div`
   --figure: 22cqi;
   container-type: inline-size;

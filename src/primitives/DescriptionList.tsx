@@ -5,7 +5,6 @@ import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 export type DescriptionItem = { name: ReactNode; value: ReactNode };
 
-/** Names and values between hairlines. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <DescriptionRows>

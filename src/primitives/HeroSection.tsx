@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Section } from './Layout.tsx';
-import { nacreGradient } from './nacre.ts';
+import { nacreGlow } from './nacre.ts';
 
 /** The first section of a page: at least the height of the viewport. */
 export const HeroSection = styled(Section).attrs({ $headerOffset: true })`
@@ -13,18 +13,11 @@ export const HeroSection = styled(Section).attrs({ $headerOffset: true })`
   }
 `;
 
-/** A decorative glow on ink. */
 export const Glow = styled.div.attrs({ 'aria-hidden': true })`
-  position: absolute;
   inset: 0;
-  pointer-events: none;
-  background: ${nacreGradient(0.22, [
+  ${nacreGlow(0.22, [
     { hue: 2, size: '60% 40%', position: '50% 62%', extent: '72%' },
     { hue: 3, size: '50% 34%', position: '84% 74%', extent: '72%' },
     { hue: 1, size: '50% 34%', position: '10% 74%', extent: '72%' },
-  ])};
-
-  @media (forced-colors: active) {
-    display: none;
-  }
+  ])}
 `;

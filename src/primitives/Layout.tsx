@@ -21,36 +21,23 @@ export const Stack = styled.div<StackProps>`
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
   align-items: ${({ $align = 'stretch' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};
-  ${({ $gap }) =>
-    $gap &&
-    css`
-      gap: ${cssVar(`space-${$gap}`)};
-    `}
+  ${({ $gap }) => $gap && `gap: ${cssVar(`space-${$gap}`)};`}
   min-width: 0;
 `;
 
-/** The page gutter at the mobile breakpoint and below. */
+export const column = (gap: Space, align: StackProps['$align'] | 'flex-start' = 'stretch') => css`
+  display: flex;
+  flex-direction: column;
+  align-items: ${align};
+  gap: ${cssVar(`space-${gap}`)};
+`;
+
 export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
-type ContainerProps = Pick<StackProps, '$gap' | '$align'> & {
-  $spaced?: boolean;
-};
-
 /** The content column, at most 1280 px; a flex column if it has a gap. */
-export const Container = styled.div<ContainerProps>`
-  ${({ $spaced }) =>
-    $spaced &&
-    css`
-      padding-top: ${cssVar('space-12')};
-    `}
-  ${({ $gap, $align = 'stretch' }) =>
-    $gap &&
-    css`
-      display: flex;
-      flex-direction: column;
-      align-items: ${$align};
-      gap: ${cssVar(`space-${$gap}`)};
-    `}
+export const Container = styled.div<Pick<StackProps, '$gap' | '$align'> & { $spaced?: boolean }>`
+  ${({ $spaced }) => $spaced && `padding-top: ${cssVar('space-12')};`}
+  ${({ $gap, $align = 'stretch' }) => $gap && column($gap, $align)}
   position: relative;
   width: min(${cssVar('size-container')}, 100% - 2 * var(--gutter));
   margin-inline: auto;
@@ -60,7 +47,6 @@ export const Container = styled.div<ContainerProps>`
   }
 `;
 
-/** 12 columns; one on a phone. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -80,6 +66,9 @@ export const GridItem = styled.div<{ $span: number; $from?: number }>`
   }
 `;
 
+const belowHeader = (header: TokenName, space: TokenName) =>
+  `padding-top: calc(${cssVar(header)} + ${cssVar(space)});`;
+
 type SectionProps = {
   /** Adds the height of the fixed header. */
   $headerOffset?: boolean;
@@ -94,30 +83,14 @@ export const Section = styled.section<SectionProps>`
   overflow: clip;
   background: ${cssVar('color-surface-page')};
   padding-block: ${({ $compact }) => cssVar($compact ? 'space-14' : 'space-15')};
-  ${({ $noPaddingTop }) =>
-    $noPaddingTop &&
-    css`
-      padding-top: 0;
-    `}
-  ${({ $noPaddingBottom }) =>
-    $noPaddingBottom &&
-    css`
-      padding-bottom: 0;
-    `}
-  ${({ $headerOffset }) =>
-    $headerOffset &&
-    css`
-      padding-top: calc(${cssVar('size-header')} + ${cssVar('space-13')});
-    `}
+  ${({ $noPaddingTop }) => $noPaddingTop && 'padding-top: 0;'}
+  ${({ $noPaddingBottom }) => $noPaddingBottom && 'padding-bottom: 0;'}
+  ${({ $headerOffset }) => $headerOffset && belowHeader('size-header', 'space-13')}
 
   ${media.mobile} {
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-12'))}
       ${({ $noPaddingBottom }) => ($noPaddingBottom ? 0 : cssVar('space-12'))};
-    ${({ $headerOffset }) =>
-      $headerOffset &&
-      css`
-        padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
-      `}
+    ${({ $headerOffset }) => $headerOffset && belowHeader('size-header-mobile', 'space-9')}
   }
 
   @media print {
@@ -127,7 +100,6 @@ export const Section = styled.section<SectionProps>`
   }
 `;
 
-/** A heading and its lead, side by side where there is room. */
 export const SectionHeader = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

@@ -4,7 +4,6 @@ import { media } from '../theme/media.ts';
 import { Section } from './Layout.tsx';
 import { nacreGradient } from './nacre.ts';
 
-/** A light section with nacre glows at the right. */
 export const NacreSection = styled(Section)`
   background:
     ${nacreGradient(0.85, [

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
-import { Container, Section } from './Layout.tsx';
-import { nacreGradient } from './nacre.ts';
+import { column, Container, Section } from './Layout.tsx';
+import { nacreGlow } from './nacre.ts';
 
 type PearlHorizonProps = {
   id?: string;
-  /** The top part of the pearl, in its full width. */
   picture: ReactNode;
   /** Fades out at the bottom, for a dark section below. */
   fadesOut?: boolean;
   children: ReactNode;
 };
 
-/** Centered copy above the top of a huge pearl. */
 export function PearlHorizon({ id, picture, fadesOut = false, children }: PearlHorizonProps) {
   return (
     <Root id={id} data-surface="ink">
       <Copy>{children}</Copy>
-      <Pearl $sinks={fadesOut}>
+      <Pearl $fadesOut={fadesOut}>
         <div>
           <div data-motion="rise-in">{picture}</div>
         </div>
@@ -33,14 +31,8 @@ const Root = styled(Section)`
 
   &::before {
     content: '';
-    position: absolute;
     inset: 12% -10% 0;
-    background: ${nacreGradient(0.22, [{ hue: 2, size: '50% 44%', position: '50% 42%', extent: '72%' }])};
-    pointer-events: none;
-
-    @media (forced-colors: active) {
-      display: none;
-    }
+    ${nacreGlow(0.22, [{ hue: 2, size: '50% 44%', position: '50% 42%', extent: '72%' }])}
   }
 
   ${media.mobile} {
@@ -49,10 +41,7 @@ const Root = styled(Section)`
 `;
 
 const Copy = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${cssVar('space-7')};
+  ${column('7', 'center')}
   text-align: center;
 
   > div {
@@ -66,16 +55,13 @@ const Copy = styled(Container)`
   }
 `;
 
-/** Crops all but the top of the pearl. */
-const Pearl = styled.div<{ $sinks: boolean }>`
+const FADE_OUT = `linear-gradient(${cssVar('palette-black')} 20%, transparent)`;
+
+const Pearl = styled.div<{ $fadesOut: boolean }>`
   position: relative;
   height: clamp(10rem, 24vw, 24rem);
   margin-top: ${cssVar('space-12')};
-  ${({ $sinks }) =>
-    $sinks &&
-    css`
-      mask-image: linear-gradient(${cssVar('palette-black')} 20%, transparent);
-    `}
+  ${({ $fadesOut }) => $fadesOut && `mask-image: ${FADE_OUT};`}
 
   > div {
     position: absolute;

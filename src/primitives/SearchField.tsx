@@ -6,7 +6,6 @@ import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { IconButton } from './Button.tsx';
 
 type SearchFieldProps = {
-  /** For screen readers. */
   label: string;
   placeholder: string;
   /** The name of the clear button; without it the field has the browser's own. */

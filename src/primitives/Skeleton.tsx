@@ -6,7 +6,6 @@ const pulse = keyframes`
   50% { opacity: 0.4; }
 `;
 
-/** A pulsing bar in place of loading content. */
 export const Skeleton = styled.span`
   display: block;
   width: 60%;

@@ -14,28 +14,14 @@ type TextProps = {
   $center?: boolean;
   /** A heading of two short lines over a picture. */
   $overlay?: boolean;
-  /** Limits the line length. */
   $measure?: boolean;
 };
 
-/** Text in one style of the type scale. */
 export const Text = styled.p<TextProps>`
   ${({ $variant = 'body' }) => TEXT_STYLES[$variant]}
-  ${({ $color }) =>
-    $color &&
-    css`
-      color: ${cssVar(`color-text-${$color}`)};
-    `}
-  ${({ $strong }) =>
-    $strong &&
-    css`
-      font-weight: ${cssVar('font-weight-strong')};
-    `}
-  ${({ $measure }) =>
-    $measure &&
-    css`
-      max-width: ${cssVar('size-prose')};
-    `}
+  ${({ $color }) => $color && `color: ${cssVar(`color-text-${$color}`)};`}
+  ${({ $strong }) => $strong && `font-weight: ${cssVar('font-weight-strong')};`}
+  ${({ $measure }) => $measure && `max-width: ${cssVar('size-prose')};`}
   ${({ $overlay }) =>
     $overlay &&
     css`
@@ -43,12 +29,16 @@ export const Text = styled.p<TextProps>`
       z-index: ${cssVar('z-raised')};
       max-width: 8em;
     `}
-  ${({ $center }) =>
-    $center &&
-    css`
-      text-align: center;
-    `}
+  ${({ $center }) => $center && 'text-align: center;'}
 `;
+
+export const PageTitle = styled(Text).attrs({ as: 'h1', $variant: 'display' })``;
+
+export const SectionTitle = styled(Text).attrs({ as: 'h2', $variant: 'heading' })``;
+
+export const Lead = styled(Text).attrs({ $variant: 'lead', $color: 'soft' })``;
+
+export const Caption = styled(Text).attrs({ $variant: 'caption' })``;
 
 export const VisuallyHidden = styled.span`
   position: absolute;

@@ -31,7 +31,6 @@ export function TitledItems({ items, className }: TitledItemsProps) {
   );
 }
 
-/** Items below each other, separated by hairlines. */
 export const TitledList = styled(TitledItems)`
   > li {
     padding-block: ${cssVar('space-6')} ${cssVar('space-7')};
@@ -56,7 +55,6 @@ export const TitledList = styled(TitledItems)`
   }
 `;
 
-/** Items side by side, each under a hairline: four columns, two where there is less room. */
 export const FeatureColumns = styled(TitledItems)`
   ${fourColumns}
 

@@ -48,7 +48,6 @@ const SIZES = {
   `,
 };
 
-/** For buttons, and links that look like buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { cssVar } from '../theme/css-var.ts';
 import { media } from '../theme/media.ts';
 
-/** A list in four columns, each item under a hairline; two or one where there is less room. */
 export const fourColumns = css`
   position: relative;
   display: grid;

@@ -28,3 +28,14 @@ export const CORNER_GLOWS: readonly Glow[] = [
 
 /** The brand's gradient for lines and borders, from blush to mint. */
 export const nacreStroke = `linear-gradient(100deg, ${cssVar('gradient-nacre-1')}, ${cssVar('gradient-nacre-2')} 36%, ${cssVar('gradient-nacre-3')} 68%, ${cssVar('gradient-nacre-4')})`;
+
+/** A decorative glow, positioned absolutely. */
+export const nacreGlow = (alpha: number, glows: readonly Glow[]) => css`
+  position: absolute;
+  background: ${nacreGradient(alpha, glows)};
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;

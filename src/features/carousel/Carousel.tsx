@@ -102,7 +102,6 @@ export function Carousel({
 const Root = styled.div`
   position: relative;
 
-  /* The row fades out at both ends. */
   &::before,
   &::after {
     content: '';

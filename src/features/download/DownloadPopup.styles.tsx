@@ -128,7 +128,6 @@ export const OptionLink = styled.a`
   }
 `;
 
-/** Reserves space for the enterprise link. */
 export const OptionPlaceholder = styled.li`
   display: flex;
   align-items: center;

@@ -2,7 +2,6 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 
-/** Links to both install guides (HOME-3). */
 export function GuideLinks() {
   const t = useTranslate();
   return (

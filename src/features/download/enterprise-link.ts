@@ -26,10 +26,8 @@ export const EnterpriseClientContext = createContext(createClientFromSite(site))
  * disabled: the site has no enterprise distribution, so no space is reserved either.
  */
 export type EnterpriseLink =
-  | { status: 'pending'; url?: undefined }
-  | { status: 'ready'; url: string }
-  | { status: 'unavailable'; url?: undefined }
-  | { status: 'disabled'; url?: undefined };
+  | { status: 'pending' | 'unavailable' | 'disabled'; url?: undefined }
+  | { status: 'ready'; url: string };
 
 const DISABLED: EnterpriseLink = { status: 'disabled' };
 

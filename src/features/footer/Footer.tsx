@@ -7,7 +7,7 @@ import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND, site } from '../../site.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -74,12 +74,10 @@ export function Footer({ language }: { language: ReactNode }) {
           </Columns>
         </Grid>
         <Legal>
-          <Text $variant="caption" $color="muted">
-            {t('footer.risk')}
-          </Text>
-          <Text $variant="caption" $color="muted" translate="no">
+          <Caption $color="muted">{t('footer.risk')}</Caption>
+          <Caption $color="muted" translate="no">
             {COPYRIGHT}
-          </Text>
+          </Caption>
         </Legal>
       </Container>
       <Wordmark aria-hidden translate="no">
@@ -115,7 +113,6 @@ const Tagline = styled(Text)`
   );
 `;
 
-/** Below the tagline, as many columns as fit. */
 const COLUMNS_BELOW = css`
   grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
@@ -185,7 +182,6 @@ const Legal = styled.div`
   }
 `;
 
-/** The name as a large ornament at the end of the page. */
 const Wordmark = styled.div`
   display: flex;
   justify-content: center;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
-import { mobileGutter } from '../../primitives/Layout.tsx';
+import { column, mobileGutter } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
@@ -141,8 +141,5 @@ const Items = styled.ul`
 `;
 
 const BottomBar = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${cssVar('space-4')};
+  ${column('4', 'center')}
 `;

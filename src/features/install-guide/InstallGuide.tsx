@@ -8,11 +8,13 @@ import { TextLink } from '../../navigation/Link.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { Glow } from '../../primitives/HeroSection.tsx';
 import { Steps, StepsHint } from './Steps.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
+
+export type InstallStep = { title: MessageId; text: MessageId; picture: ReactNode };
 
 export type InstallMethod = {
   title: MessageId;
-  steps: readonly { title: MessageId; text: MessageId; picture: ReactNode }[];
+  steps: readonly InstallStep[];
   action: ReactNode;
   /** What some phones ask in between. */
   hint?: MessageId;
@@ -38,12 +40,8 @@ export function InstallGuide({ title, lead, children }: InstallGuideProps) {
       <Section $headerOffset data-surface="ink">
         <Glow />
         <Container $gap="6">
-          <Text as="h1" $variant="display">
-            {t(title)}
-          </Text>
-          <Text $variant="lead" $color="soft" $measure>
-            {t(lead)}
-          </Text>
+          <PageTitle>{t(title)}</PageTitle>
+          <Lead $measure>{t(lead)}</Lead>
         </Container>
       </Section>
       <DeferHydration>{children}</DeferHydration>
@@ -59,9 +57,7 @@ export function InstallMethods({ methods, otherPlatform }: InstallMethodsProps) 
         <Section key={method.title} $compact $noPaddingTop={index > 0} data-surface="paper">
           <StickyAside>
             <StickyTitle>
-              <Text as="h2" $variant="heading">
-                {t(method.title)}
-              </Text>
+              <SectionTitle>{t(method.title)}</SectionTitle>
               {method.action}
             </StickyTitle>
             <Stack $gap="9">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { column } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
@@ -43,9 +44,7 @@ const List = styled.ol`
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-5')};
+  ${column('5')}
   break-inside: avoid;
 
   /* The last of an odd number has its own row, with the picture and the text side by side. */

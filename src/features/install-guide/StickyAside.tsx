@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { condition, media } from '../../theme/media.ts';
-import { Container } from '../../primitives/Layout.tsx';
+import { column, Container } from '../../primitives/Layout.tsx';
 import { printAsBlocks } from '../../primitives/print.ts';
 
-/** A sticky title beside its content; one column below 1000 px. */
 export const StickyAside = styled(Container)`
   display: grid;
   /* At least the longest word of any title, so that all title columns have one width. */
@@ -23,10 +22,7 @@ export const StickyAside = styled(Container)`
 export const StickyTitle = styled.div`
   position: sticky;
   top: calc(${cssVar('size-header')} + ${cssVar('space-8')});
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${cssVar('space-6')};
+  ${column('6', 'flex-start')}
 
   /* Two words of a title fit in one line. */
   @media not ${condition.belowLg} {

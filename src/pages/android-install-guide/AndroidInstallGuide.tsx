@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
@@ -5,6 +6,7 @@ import {
   InstallGuide,
   InstallMethods,
   type InstallMethod,
+  type InstallStep,
 } from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -12,22 +14,23 @@ import { ROUTES } from '../../navigation/routes.ts';
 const [StoreInstall, StoreOpen] = stepPictures.androidStore;
 const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
 
+const storeStep = (id: 'get' | 'open', picture: ReactNode): InstallStep => ({
+  title: `guide.android.store.${id}.title`,
+  text: `guide.android.store.${id}.text`,
+  picture,
+});
+
+const fileStep = (id: 'download' | 'allow' | 'install', picture: ReactNode): InstallStep => ({
+  title: `guide.android.file.${id}.title`,
+  text: `guide.android.file.${id}.text`,
+  picture,
+});
+
 /** GUIDE-2 */
 const METHODS: readonly InstallMethod[] = [
   {
     title: 'guide.android.store.title',
-    steps: [
-      {
-        title: 'guide.android.store.get.title',
-        text: 'guide.android.store.get.text',
-        picture: <StoreInstall />,
-      },
-      {
-        title: 'guide.android.store.open.title',
-        text: 'guide.android.store.open.text',
-        picture: <StoreOpen />,
-      },
-    ],
+    steps: [storeStep('get', <StoreInstall />), storeStep('open', <StoreOpen />)],
     action: (
       <ExternalButton href={STORES.googlePlay}>
         <FormattedMessage id="download.google-play" />
@@ -37,21 +40,9 @@ const METHODS: readonly InstallMethod[] = [
   {
     title: 'guide.android.file.title',
     steps: [
-      {
-        title: 'guide.android.file.download.title',
-        text: 'guide.android.file.download.text',
-        picture: <FileDownload />,
-      },
-      {
-        title: 'guide.android.file.allow.title',
-        text: 'guide.android.file.allow.text',
-        picture: <FileAllow />,
-      },
-      {
-        title: 'guide.android.file.install.title',
-        text: 'guide.android.file.install.text',
-        picture: <FileOpen />,
-      },
+      fileStep('download', <FileDownload />),
+      fileStep('allow', <FileAllow />),
+      fileStep('install', <FileOpen />),
     ],
     hint: 'guide.android.file.note',
     action: (

@@ -6,7 +6,7 @@ import { TitledList } from '../../primitives/TitledList.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
 import { PearlZero } from './PearlZero.tsx';
 import { Split } from './Split.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { SectionTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 import { FEE } from './content.ts';
 
@@ -20,9 +20,7 @@ export function Benefits() {
     <Section data-surface="paper">
       <Container $gap="9">
         <Reveal>
-          <Text as="h2" $variant="heading">
-            {t('bank-card.benefits.title')}
-          </Text>
+          <SectionTitle>{t('bank-card.benefits.title')}</SectionTitle>
         </Reveal>
         <Split>
           <Reveal>

@@ -6,7 +6,7 @@ import { Reveal } from '../../primitives/Reveal.tsx';
 import { NacreSection } from '../../primitives/NacreSection.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 import { Split } from './Split.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { useAudiencePoints } from './use-audience-points.ts';
 import { EXAMPLE_STATEMENT } from './content.ts';
 
@@ -19,12 +19,8 @@ export function Businesses() {
     <NacreSection data-surface="paper">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
-          <Text as="h2" $variant="heading">
-            {t('bank-card.businesses.title')}
-          </Text>
-          <Text $variant="lead" $color="soft">
-            {t('bank-card.businesses.text')}
-          </Text>
+          <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
+          <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
         <Split $start>
           <Reveal>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
-import { Container } from '../../primitives/Layout.tsx';
+import { column, Container } from '../../primitives/Layout.tsx';
 import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 
 type CardHeroProps = {
@@ -12,7 +12,6 @@ type CardHeroProps = {
   picture: ReactNode;
 };
 
-/** A heading with copy beside it, above a close-up of a card that fades into the background. */
 export function CardHero({ ref, title, copy, picture }: CardHeroProps) {
   return (
     <Root ref={ref} data-surface="ink">
@@ -46,10 +45,7 @@ const Copy = styled(Container)`
   }
 
   > :last-child {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${cssVar('space-7')};
+    ${column('7', 'flex-start')}
     padding-bottom: ${cssVar('space-3')};
   }
 

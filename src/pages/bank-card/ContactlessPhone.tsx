@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { column } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
@@ -34,9 +35,7 @@ const Root = styled(Split)`
 const Copy = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-10')};
+  ${column('10')}
   padding-bottom: ${cssVar('space-15')};
 
   ${media.mobile} {
@@ -83,7 +82,6 @@ const Handset = styled.div`
   }
 `;
 
-/** Concentric rings around the top edge of the phone. */
 const Rings = styled.div`
   --step: 4.5rem;
   --copy-clearance: 24vw;

@@ -1,16 +1,15 @@
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
+import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { FeatureColumns } from '../../primitives/TitledList.tsx';
-import { Container, SectionHeader, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Section, SectionHeader, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
 import { CurrencyThread } from './CurrencyThread.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { CURRENCIES } from './content.ts';
 
 const PEARL_SIZES = 'min(20vw, 16rem)';
-const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
 
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
 export function CreditCards() {
@@ -19,9 +18,7 @@ export function CreditCards() {
     <Section data-surface="paper">
       <Container $gap="9">
         <Reveal as={SectionHeader}>
-          <Text as="h2" $variant="heading">
-            {t('bank-card.credit.title')}
-          </Text>
+          <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
           <Stack $gap="6" $align="start">
             <Text $variant="lead" $color="muted">
               {t('bank-card.credit.text')}
@@ -36,13 +33,7 @@ export function CreditCards() {
           />
         </Reveal>
         <Reveal>
-          <FeatureColumns
-            items={CLAIMS.map((id) => ({
-              id,
-              title: t(`card.${id}.title`),
-              text: t(`card.${id}.text`),
-            }))}
-          />
+          <CardClaims />
         </Reveal>
       </Container>
     </Section>

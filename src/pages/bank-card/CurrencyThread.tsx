@@ -9,7 +9,6 @@ type CurrencyThreadProps = {
   picture: ReactNode;
 };
 
-/** Two currency codes across the page, joined by a string with one pearl on it. */
 export function CurrencyThread({ start, end, picture }: CurrencyThreadProps) {
   return (
     <Frame>
@@ -59,7 +58,6 @@ const Thread = styled.p`
     width: 23cqi;
   }
 
-  /* The string between the codes, behind the pearl. */
   > picture::before {
     content: '';
     position: absolute;

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { CardHero } from './CardHero.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 
@@ -25,16 +25,10 @@ export function Hero() {
   return (
     <CardHero
       ref={hero}
-      title={
-        <Text as="h1" $variant="display">
-          {t('bank-card.title')}
-        </Text>
-      }
+      title={<PageTitle>{t('bank-card.title')}</PageTitle>}
       copy={
         <>
-          <Text $variant="lead" $color="soft">
-            {t('bank-card.lead')}
-          </Text>
+          <Lead>{t('bank-card.lead')}</Lead>
           <Button onClick={learnMore}>{t('bank-card.learn-more')}</Button>
         </>
       }

@@ -5,7 +5,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { TitledList } from '../../primitives/TitledList.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 import { useAudiencePoints } from './use-audience-points.ts';
 
@@ -20,12 +20,8 @@ export function Individuals() {
         <ContactlessPhone picture={<Picture data={phoneFront} alt="" sizes={PHONE_SIZES} />}>
           <Reveal>
             <Stack $gap="6">
-              <Text as="h2" $variant="heading">
-                {t('bank-card.individuals.title')}
-              </Text>
-              <Text $variant="lead" $color="soft">
-                {t('bank-card.individuals.text')}
-              </Text>
+              <SectionTitle>{t('bank-card.individuals.title')}</SectionTitle>
+              <Lead>{t('bank-card.individuals.text')}</Lead>
             </Stack>
           </Reveal>
           <Reveal>

@@ -4,12 +4,10 @@ import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Rows whose pictures, round pearls, hang on one vertical string. */
 export const PearlList = styled(TitledItems)`
   --pearl: clamp(4.5rem, 9vw, 8rem);
   position: relative;
 
-  /* The string; it fades at both ends. */
   &::before {
     content: '';
     position: absolute;
@@ -40,7 +38,6 @@ export const PearlList = styled(TitledItems)`
     }
   }
 
-  /* Hairlines between the texts, not over the string. */
   > li + li::before {
     content: '';
     position: absolute;

@@ -14,7 +14,6 @@ type PearlZeroProps = {
   children: ReactNode;
 };
 
-/** An amount of zero: a currency sign, and a pearl as the zero. */
 export function PearlZero({ label, digits, picture, children }: PearlZeroProps) {
   return (
     <Frame>

@@ -3,11 +3,11 @@ import { icePearl } from '../../assets/images/ice-pearl.ts';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { mintPearl } from '../../assets/images/mint-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { Container, SectionHeader, Section } from '../../primitives/Layout.tsx';
+import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
 import { PearlList } from './PearlList.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 
 const PEARL_SIZES = '8rem';
 const INDUSTRIES = [
@@ -24,12 +24,8 @@ export function Solutions() {
     <Section data-surface="ink">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
-          <Text as="h2" $variant="heading">
-            {t('bank-card.solutions.title')}
-          </Text>
-          <Text $variant="lead" $color="soft">
-            {t('bank-card.solutions.text')}
-          </Text>
+          <SectionTitle>{t('bank-card.solutions.title')}</SectionTitle>
+          <Lead>{t('bank-card.solutions.text')}</Lead>
         </Reveal>
         <Reveal>
           <PearlList

@@ -3,7 +3,6 @@ import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { printAsBlocks } from '../../primitives/print.ts';
 
-/** Two columns, aligned at their middles or, with `$start`, at their tops; stacked on a phone. */
 export const Split = styled.div<{ $start?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, NEW_TAB } from '../../navigation/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PearlHorizon } from '../../primitives/PearlHorizon.tsx';
-import { Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle, VisuallyHidden } from '../../primitives/Text.tsx';
 import { site } from '../../site.ts';
 import { condition } from '../../theme/media.ts';
 
@@ -14,12 +14,8 @@ export function Support() {
   const t = useTranslate();
   return (
     <PearlHorizon fadesOut picture={<Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />}>
-      <Text as="h2" $variant="heading">
-        {t('bank-card.support.title')}
-      </Text>
-      <Text $variant="lead" $color="soft" $measure>
-        {t('bank-card.support.text')}
-      </Text>
+      <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
+      <Lead $measure>{t('bank-card.support.text')}</Lead>
       <ExternalButton href={site.mailUrl} {...NEW_TAB}>
         {t('bank-card.support.action')}
         <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>

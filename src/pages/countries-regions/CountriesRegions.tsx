@@ -9,7 +9,7 @@ import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
@@ -49,12 +49,8 @@ export default function CountriesRegions() {
         <IntroWithPearl>
           <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} />
           <Stack $gap="8">
-            <Text as="h1" $variant="display">
-              {t('countries.title')}
-            </Text>
-            <Text $variant="lead" $color="soft" $measure>
-              {t('countries.subtitle')}
-            </Text>
+            <PageTitle>{t('countries.title')}</PageTitle>
+            <Lead $measure>{t('countries.subtitle')}</Lead>
           </Stack>
         </IntroWithPearl>
         <SearchBar>

@@ -27,7 +27,6 @@ export const Tile = styled.li`
   }
 `;
 
-/** The countries of one initial, with the initial beside them; full width without one. */
 export const TileGroup = styled.section`
   &:has(> h2) {
     display: grid;

@@ -3,7 +3,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { nacreGradient } from '../../primitives/nacre.ts';
+import { nacreGlow } from '../../primitives/nacre.ts';
 
 /**
  * The intro above the list, with a pearl that rises beside it; below 1000 px only the pearl's glow.
@@ -15,18 +15,16 @@ export const IntroWithPearl = styled.div`
 
   &::before {
     content: '';
-    position: absolute;
     right: -10rem;
     bottom: 0;
     width: 54rem;
     max-width: 130vw;
     height: 30rem;
-    background: ${nacreGradient(0.26, [
+    ${nacreGlow(0.26, [
       { hue: 2, size: '50% 70%', position: '56% 100%', extent: '72%' },
       { hue: 1, size: '34% 46%', position: '30% 100%', extent: '72%' },
       { hue: 3, size: '30% 40%', position: '77% 100%', extent: '72%' },
-    ])};
-    pointer-events: none;
+    ])}
   }
 
   &::after {
@@ -88,7 +86,6 @@ export const IntroWithPearl = styled.div`
   }
 
   @media (forced-colors: active) {
-    &::before,
     &::after,
     > picture {
       display: none;
@@ -136,7 +133,6 @@ export const SearchStatus = styled.p`
   }
 `;
 
-/** Decoration of an empty result. */
 export const EmptyPearl = styled.div`
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 

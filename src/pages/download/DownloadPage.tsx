@@ -8,7 +8,7 @@ import { usePlatform } from '../../browser/use-platform.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 import { ActionArea, DownloadLayout, PictureArea, TitleArea } from './layout.ts';
@@ -32,17 +32,13 @@ export default function DownloadPage() {
         <Glow />
         <Container as={DownloadLayout}>
           <TitleArea>
-            <Text as="h1" $variant="display">
-              {t('download.title')}
-            </Text>
+            <PageTitle>{t('download.title')}</PageTitle>
           </TitleArea>
           <PictureArea>
             <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} priority />
           </PictureArea>
           <ActionArea>
-            <Text $variant="lead" $color="soft">
-              {t(`download.subtitle.${platform ?? 'any'}`)}
-            </Text>
+            <Lead>{t(`download.subtitle.${platform ?? 'any'}`)}</Lead>
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
           </ActionArea>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { column } from '../../primitives/Layout.tsx';
 import { printAsBlocks } from '../../primitives/print.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
-/** Title and actions beside the picture; in portrait all in one column. */
 export const DownloadLayout = styled.div`
   position: relative;
   flex: 1;
@@ -57,9 +57,7 @@ export const PictureArea = styled.div`
 
 export const ActionArea = styled.div`
   grid-area: rest;
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-6')};
+  ${column('6')}
   max-width: ${cssVar('size-prose')};
   min-width: 0;
 

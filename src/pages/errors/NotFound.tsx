@@ -25,7 +25,6 @@ export function NotFound() {
   );
 }
 
-/** Rests on a line at the bottom of the page. */
 const Pearl = styled.div`
   position: relative;
   margin-top: auto;

@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
-import { nacreGradient } from '../../primitives/nacre.ts';
+import { column, Container, Section } from '../../primitives/Layout.tsx';
+import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
@@ -60,18 +60,12 @@ const PhoneAndCopy = styled.div`
 
   &::before {
     content: '';
-    position: absolute;
     inset: -8rem 30% -4rem -20rem;
-    background: ${nacreGradient(1, [
+    ${nacreGlow(1, [
       { hue: 1, size: '42% 46%', position: '34% 54%', extent: '72%' },
       { hue: 2, size: '40% 44%', position: '58% 36%', extent: '72%' },
       { hue: 3, size: '38% 40%', position: '66% 70%', extent: '72%' },
-    ])};
-    pointer-events: none;
-
-    @media (forced-colors: active) {
-      display: none;
-    }
+    ])}
   }
 
   ${media.belowLg} {
@@ -119,10 +113,7 @@ const Phone = styled.div`
 
 const Copy = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${cssVar('space-7')};
+  ${column('7', 'flex-start')}
   align-self: start;
   padding-block: clamp(2rem, 8vw, 9rem) ${cssVar('space-13')};
 

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PearlHorizon } from '../../primitives/PearlHorizon.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
 const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
@@ -22,9 +22,7 @@ export function DownloadSection() {
       <Text as="h2" $variant="headingXl">
         {t('home.download.title')}
       </Text>
-      <Text $variant="lead" $color="soft" $measure>
-        {t('download.subtitle.any')}
-      </Text>
+      <Lead $measure>{t('download.subtitle.any')}</Lead>
       <InAppBrowserHint platform={platform} />
       <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} allOnComputer />
     </PearlHorizon>

@@ -7,7 +7,7 @@ import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
 import { contactShadow, giantText } from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
@@ -24,9 +24,7 @@ export function EarnDapp() {
     <Section id="earn-dapp" data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
-          <Text as="h2" $variant="heading">
-            {t('home.earn.title')}
-          </Text>
+          <SectionTitle>{t('home.earn.title')}</SectionTitle>
           <Text $variant="lead" $color="muted">
             {t('home.earn.text', { amount: REWARD_LIMIT })}
           </Text>

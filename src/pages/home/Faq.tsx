@@ -6,7 +6,7 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
 import { Section } from '../../primitives/Layout.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { SectionTitle } from '../../primitives/Text.tsx';
 
 /** HOME-10 */
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
@@ -27,9 +27,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
   return (
     <Section $noPaddingTop data-surface="paper">
       <AccordionFrame>
-        <Text as="h2" $variant="heading">
-          {t('home.faq.title')}
-        </Text>
+        <SectionTitle>{t('home.faq.title')}</SectionTitle>
         <Accordion
           {...(open !== 'none' && { defaultOpen: open })}
           items={QUESTIONS.map((id) => ({

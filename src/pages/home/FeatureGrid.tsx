@@ -88,7 +88,6 @@ export const FeatureTile = styled.li`
   }
 `;
 
-/** A request to the AI wallet, as in an input field. */
 export function RequestBox({ children }: { children: ReactNode }) {
   return (
     <Request>
@@ -132,7 +131,6 @@ const Request = styled.div`
   }
 `;
 
-/** A figure and a pearl that rest on a line. */
 export const PearlLine = styled.div`
   position: relative;
   display: flex;
@@ -155,7 +153,6 @@ export const PearlLine = styled.div`
   }
 `;
 
-/** Four pearls on a string, each larger than the one before. */
 export const PearlString = styled.div`
   position: relative;
   display: flex;
@@ -193,7 +190,6 @@ export const PearlString = styled.div`
   }
 `;
 
-/** A picture that is cropped by the bottom edge of its tile. */
 export const TilePicture = styled.div`
   position: relative;
   flex: 1;

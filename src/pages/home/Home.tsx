@@ -10,7 +10,7 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/media.ts';
 import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
@@ -39,12 +39,10 @@ export default function Home() {
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroCopy id="intro">
-          <Text as="h1" $variant="display" ref={title} data-typewriter="">
+          <PageTitle ref={title} data-typewriter="">
             {t('home.hero.title')}
-          </Text>
-          <Text $variant="lead" $color="soft">
-            {t('home.hero.lead')}
-          </Text>
+          </PageTitle>
+          <Lead>{t('home.hero.lead')}</Lead>
           <HeroActions>
             <Button onClick={getStarted}>{t('home.hero.start')}</Button>
             <RouteButton to={ROUTES.order} $variant="ghost">

@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
-/** The logos of seven partners (HOME-9). */
 export function Partners({ paused = false }: { paused?: boolean }) {
   const t = useTranslate();
   return (

@@ -3,9 +3,9 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { nacreGradient } from '../../primitives/nacre.ts';
+import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
@@ -22,16 +22,12 @@ export function Stablecoin() {
   return (
     <Section id="stablecoin" data-surface="ink">
       <Container>
-        <Text as="h2" $variant="heading">
-          {t('home.stablecoin.title')}
-        </Text>
+        <SectionTitle>{t('home.stablecoin.title')}</SectionTitle>
       </Container>
       <Waterline>
         <Above>
           <div>
-            <Text $variant="lead" $color="soft">
-              {t('home.stablecoin.text')}
-            </Text>
+            <Lead>{t('home.stablecoin.text')}</Lead>
           </div>
           <Figure>
             <span>{t('home.stablecoin.unit')}</span>
@@ -74,20 +70,14 @@ const Waterline = styled.div`
 
   &::after {
     content: '';
-    position: absolute;
     inset: 100% 0 auto;
     height: 24rem;
-    background: ${nacreGradient(0.2, [{ hue: 2, size: '50% 60%', position: '62% 0', extent: '78%' }])};
-    pointer-events: none;
+    ${nacreGlow(0.2, [{ hue: 2, size: '50% 60%', position: '62% 0', extent: '78%' }])}
   }
 
   @media (forced-colors: active) {
     &::before {
       background: CanvasText;
-    }
-
-    &::after {
-      display: none;
     }
   }
 `;

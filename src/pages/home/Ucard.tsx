@@ -1,20 +1,19 @@
 import styled from 'styled-components';
 import { card } from '../../assets/images/card.ts';
+import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text } from '../../primitives/Text.tsx';
-import { FeatureColumns } from '../../primitives/TitledList.tsx';
+import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { EXAMPLE_CARD } from './content.ts';
 
 const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
-const CLAIMS = ['currencies', 'interest', 'pay', 'fees'] as const;
 
 /** The card (HOME-6): what it is, its dashboard, and four claims with qualifiers. */
 export function Ucard() {
@@ -57,21 +56,13 @@ export function Ucard() {
             </div>
           </Sticky>
           <div>
-            <Text $variant="lead" $color="soft">
-              {t('card.text')}
-            </Text>
+            <Lead>{t('card.text')}</Lead>
             <TextLink to={ROUTES.bankCard}>{t('card.link')}</TextLink>
           </div>
         </Foreground>
       </CardWithPanel>
       <Container $spaced>
-        <FeatureColumns
-          items={CLAIMS.map((id) => ({
-            id,
-            title: t(`card.${id}.title`),
-            text: t(`card.${id}.text`),
-          }))}
-        />
+        <CardClaims />
       </Container>
     </Section>
   );
@@ -89,7 +80,6 @@ const CardWithPanel = styled.div`
   }
 `;
 
-/** Wider than the viewport; cropped at the bottom on very wide ones. */
 const CloseUp = styled.div`
   align-self: start;
   max-height: 88rem;
@@ -123,10 +113,7 @@ const Foreground = styled(Container)`
   }
 
   > :last-child {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${cssVar('space-6')};
+    ${column('6', 'flex-start')}
     padding-bottom: ${cssVar('space-5')};
   }
 

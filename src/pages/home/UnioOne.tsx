@@ -6,10 +6,10 @@ import { parseTableMessage } from '../../i18n/parse-table-message.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { fourColumns } from '../../primitives/four-columns.ts';
-import { Container, Stack } from '../../primitives/Layout.tsx';
+import { column, Container, Stack } from '../../primitives/Layout.tsx';
 import { NacreSection } from '../../primitives/NacreSection.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { condition, media } from '../../theme/media.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -33,16 +33,12 @@ export function UnioOne() {
             <Text as="h2" $variant="display" translate="no" $overlay>
               {t('order.product')}
             </Text>
-            <Text $variant="lead" $color="soft">
-              {t('home.phone.text', { nodes: MERCHANT_NODES })}
-            </Text>
+            <Lead>{t('home.phone.text', { nodes: MERCHANT_NODES })}</Lead>
             <Stack $gap="2">
               <Text $variant="headingSm" translate="no">
                 {PREORDER_PRICE}
               </Text>
-              <Text $variant="caption" $color="soft">
-                {t('home.phone.price')}
-              </Text>
+              <Caption $color="soft">{t('home.phone.price')}</Caption>
             </Stack>
             <RouteButton to={ROUTES.order}>{t('home.hero.preorder')}</RouteButton>
           </Copy>
@@ -106,10 +102,7 @@ const Phone = styled.div`
 
 const Copy = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${cssVar('space-8')};
+  ${column('8', 'flex-start')}
   max-width: min(24rem, 46%);
 
   ${media.scrollEffects} {

@@ -4,7 +4,7 @@ import { fontSize, size } from '../../theme/generated/tokens.ts';
 import { condition, media } from '../../theme/media.ts';
 import { displaySizeWithin, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
-import { nacreGradient } from '../../primitives/nacre.ts';
+import { nacreGlow } from '../../primitives/nacre.ts';
 
 /**
  * The hero and the feature tiles. At least as tall as the offset that Get Started scrolls to, so the
@@ -21,18 +21,12 @@ export const Hero = styled.section`
 
   &::before {
     content: '';
-    position: absolute;
     inset: 0 0 auto;
     height: ${cssVar('size-hero')};
-    background: ${nacreGradient(0.15, [
+    ${nacreGlow(0.15, [
       { hue: 1, size: '47rem 37rem', position: '56% 0%', extent: '70%' },
       { hue: 2, size: '36rem 30rem', position: '44% 37rem', extent: '72%' },
-    ])};
-    pointer-events: none;
-
-    @media (forced-colors: active) {
-      display: none;
-    }
+    ])}
   }
 
   ${media.mobile} {
@@ -74,7 +68,6 @@ export const HeroCopy = styled(Container)`
     }
   }
 
-  /* A portrait tablet. */
   @media ${condition.desktop} and ${condition.tablet} and (min-height: ${size.hero}px) {
     justify-content: center;
     padding-block: ${cssVar('size-header')} 0;
@@ -91,7 +84,6 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/** Bleeds off the right edge and fades out at the bottom. */
 export const HeroPearl = styled.div`
   position: absolute;
   top: ${cssVar('space-14')};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/stores.ts';
@@ -5,6 +6,7 @@ import {
   InstallGuide,
   InstallMethods,
   type InstallMethod,
+  type InstallStep,
 } from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -13,21 +15,24 @@ import { site } from '../../site.ts';
 const [StoreFind, StoreOpen] = stepPictures.iosStore;
 const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
 
+const storeStep = (id: 'get' | 'open', picture: ReactNode): InstallStep => ({
+  title: `guide.ios.store.${id}.title`,
+  text: `guide.ios.store.${id}.text`,
+  picture,
+});
+
+type EnterpriseStep = 'install' | 'general' | 'device' | 'trust' | 'open';
+
+const enterpriseStep = (id: EnterpriseStep, picture: ReactNode): InstallStep => ({
+  title: `guide.ios.enterprise.${id}.title`,
+  text: `guide.ios.enterprise.${id}.text`,
+  picture,
+});
+
 /** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
-  steps: [
-    {
-      title: 'guide.ios.store.get.title',
-      text: 'guide.ios.store.get.text',
-      picture: <StoreFind />,
-    },
-    {
-      title: 'guide.ios.store.open.title',
-      text: 'guide.ios.store.open.text',
-      picture: <StoreOpen />,
-    },
-  ],
+  steps: [storeStep('get', <StoreFind />), storeStep('open', <StoreOpen />)],
   action: (
     <ExternalButton href={STORES.appStore}>
       <FormattedMessage id="download.app-store" />
@@ -39,31 +44,11 @@ const STORE: InstallMethod = {
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   steps: [
-    {
-      title: 'guide.ios.enterprise.install.title',
-      text: 'guide.ios.enterprise.install.text',
-      picture: <Allow />,
-    },
-    {
-      title: 'guide.ios.enterprise.general.title',
-      text: 'guide.ios.enterprise.general.text',
-      picture: <General />,
-    },
-    {
-      title: 'guide.ios.enterprise.device.title',
-      text: 'guide.ios.enterprise.device.text',
-      picture: <Profiles />,
-    },
-    {
-      title: 'guide.ios.enterprise.trust.title',
-      text: 'guide.ios.enterprise.trust.text',
-      picture: <Trust />,
-    },
-    {
-      title: 'guide.ios.enterprise.open.title',
-      text: 'guide.ios.enterprise.open.text',
-      picture: <EnterpriseOpen />,
-    },
+    enterpriseStep('install', <Allow />),
+    enterpriseStep('general', <General />),
+    enterpriseStep('device', <Profiles />),
+    enterpriseStep('trust', <Trust />),
+    enterpriseStep('open', <EnterpriseOpen />),
   ],
   action: (
     <RouteButton to={ROUTES.download}>

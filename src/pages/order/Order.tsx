@@ -8,7 +8,7 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { OrderHero } from './OrderHero.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/media.ts';
 
 /** A phone gets two thirds of the resolution: faster, and the picture has no fine details. */
@@ -19,11 +19,7 @@ export default function Order() {
   const t = useTranslate();
   return (
     <OrderHero
-      title={
-        <Text as="h1" $variant="display">
-          {t('order.title')}
-        </Text>
-      }
+      title={<PageTitle>{t('order.title')}</PageTitle>}
       picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
     >
       <Text as="h2" $variant="headingSm">
@@ -46,9 +42,7 @@ export default function Order() {
           },
         ]}
       />
-      <Text $variant="caption" $color="muted">
-        {t('order.terms')}
-      </Text>
+      <Caption $color="muted">{t('order.terms')}</Caption>
       <Stack $row $wrap $gap="3">
         <Button>{t('order.continue')}</Button>
         <RouteButton to={ROUTES.home} $variant="ghost">

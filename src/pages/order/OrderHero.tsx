@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { cssVar } from '../../theme/css-var.ts';
 import { media } from '../../theme/media.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
-import { Container } from '../../primitives/Layout.tsx';
-import { nacreGradient } from '../../primitives/nacre.ts';
+import { column, Container } from '../../primitives/Layout.tsx';
+import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
 import { HeroSection } from '../../primitives/HeroSection.tsx';
 
 type OrderHeroProps = {
@@ -13,11 +13,10 @@ type OrderHeroProps = {
   children: ReactNode;
 };
 
-/** Copy beside a close-up of the product, which bleeds off the right edge. */
 export function OrderHero({ title, picture, children }: OrderHeroProps) {
   return (
     <Root data-surface="ink">
-      <Light aria-hidden />
+      <Glow aria-hidden />
       <Layout>
         <Title>{title}</Title>
         <Product>
@@ -39,15 +38,13 @@ const Root = styled(HeroSection)`
   }
 `;
 
-const Light = styled.div`
-  position: absolute;
+const Glow = styled.div`
   inset: 0;
-  pointer-events: none;
-  background: ${nacreGradient(0.3, [
+  ${nacreGlow(0.3, [
     { hue: 2, size: '42% 60%', position: '78% 46%', extent: '76%' },
     { hue: 3, size: '36% 46%', position: '100% 84%', extent: '74%' },
     { hue: 1, size: '34% 44%', position: '56% 92%', extent: '72%' },
-  ])};
+  ])}
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
@@ -57,10 +54,6 @@ const Light = styled.div`
       { hue: 3, size: '80vw 70vw', position: '100% 52%', extent: '74%' },
       { hue: 1, size: '80vw 70vw', position: '30% 60%', extent: '72%' },
     ])};
-  }
-
-  @media (forced-colors: active) {
-    display: none;
   }
 `;
 
@@ -185,9 +178,7 @@ const Terms = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   grid-area: terms;
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-6')};
+  ${column('6')}
   max-width: 32rem;
   min-width: 0;
 

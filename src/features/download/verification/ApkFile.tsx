@@ -1,14 +1,13 @@
 import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { Stack } from '../../../primitives/Layout.tsx';
+import { column, Stack } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
-import { formatFingerprint } from './fingerprint.ts';
-import { commandsFor, type ApkFacts } from './apk.ts';
+import { commandsFor, formatFingerprint, type ApkFacts } from './apk.ts';
 import { DetailTable, type DetailRow } from './DetailTable.tsx';
 
 /** Bytes; `Intl` and phones use decimal megabytes. */
@@ -102,7 +101,6 @@ function FileSize({ bytes }: { bytes: number }) {
   return t('verify.file.bytes', { size, bytes });
 }
 
-/** Two lines of four groups. */
 const Fingerprint = styled.span`
   ${TEXT_STYLES.label}
   display: grid;
@@ -119,9 +117,7 @@ const Denied = styled.span`
 
 const Steps = styled.ol`
   ${TEXT_STYLES.body}
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-4')};
+  ${column('4')}
   max-width: ${cssVar('size-prose')};
   padding-inline-start: ${cssVar('space-5')};
   list-style: decimal;

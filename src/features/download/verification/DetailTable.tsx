@@ -8,7 +8,6 @@ import { media } from '../../../theme/media.ts';
 
 export type DetailRow = { label: MessageId; value: ReactNode; action?: ReactNode };
 
-/** A description list in columns, with an action at the end of a row; stacked on a phone. */
 export function DetailTable({ rows }: { rows: readonly DetailRow[] }) {
   const t = useTranslate();
   return (

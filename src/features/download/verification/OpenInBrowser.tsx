@@ -3,12 +3,12 @@ import { Compass } from 'lucide-react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { InAppBrowser } from '../../../browser/in-app-browser.ts';
-import { Text } from '../../../primitives/Text.tsx';
+import { Caption, Text } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { siteUrl } from '../../../browser/site-url.ts';
 import { downloadPageUrl } from '../download-page.ts';
-import { SelectAllText } from './SelectAllText.tsx';
 import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
 
 /**
@@ -28,17 +28,13 @@ export function OpenInBrowser({ app }: { app: InAppBrowser }) {
       <Text id={titleId} $variant="bodySm" $strong>
         {t('verify.browser.title')}
       </Text>
-      <Text $variant="caption" $color="soft">
-        {t('verify.browser.text', { app })}
-      </Text>
+      <Caption $color="soft">{t('verify.browser.text', { app })}</Caption>
       <Action>
         <CopyButton state={state} onCopy={() => copy('url', url)} label="verify.browser.copy" />
         <div role="status">
           {state === 'denied' && (
             <>
-              <Text $variant="caption" $color="soft">
-                {t('verify.browser.denied')}
-              </Text>
+              <Caption $color="soft">{t('verify.browser.denied')}</Caption>
               <SelectAllText>{url}</SelectAllText>
             </>
           )}
@@ -82,4 +78,15 @@ const Action = styled.div`
   > [role='status'] > :first-child {
     padding-block: ${cssVar('space-4')} ${cssVar('space-1')};
   }
+`;
+
+/** One tap or long press selects the whole text (FAULT-35). */
+const SelectAllText = styled.span`
+  ${TEXT_STYLES.label}
+  display: block;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  user-select: all;
+  -webkit-touch-callout: default;
+  color: ${cssVar('color-text-default')};
 `;

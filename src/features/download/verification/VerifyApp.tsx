@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { Container, SectionHeader, Section } from '../../../primitives/Layout.tsx';
-import { Text } from '../../../primitives/Text.tsx';
+import { Container, Section, SectionHeader } from '../../../primitives/Layout.tsx';
+import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { BRAND, site } from '../../../site.ts';
 import { STORES } from '../stores.ts';
 import type { ApkFacts } from './apk.ts';
@@ -18,9 +18,7 @@ export function VerifyApp({ apk = site }: { apk?: ApkFacts }) {
     <Section $compact data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
-          <Text as="h2" $variant="heading">
-            {t('verify.identity.title')}
-          </Text>
+          <SectionTitle>{t('verify.identity.title')}</SectionTitle>
           <Text $variant="body" $color="soft">
             {t('verify.identity.text')}
           </Text>

@@ -21,3 +21,8 @@ function decodeFileName(name: string): string {
     return name;
   }
 }
+
+/** Groups of eight digits. */
+export function formatFingerprint(fingerprint: string): string[] {
+  return fingerprint.match(/.{1,8}/g) ?? [];
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../site-config.ts';
-import { formatFingerprint } from './fingerprint.ts';
-import { commandsFor } from './apk.ts';
+import { commandsFor, formatFingerprint } from './apk.ts';
 import { identityOf } from './identity.ts';
 
 describe('the official names', () => {
