@@ -141,7 +141,7 @@ module.exports = {
       comment: 'One component draws the code, and loads the package when it is first shown.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/features/download/(QrCode|qr-[a-z-]+)\\.tsx?$' },
-      to: { path: pack('qrcode|@types/qrcode') },
+      to: { path: pack('qrcode') },
     },
     {
       name: 'swiper-only-in-carousel',

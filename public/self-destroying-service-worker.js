@@ -1,7 +1,7 @@
 /*
- * Kill switch: deploy this file as /service-worker.js to unregister the worker and delete its caches in every
- * browser that visits the site. Open tabs continue over the network. Deploying the built service-worker.js
- * again reverts it.
+ * Kill switch (FAULT-58): deploy this file as /service-worker.js. It deletes the site's caches and
+ * unregisters the worker; open tabs continue from the network. vite-plugin-pwa's `selfDestroying` would
+ * need a build, delete the caches of every site on the origin and reload the open tabs.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

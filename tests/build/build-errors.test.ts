@@ -25,7 +25,7 @@ const BUILD_INPUTS = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
-  '.env.loopback',
+  '.env.development',
 ];
 
 let copy: string;

@@ -75,7 +75,7 @@ export const SUITES: readonly Suite[] = [
     'mocks',
     'tests',
   ]),
-  check('types', 'tsconfig.json', ['tsc', '--noEmit', '-p', '.']),
+  check('types', 'tsconfig.json', ['npm', 'run', '--silent', 'tsc']),
   check('format', '.oxfmtrc.json', ['oxfmt', '--check', '.']),
 ];
 

@@ -1,24 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onIdle } from '../../browser/on-idle.ts';
 
-/**
- * Keeps the site for when there is no network (PWA-1). Shows nothing by itself; its code is fetched
- * when the page has loaded and has nothing else to do.
- */
+/** Loads the service worker client when the page has loaded and is idle (PWA-1). Renders nothing. */
 export function LazyServiceWorker() {
-  const [Client, setKept] = useState<ComponentType>();
+  const [Client, setClient] = useState<ComponentType>();
 
   useEffect(() => {
-    // In development a kept file would hide a change.
+    // In development a cached file would hide a change.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const keep = () => {
+    const load = () => {
       import('./ServiceWorkerClient.tsx').then(
-        (module) => setKept(() => module.ServiceWorkerClient),
-        // A site that cannot be kept is a site all the same.
+        (module) => setClient(() => module.ServiceWorkerClient),
+        // The site works without it.
         () => undefined,
       );
     };
-    const start = () => void onIdle(keep);
+    const start = () => void onIdle(load);
     if (document.readyState === 'complete') {
       start();
       return undefined;

@@ -3,28 +3,28 @@ import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { precacheLocale, register } from './register.ts';
 import type { UpdateNotifierProps } from './UpdateNotifier.tsx';
 
-/** Registers the service worker and lets it keep the current language (PWA-1). */
+/** Registers the service worker and precaches the current locale (PWA-1). */
 export function ServiceWorkerClient() {
   const { locale } = useIntl();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  const [Updates, setUpdates] = useState<ComponentType<UpdateNotifierProps>>();
+  const [Notifier, setNotifier] = useState<ComponentType<UpdateNotifierProps>>();
 
   useEffect(() => void register().then(setRegistration), []);
   useEffect(() => {
     if (!registration) return undefined;
-    // A first visit has no new version to wait for, so its code comes last, from what was kept.
-    const keep = () =>
+    // The update notifier loads last: a first visit has no update, and precaching brings its code.
+    const precache = () =>
       void precacheLocale(locale)
         .then(() => import('./UpdateNotifier.tsx'))
         .then(
-          (module) => setUpdates(() => module.UpdateNotifier),
+          (module) => setNotifier(() => module.UpdateNotifier),
           () => undefined,
         );
-    keep();
-    // Another worker is in charge now: it has not been asked yet.
-    navigator.serviceWorker.addEventListener('controllerchange', keep);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', keep);
+    precache();
+    // The new worker has not received the request yet.
+    navigator.serviceWorker.addEventListener('controllerchange', precache);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', precache);
   }, [registration, locale]);
 
-  return registration && Updates ? <Updates registration={registration} /> : null;
+  return registration && Notifier ? <Notifier registration={registration} /> : null;
 }

@@ -3,35 +3,30 @@ import type { Locale } from '../../i18n/locales.ts';
 import { siteUrl } from '../../browser/site-url.ts';
 import { request, GET_ENTRY_SCRIPT, PICTURE_FORMATS, type WorkerMessage } from '../messaging.ts';
 
-/** At the site's own address, so that it answers for all of it, wherever that is published. */
+/** At the site's root, so that its scope is the whole site. */
 const WORKER = 'service-worker.js';
 
-/** TypeScript does not know Trusted Types; their result is used as the address it stands for. */
+/** TypeScript has no Trusted Types; their result is typed as the string that it stands for. */
 type TrustedTypes = {
   createPolicy(
     name: string,
     rules: { createScriptURL: () => string },
-  ): { createScriptURL(address: string): string };
+  ): { createScriptURL(url: string): string };
 };
 
-/**
- * Registers the service worker (PWA-1) and answers its questions; undefined when the browser has
- * none or refuses (private mode, closed storage): the site then works as before.
- */
+/** Undefined if the browser refuses (private mode, blocked storage): the site then works without (PWA-1). */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    const worker = `${siteUrl()}${WORKER}`;
+    const url = `${siteUrl()}${WORKER}`;
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    // Whatever is asked, this policy gives one address.
-    const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
-      createScriptURL: () => worker,
-    });
+    // Returns this one URL for any input.
+    const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => url });
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data, ports }) => {
       if (data === GET_ENTRY_SCRIPT) ports[0]?.postMessage(entryScriptUrl());
     });
     serviceWorker.startMessages();
-    return await serviceWorker.register(policy?.createScriptURL(worker) ?? worker, {
+    return await serviceWorker.register(policy?.createScriptURL(url) ?? url, {
       updateViaCache: 'none',
     });
   } catch {
@@ -39,22 +34,18 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
   }
 }
 
-/**
- * Asks the worker to keep what this language says and shows, so that every route opens offline in
- * it; then says so on the document (`data-offline-ready`).
- */
+/** Asks the worker to precache a locale, then sets `data-offline-ready` on `<html>`. */
 export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc).join(' ');
-  const format = PICTURE_FORMATS.find((ending) => shown.includes(`.${ending}`)) ?? 'webp';
+  const loadedImages = [...document.images].map(({ currentSrc }) => currentSrc).join(' ');
+  const format = PICTURE_FORMATS.find((name) => loadedImages.includes(`.${name}`)) ?? 'webp';
   const message: WorkerMessage = { type: 'precache-locale', locale, format };
-  // However long it takes: nobody waits for it.
   if (active && (await request(active, message, Infinity)) === true) {
     document.documentElement.dataset['offlineReady'] = locale;
   }
 }
 
-/** The address of the page's first script, which names its build. */
+/** Its hashed name identifies the build that the page runs. */
 export function entryScriptUrl(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 }

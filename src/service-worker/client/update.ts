@@ -2,47 +2,47 @@ import { request, type WorkerMessage } from '../messaging.ts';
 import { entryScriptUrl } from './register.ts';
 
 /**
- * Calls `tell` when another build has been fetched and waits for this page's consent. Looks for one
- * when the page is shown again. Returns how to stop.
+ * Calls `callback` when another build is installed and waiting. Checks for an update when the page
+ * becomes visible. Returns a function that stops it.
  */
 export function onUpdateAvailable(
   registration: ServiceWorkerRegistration,
   callback: () => void,
 ): () => void {
-  const look = async () => {
+  const checkWaiting = async () => {
     const { waiting } = registration;
-    // Without one in charge this is the first, and it waits for nobody.
+    // No active worker: this is the first install, not an update.
     if (!waiting || !registration.active) return;
     const message: WorkerMessage = { type: 'is-same-build', entry: entryScriptUrl() };
-    const runsHere = await request(waiting, message);
-    // The document came from the network, so this page runs the new build already.
-    if (runsHere === true) skipWaiting(waiting);
-    if (runsHere === false) callback();
+    const isSameBuild = await request(waiting, message);
+    // The document came from the network, so the page already runs the new build.
+    if (isSameBuild === true) skipWaiting(waiting);
+    if (isSameBuild === false) callback();
   };
-  const follow = () => {
+  const watchInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void look();
+      if (installing.state === 'installed') void checkWaiting();
     });
   };
-  const check = () => {
-    // Offline, or no longer there: the next time.
+  const checkForUpdate = () => {
+    // Rejects when offline or unregistered; the next time is enough.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };
-  registration.addEventListener('updatefound', follow);
-  document.addEventListener('visibilitychange', check);
-  follow();
-  void look();
+  registration.addEventListener('updatefound', watchInstalling);
+  document.addEventListener('visibilitychange', checkForUpdate);
+  watchInstalling();
+  void checkWaiting();
   return () => {
-    registration.removeEventListener('updatefound', follow);
-    document.removeEventListener('visibilitychange', check);
+    registration.removeEventListener('updatefound', watchInstalling);
+    document.removeEventListener('visibilitychange', checkForUpdate);
   };
 }
 
-/** Activates the waiting worker, then reloads this page. Other tabs are not reloaded. */
+/** Activates the waiting worker and reloads this page. Other tabs continue with the old build. */
 export function activateAndReload({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => location.reload();
-  // Another tab may have activated it already.
+  // Another tab has already activated it.
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   skipWaiting(waiting);

@@ -1,46 +1,39 @@
 import { FALLBACK_LOCALE, type Locale } from '../../i18n/locales.ts';
 import type { PictureFormat } from '../messaging.ts';
 
-/** A built file: its name, a dash, eight characters of its content's hash, its ending. */
-const BUILT = /^assets\/(?<name>[^/]+)-[\w-]{8}\.(?<ending>\w+)$/;
+/** A name, a dash, eight characters of the content's hash, an extension. */
+const HASHED_ASSET = /^assets\/(?<name>[^/]+)-[\w-]{8}\.(?<extension>\w+)$/;
 const MESSAGES = /^(?:en|es|pt|zh-TW|vi)$/;
-const PICTURE = /^(?<picture>.+)-(?<width>\d+)$/;
+const IMAGE = /^(?<picture>.+)-(?<width>\d+)$/;
 
-/** Font files that every language uses: Latin letters, and the languages' own names for the list. */
+/** Latin glyphs, and the locales' names for the language list. */
 const SHARED_FONTS = /^(?:display|text)-latin$|^names-/;
 const LOCALE_FONTS: Readonly<Partial<Record<Locale, RegExp>>> = {
   vi: /^(?:display|text)-vietnamese$/,
   'zh-TW': /^han(?:-|$)/,
 };
 
-/** A built file's name without hash and ending, and the ending; undefined for any other path. */
-function parseAsset(path: string): { name: string; ending: string } | undefined {
-  const { name, ending } = BUILT.exec(path)?.groups ?? {};
-  return name === undefined || ending === undefined ? undefined : { name, ending };
+function parseAsset(path: string): { name: string; extension: string } | undefined {
+  const { name, extension } = HASHED_ASSET.exec(path)?.groups ?? {};
+  return name === undefined || extension === undefined ? undefined : { name, extension };
 }
 
-/** Whether a path, relative to the site, is a file whose name changes with its content. */
+/** `path` is relative to the site. */
 export function isHashedAsset(path: string): boolean {
-  return BUILT.test(path);
+  return HASHED_ASSET.test(path);
 }
 
-/**
- * Whether a path is code of every language, which each route needs, or the styles of Home's documents,
- * which are the ones that are kept (PWA-1).
- */
+/** Code that every locale needs, and the styles of Home: its documents are the cached ones (PWA-1). */
 export function isAppShellAsset(path: string): boolean {
-  const file = parseAsset(path);
-  if (file?.ending === 'css') return file.name === 'home';
-  return file?.ending === 'js' && !MESSAGES.test(file.name);
+  const asset = parseAsset(path);
+  if (asset?.extension === 'css') return asset.name === 'home';
+  return asset?.extension === 'js' && !MESSAGES.test(asset.name);
 }
 
-/** A document of the site: its language unless that is English, its route's name unless it is Home's. */
+/** English has no locale folder, and Home no page folder. */
 const DOCUMENT = /^(?:(?<locale>es|pt|zh-TW|vi)\/)?(?:(?<page>[\w-]+)\/)?(?:index\.html)?$/;
 
-/**
- * What a document's path names: where Home's document of its language lies, and its route. Undefined
- * for a path that is no document.
- */
+/** The path of Home's document in the same locale, and the route; undefined if it is no document. */
 export function parseDocumentPath(path: string): { home: string; route: string } | undefined {
   const { groups } = DOCUMENT.exec(path) ?? {};
   if (!groups) return undefined;
@@ -48,43 +41,42 @@ export function parseDocumentPath(path: string): { home: string; route: string }
   return { home: locale === undefined ? '' : `${locale}/`, route: `/${page}` };
 }
 
-/** Where Home's document in a language lies. */
 export function homePath(locale: Locale): string {
   return locale === FALLBACK_LOCALE ? '' : `${locale}/`;
 }
 
-/** Whether a path is something that this language says, or a font it is written in. */
+/** Whether a path is a messages file or a font of this locale. */
 export function belongsToLocale(path: string, locale: Locale): boolean {
-  const file = parseAsset(path);
-  if (file?.ending === 'js') return file.name === locale;
-  if (file?.ending === 'css') return locale === 'zh-TW' && file.name === 'fonts-han';
-  if (file?.ending !== 'woff2') return false;
-  return SHARED_FONTS.test(file.name) || (LOCALE_FONTS[locale]?.test(file.name) ?? false);
+  const asset = parseAsset(path);
+  if (asset?.extension === 'js') return asset.name === locale;
+  if (asset?.extension === 'css') return locale === 'zh-TW' && asset.name === 'fonts-han';
+  if (asset?.extension !== 'woff2') return false;
+  return SHARED_FONTS.test(asset.name) || (LOCALE_FONTS[locale]?.test(asset.name) ?? false);
 }
 
-/** A picture's name, width in px and format, from a path such as `assets/card-800-CP0sY14V.avif`. */
+/** Parses a path such as `assets/card-800-CP0sY14V.avif`; the width is in px. */
 export function parseImage(
   path: string,
 ): { picture: string; width: number; format: string } | undefined {
-  const file = parseAsset(path);
-  const { picture, width } = PICTURE.exec(file?.name ?? '')?.groups ?? {};
-  if (file === undefined || picture === undefined || !/^(?:avif|webp)$/.test(file.ending))
+  const asset = parseAsset(path);
+  const { picture, width } = IMAGE.exec(asset?.name ?? '')?.groups ?? {};
+  if (asset === undefined || picture === undefined || !/^(?:avif|webp)$/.test(asset.extension))
     return undefined;
-  return { picture, width: Number(width), format: file.ending };
+  return { picture, width: Number(width), format: asset.extension };
 }
 
-/** One file of every picture in one format: the widest that is at most `widest` px wide. */
+/** For every image, the widest file of one format that is at most `maxWidth` px wide. */
 export function largestPerImage(
   paths: readonly string[],
   format: PictureFormat,
-  widest: number,
+  maxWidth: number,
 ): string[] {
-  const chosen = new Map<string, { path: string; width: number }>();
+  const largest = new Map<string, { path: string; width: number }>();
   for (const path of paths) {
-    const file = parseImage(path);
-    if (file?.format !== format || file.width > widest) continue;
-    if (file.width > (chosen.get(file.picture)?.width ?? 0))
-      chosen.set(file.picture, { path, width: file.width });
+    const image = parseImage(path);
+    if (image?.format !== format || image.width > maxWidth) continue;
+    if (image.width > (largest.get(image.picture)?.width ?? 0))
+      largest.set(image.picture, { path, width: image.width });
   }
-  return [...chosen.values()].map(({ path }) => path);
+  return [...largest.values()].map(({ path }) => path);
 }

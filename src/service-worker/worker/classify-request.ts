@@ -1,13 +1,12 @@
 import { isHashedAsset } from './asset-paths.ts';
 
-/** What the worker needs to know of a request. */
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 
 /**
- * What the worker answers: the site's documents, and built files; `files` is everything that was
- * built. Everything else is left to the browser as if there were no worker: other origins (the
- * distribution service), downloads, files without a hash, and all that is not a plain GET (FAULT-59).
- * `scope` is the site's own address, with a slash at the end.
+ * Which requests the worker answers: prerendered documents and hashed assets. All others go to the
+ * network as if there were no worker: other origins (the distribution service), downloads, files
+ * without a hash, and methods other than GET (FAULT-59). `scope` is the site's URL with a trailing
+ * slash, `files` the paths of everything that was built.
  */
 export function classifyRequest(
   { method, url, mode }: RequestFacts,
@@ -24,7 +23,7 @@ export function classifyRequest(
   return isHashedAsset(path) ? 'built' : undefined;
 }
 
-/** Whether an answer to a built file may be kept. A host may answer 200 with a page of its own (FAULT-55). */
+/** Not if it is HTML: a host may answer a missing asset with status 200 and an error page (FAULT-55). */
 export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&

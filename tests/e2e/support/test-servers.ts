@@ -1,7 +1,7 @@
 /** Folder and loopback ports of the site under test; a second run at the same time needs others. */
 export const DIST = process.env['UNIO_E2E_DIST'] ?? 'dist';
 export const PORT = Number(process.env['UNIO_E2E_PORT'] ?? 4173);
-/** The port in `.env.loopback`, unless the build overrides it. */
+/** The port in `.env.development`, unless the build overrides it. */
 export const DISTRIBUTION_PORT = Number(process.env['UNIO_E2E_DISTRIBUTION_PORT'] ?? 4174);
 
 export const SITE_ORIGIN = `http://127.0.0.1:${PORT}`;

@@ -101,7 +101,6 @@ test("VIS-5 each file in the project's root is listed or counts for every snapsh
     '.dependency-cruiser.cjs',
     '.editorconfig',
     '.env.development',
-    '.env.loopback',
     '.gitignore',
     '.oxfmtrc.json',
     '.oxlintrc.json',

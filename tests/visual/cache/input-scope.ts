@@ -28,7 +28,7 @@ const GENERATOR_INPUTS = [
 
 /** Only part of the site's build: Storybook's configuration leaves these plugins out. */
 const SITE_ONLY = [
-  '{index.html,.env.{development,loopback}{,.local},src/build/web-manifest.ts}',
+  '{index.html,.env.development{,.local},src/build/web-manifest.ts}',
   'src/{prerender,service-worker/worker,build/{hosting,prerender,release-files}}/**',
 ];
 
