@@ -29,7 +29,7 @@ test.each([
   ],
   ['another usual name', { globalTypes: toolbar('Language', 'English') }, 'Language', ['English']],
   [
-    'an own name',
+    'a name of the project',
     { globalTypes: { ...toolbar('density', 'sm', 'md'), ...toolbar('site', 'pt_BR', 'zh-Hant') } },
     'site',
     ['pt_BR', 'zh-Hant'],

@@ -31,29 +31,29 @@ afterAll(async () => {
   server.close();
 });
 
-const ask = (path: string, how?: RequestInit) => fetch(`${served.proxy}${path}`, how);
+const fetchServed = (path: string, init?: RequestInit) => fetch(`${served.proxy}${path}`, init);
 
 test('VIS-12 a Storybook at a URL receives path, query, method and body', async () => {
-  expect(await (await ask('/a.js?v=1&import')).text()).toBe('GET /book/a.js?v=1&import ');
-  const posted = await ask('/api', { method: 'POST', body: 'hello' });
+  expect(await (await fetchServed('/a.js?v=1&import')).text()).toBe('GET /book/a.js?v=1&import ');
+  const posted = await fetchServed('/api', { method: 'POST', body: 'hello' });
   expect(await posted.text()).toBe('POST /book/api hello');
-  const head = await ask('/a.js', { method: 'HEAD' });
+  const head = await fetchServed('/a.js', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
 test('VIS-12 a page that its host redirects keeps its URL', async () => {
-  const response = await ask('/iframe.html?id=a--b');
+  const response = await fetchServed('/iframe.html?id=a--b');
   expect(await response.text()).toBe('GET /book/iframe ');
   expect(response.redirected).toBe(false);
 });
 
 test('VIS-12 an unchanged file is not sent again, and no header forbids a frame', async () => {
-  const first = await ask('/a.js');
+  const first = await fetchServed('/a.js');
   expect([first.headers.get('etag'), first.headers.get('x-frame-options')]).toEqual(['"1"', null]);
-  expect((await ask('/a.js', { headers: { 'if-none-match': '"1"' } })).status).toBe(304);
+  expect((await fetchServed('/a.js', { headers: { 'if-none-match': '"1"' } })).status).toBe(304);
 });
 
 test('VIS-12 the event stream of a development server is not opened', async () => {
-  const { status } = await ask('/events', { headers: { accept: 'text/event-stream' } });
+  const { status } = await fetchServed('/events', { headers: { accept: 'text/event-stream' } });
   expect(status).toBe(204);
 });

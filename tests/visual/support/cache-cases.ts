@@ -158,8 +158,8 @@ export const CASES: Readonly<Record<string, Case>> = {
       write('tests/visual/approvals/new.ts'),
       write('tests/visual/bench/throughput.ts'),
       write('tests/visual/selftest/planted-defects.ts'),
-      write('tests/visual/capture/stage.test.ts'),
-      write('tests/visual/capture/stage.spec.ts'),
+      write('tests/visual/capture/story-page.test.ts'),
+      write('tests/visual/capture/story-page.spec.ts'),
     ],
   },
   'Another browser, or another version of it': {
