@@ -7,12 +7,16 @@ const FIXTURES = join(import.meta.dirname, 'fixtures', 'typescript-projects');
 it.each([
   ['browser', ["Cannot find name 'node:fs'", "Cannot find name 'process'"]],
   ['worker', ["Cannot find name 'window'"]],
-])('code of the %s that uses what its platform lacks does not compile', (project, errors) => {
-  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(FIXTURES, project)], {
-    encoding: 'utf8',
-  });
-  const found = stdout.split('\n').filter((line) => line.includes('error TS'));
-  expect(found).toHaveLength(errors.length);
-  errors.forEach((error, index) => expect(found[index]).toContain(error));
-}, 120_000);
+])(
+  'code of the %s that uses what its platform lacks does not compile',
+  (project, errors) => {
+    const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(FIXTURES, project)], {
+      encoding: 'utf8',
+    });
+    const found = stdout.split('\n').filter((line) => line.includes('error TS'));
+    expect(found).toHaveLength(errors.length);
+    errors.forEach((error, index) => expect(found[index]).toContain(error));
+  },
+  120_000,
+);

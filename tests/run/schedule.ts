@@ -26,6 +26,7 @@ export async function schedule(jobs: readonly Job[], limit: number): Promise<voi
       });
       running.add(done);
     } else if (running.size > 0) await Promise.race(running);
-    else throw new Error(`These wait for each other: ${[...waiting].map((job) => job.name)}`);
+    else
+      throw new Error(`These wait for each other: ${[...waiting].map(({ name }) => name).join()}`);
   }
 }
