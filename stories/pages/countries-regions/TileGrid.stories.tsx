@@ -42,12 +42,12 @@ export const Letters: Story = {
 };
 
 function Tiles() {
-  const { formatDisplayName } = useIntl();
+  const names = new Intl.DisplayNames([useIntl().locale], { type: 'region' });
   return (
     <TileGrid>
       {CODES.map((code) => (
         <Tile key={code}>
-          <span>{formatDisplayName(code, { type: 'region' })}</span>
+          <span>{names.of(code)}</span>
           <span>{code}</span>
         </Tile>
       ))}
