@@ -171,7 +171,7 @@ export const TREES: readonly (readonly PlantedDefect[])[] = [
         "{ ...$&, range: 'U+1' }",
       ),
       snapshots: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/1200`, `${POPUP}/vi/*`],
-      evidence: [{ snapshot: `${WIDE}/vi/375`, kind: 'fallback-font', key: 'header.get-app' }],
+      evidence: [{ snapshot: `${WIDE}/vi/375`, kind: 'fallback-font', key: 'common.get-app' }],
     },
   ],
   [
