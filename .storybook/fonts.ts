@@ -1,5 +1,5 @@
 import type { Locale } from '../src/i18n/locales.ts';
-import { loadCjkFont } from '../src/theme/load-cjk-font.ts';
+import { loadCjkFont } from '../src/i18n/load-cjk-font.ts';
 
 /** As named in fonts.css. */
 const FAMILIES = ['Unio Display', 'Unio Text'] as const;
@@ -8,8 +8,8 @@ const LATIN = 'a';
 const HAN = '中';
 
 /**
- * Resolves when the locale's fonts have loaded or failed. A story must not render with a fallback font
- * first: it may measure its text.
+ * Resolves when the locale's fonts have loaded or failed, so that no story measures text in a
+ * fallback font.
  */
 export async function loadFonts(locale: Locale): Promise<void> {
   const before = new Set(document.querySelectorAll('link'));

@@ -2,12 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
-/** Plugins for the built site only: compression, service worker, prerendering. */
+/** Plugins for the built site only: its stamp, compression, service worker, prerendering. */
 const isSitePlugin = (plugin: unknown) =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /compression|pwa|prerender/.test(String(plugin.name));
+  /build-stamp|compression|pwa|prerender/.test(String(plugin.name));
 
 export default {
   framework: '@storybook/react-vite',

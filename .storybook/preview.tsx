@@ -7,12 +7,18 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { distributionHandlers } from '../mocks/distribution/handlers.ts';
 import { SCENARIOS, type ScenarioName } from '../mocks/distribution/scenarios.ts';
-import { createEnterpriseClient } from '../src/distribution/enterprise.ts';
-import { EnterpriseClientContext } from '../src/features/download/enterprise-link.ts';
+import {
+  createClientFromSite,
+  EnterpriseClientContext,
+} from '../src/features/download/enterprise-link.ts';
+import { PageUrlContext } from '../src/browser/use-site-address.ts';
+import { siteUrl } from '../src/browser/site-url.ts';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES } from '../src/i18n/locales.ts';
 import { site } from '../src/site.ts';
+import { SiteContext } from '../src/site-context.ts';
 import { localeOf, messagesOf } from '../stories/support/messages.ts';
+import { pageUrlOf, siteOf } from '../stories/support/settings.ts';
 import { addModes } from '../tests/visual/chromatic/modes.ts';
 import { PSEUDO_LOCALE, WIDTHS } from '../tests/visual/site.config.ts';
 import { loadFonts } from './fonts.ts';
@@ -52,19 +58,16 @@ const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Wraps every story in a locale, a route and a new enterprise client. */
+/**
+ * Wraps every story in a locale, a route and a new enterprise client. Its parameters `settings` and `pageUrl`
+ * give it another configuration and another address.
+ */
 const withSite: Decorator = (Story, { globals, parameters }) => {
   const path = String(parameters['route'] ?? '/');
   const { hook } = useMemo(() => memoryLocation({ path }), [path]);
-  const enterprise = useMemo(
-    () =>
-      createEnterpriseClient({
-        origin: site.distributionOrigin,
-        appCode: site.iosAppCode,
-        fallbackUrl: site.enterpriseBackupUrl,
-      }),
-    [],
-  );
+  const enterprise = useMemo(() => createClientFromSite(site), []);
+  const configured = useMemo(() => siteOf(parameters) ?? site, [parameters]);
+  const pageUrl = useMemo(() => pageUrlOf(parameters) ?? siteUrl, [parameters]);
 
   return (
     <LocaleProvider
@@ -72,9 +75,13 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
       initial={{ locale: localeOf(globals), messages: messagesOf(globals) }}
     >
       <EnterpriseClientContext value={enterprise}>
-        <Router hook={hook} hrefs={(href) => `#${href}`}>
-          <Story />
-        </Router>
+        <SiteContext value={configured}>
+          <PageUrlContext value={pageUrl}>
+            <Router hook={hook} hrefs={(href) => `#${href}`}>
+              <Story />
+            </Router>
+          </PageUrlContext>
+        </SiteContext>
       </EnterpriseClientContext>
     </LocaleProvider>
   );

@@ -35,7 +35,7 @@ function isCrossOrigin(page: Page, request: Request): boolean {
 /** In px; a story sets another width with its parameter `testWidth`. */
 const WINDOW = { width: 1280, height: 720 };
 
-/** Checks beside the play function, axe and the console. */
+/** Checks in addition to the play function, axe and the console. */
 export default {
   async preVisit(page, story) {
     const { parameters } = await getStoryContext(page, story);

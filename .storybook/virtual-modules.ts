@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the imports of virtual modules to a file beside Storybook's stats, in the same form. The stats
+ * Writes the imports of virtual modules to a file next to Storybook's stats, in the same format. The stats
  * leave them out, and with them every file that only a virtual module imports (VIS-5).
  */
 export function virtualModules(): Plugin {

@@ -10,10 +10,7 @@ import { SEVERITIES } from './report/results.ts';
 /** The output folder of `npm run build:storybook`. */
 export const STATIC_DIR = 'storybook-static';
 
-/**
- * One more than there are cores, because a browser waits for frames (10 % faster on two cores); at
- * most eight, because each may take a gigabyte.
- */
+/** One more than cores: a browser waits for frames (10 % faster). At most 8, of a gigabyte each. */
 export const DEFAULT_WORKERS = Math.min(availableParallelism() + 1, 8);
 
 const [DEFAULT_BROWSER] = BROWSERS;
@@ -22,7 +19,6 @@ const MODE_NAMES = MODES.map(({ name }) => name)
   .join(', ')
   .replaceAll(/(.{30,60}?,) /g, `$1\n${' '.repeat(32)}`);
 
-/** Shown by `--help`. */
 export const USAGE = `npm run visual -- [options]
 
 Finds what looks different between the working tree and a baseline, in each locale and width.
@@ -63,7 +59,6 @@ Finds what looks different between the working tree and a baseline, in each loca
 
 Exit code 0: nothing to review. 1: something to review. 2: the run failed.`;
 
-/** Every option, as `parseArgs` takes them. */
 export const OPTIONS = {
   base: { type: 'string' },
   storybook: { type: 'string' },
@@ -118,15 +113,13 @@ const CONFLICTS: readonly (readonly string[])[] = [
   ['list', 'coverage'],
 ];
 
-/** What a run does; {@link USAGE} explains each option. Paths are as typed. */
+/** The parsed command line; {@link USAGE} explains each option. Paths are as typed. */
 export type Options = ReturnType<typeof readOptions>;
 
-/**
- * Reads the arguments after `run.ts`.
- * @throws TypeError for an unknown option, RangeError for an invalid value or a contradiction.
- */
+/** @throws TypeError for an unknown option, RangeError for an invalid value or a contradiction. */
 export function readOptions(argv: readonly string[]) {
   const values = parse(argv);
+  const { isolation } = values;
   const named = values.browser.map((name) => oneOf('--browser', BROWSERS, name));
   const browsers = named.length === 0 ? [DEFAULT_BROWSER] : [...new Set(named)];
   const modes = modesFrom(values.modes, browsers);
@@ -146,10 +139,7 @@ export function readOptions(argv: readonly string[]) {
     lint: values['lint-only'] ? 'only' : values['no-lint'] ? 'never' : 'also',
     noCache: values['no-cache'],
     /** Least number of snapshots that are captured on a fresh page as well (VIS-3). */
-    isolation:
-      values.isolation === 'all'
-        ? Number.POSITIVE_INFINITY
-        : integer('--isolation', values.isolation, 0, 1e6),
+    isolation: isolation === 'all' ? Infinity : integer('--isolation', isolation, 0, 1e6),
     strict: values.strict,
     /** 0: not shuffled. */
     seed: integer('--seed', values.seed, 0, 2 ** 31),
@@ -177,20 +167,15 @@ function parse(argv: readonly string[]) {
   return values;
 }
 
-/** What is done instead of a run. */
+/** The command, if it is not a run. */
 function commandFrom(values: ReturnType<typeof parse>) {
   if (values.help) return { kind: 'help' } as const;
   if (values.coverage) return { kind: 'coverage' } as const;
   if (values.accept.length > 0) {
     const reason = values.reason?.trim() ?? '';
     if (reason === '') throw new RangeError('--accept needs a --reason for the next reader.');
-    const severity = values.severity && oneOf('--severity', SEVERITIES, values.severity);
-    return {
-      kind: 'accept',
-      snapshots: values.accept,
-      severity: severity || undefined,
-      reason,
-    } as const;
+    const severity = values.severity ? oneOf('--severity', SEVERITIES, values.severity) : undefined;
+    return { kind: 'accept', snapshots: values.accept, severity, reason } as const;
   }
   if (values.severity !== undefined || values.reason !== undefined)
     throw new RangeError('--severity and --reason need an --accept.');

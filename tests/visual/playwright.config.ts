@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  // For what hangs: on a busy machine a built Storybook alone takes longer than the default of 5 s to show a story.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] } },
 });

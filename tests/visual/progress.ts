@@ -4,15 +4,9 @@ const LOG_INTERVAL_MS = 10_000;
 const PAINT_INTERVAL_MS = 100;
 const CLEAR_LINE = '\r\u001b[K';
 
-interface Pace {
-  readonly done: number;
-  readonly total: number;
-  readonly elapsedMs: number;
-  /** Name of the snapshot that is being captured. */
-  readonly current: string;
-}
+type Pace = Readonly<Record<'done' | 'total' | 'elapsedMs', number> & { current: string }>;
 
-/** `done/total snapshots · snapshots/s · time left · current`. */
+/** `done/total snapshots · snapshots/s · time left · current`, the snapshot that is captured. */
 export function paceLine({ done, total, elapsedMs, current }: Pace): string {
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
   const left = perSecond > 0 ? duration((total - done) / perSecond) : '?';

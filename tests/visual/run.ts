@@ -1,4 +1,4 @@
-/** `npm run visual`: what looks different between the working tree and a baseline (VIS-1). */
+/** `npm run visual`: compares screenshots of the working tree with those of a baseline (VIS-1). */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { prepareBaseline } from './builds/baseline.ts';
 import { buildStorybookCached } from './builds/build-storybook.ts';
 import { changedMessages } from './builds/changed-messages.ts';
 import { detectDimensions } from './builds/detect-globals.ts';
-import { RunError } from './builds/exec.ts';
+import { ROOT, RunError } from './builds/exec.ts';
 import { serveStorybook } from './builds/serve-storybook.ts';
 import { captureCode } from './cache/harness-code.ts';
 import { coverageLines, declaredStories, findCoverage } from './matrix/coverage.ts';
@@ -33,8 +33,6 @@ import { runPlaywright } from './runner/run-playwright.ts';
 import { gatherBlobs } from './runner/shard-blobs.ts';
 import { countSnapshots, shardLine, storyGridsOfShard } from './runner/shards.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-
 const EXIT_CODES: Readonly<Record<ExitStatus, number>> = {
   passed: 0,
   'needs review': 1,
@@ -43,10 +41,9 @@ const EXIT_CODES: Readonly<Record<ExitStatus, number>> = {
 };
 
 interface RunContext {
-  /** Temporary folder. */
   readonly scratch: string;
   readonly signal: AbortSignal;
-  /** Runs when the run ends, in reverse order. */
+  /** Runs after the run, in reverse order. */
   readonly cleanUp: AsyncDisposableStack;
 }
 
@@ -56,7 +53,9 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
   const { shard, filters, command } = options;
   const out = resolve(options.out);
   if (shard === undefined && command === undefined) await claimReportFolder(out);
-  if (isExternal(options) && options.base === undefined && options.lint !== 'only')
+  // The Storybook may be another project's (VIS-12).
+  const isExternal = options.storybook !== undefined && options.storybook !== STATIC_DIR;
+  if (isExternal && options.base === undefined && options.lint !== 'only')
     throw new RunError(
       'Another project has no earlier commit: add a baseline with --base, or use --lint-only.',
     );
@@ -66,7 +65,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
   const candidate = await prepareCandidate(options, context);
   const setsGlobals = options.globals.length > 0 || options.localeGlobal !== undefined;
   const dimensions =
-    isExternal(options) || setsGlobals
+    isExternal || setsGlobals
       ? await detectDimensions(candidate.proxy, options, log)
       : PROJECT_DIMENSIONS;
   if (command?.kind === 'list') {
@@ -97,10 +96,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
         messages: await changedMessages(ROOT, baseline.commit),
       },
     }),
-    storyGrids,
-    removed,
-    browsers,
-    harness: captureCode(ROOT),
+    ...{ storyGrids, removed, browsers, harness: captureCode(ROOT) },
     sample: await isolationSample(storyGrids, options, candidate.location, baseline?.location),
     ...(shard !== undefined && { shard }),
     isMerge: false,
@@ -129,11 +125,6 @@ function settings(options: Options, { scratch }: RunContext) {
     isUnfiltered: isUnfiltered(filters) && globals.length === 0,
     startedAt: new Date().toISOString(),
   };
-}
-
-/** Whether the Storybook may be another project's (VIS-12). */
-function isExternal({ storybook }: Options): boolean {
-  return storybook !== undefined && storybook !== STATIC_DIR;
 }
 
 async function prepareCandidate({ storybook }: Options, context: RunContext) {

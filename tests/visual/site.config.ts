@@ -1,7 +1,7 @@
 /**
- * What the harness needs to know about this site. With `site.node.ts` it is the only file that
- * imports from outside `tests/visual`: another project changes these two. The Storybook's preview
- * loads this file as well, so it imports no Node module.
+ * The harness's settings for this site. With `site.node.ts` it is the only file that imports from
+ * outside `tests/visual`: another project changes these two. The Storybook's preview loads this
+ * file as well, so it imports no Node module.
  */
 import { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
 

@@ -61,7 +61,6 @@ function summaryLines(glob: string, rows: readonly ResultRow[]): string[] {
   ];
 }
 
-/** How many snapshots are left to review. */
 export function remainingLine({ snapshots, strict, totals }: Results): string {
   const left = snapshots.filter(needsReview).length;
   if (left > 0) return `${left} snapshots are still to be reviewed.`;

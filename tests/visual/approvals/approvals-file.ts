@@ -50,7 +50,7 @@ export async function writeApprovals(
   await writeFile(join(root, APPROVALS_FILE), comment + list);
 }
 
-/** @throws RunError that names the entry that is wrong. */
+/** @throws RunError that names an invalid entry. */
 export function parseApprovals(text: string, file = APPROVALS_FILE): Approval[] {
   let list: unknown;
   try {

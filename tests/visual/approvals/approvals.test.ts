@@ -6,7 +6,7 @@ import { APPROVALS_FILE, parseApprovals } from './approvals-file.ts';
 const only = (...active: Approval[]) => ({ active, expired: [], unknown: [] });
 const KNOWN = new Set([COMMIT]);
 
-describe('what an approval covers', () => {
+describe('coverage of an approval', () => {
   test('VIS-7 an approval covers the snapshots of its glob, and a star does not cross a slash', () => {
     const rows = [row('a--x/en/375'), row('a--x/vi/375+dpr-2'), row('b--y/vi/375')];
     const marked = withApprovals(rows, only(approvalOf('a--x/*/*', rows)));
@@ -56,7 +56,7 @@ describe('what an approval covers', () => {
   });
 });
 
-describe('which approvals are active', () => {
+describe('active approvals', () => {
   test('VIS-7 an approval expires once the base has it', () => {
     const base = { commit: 'b'.repeat(40), name: 'b' };
     const now = row('new/en/1');

@@ -18,7 +18,7 @@ export interface Approval {
 /** `expired`: the base has it too, with the change. `unknown`: its base is not in this clone. */
 export type Approvals = Readonly<Record<'active' | 'expired' | 'unknown', readonly Approval[]>>;
 
-type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
+export type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 
 /** Active are approvals given against the same folder or URL, or against a known commit. */
 export function sortApprovals(

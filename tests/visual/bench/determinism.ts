@@ -1,13 +1,13 @@
 /**
- * `npm run bench:visual:determinism`: whether runs give the same answer with a cold and a warm cache, 1,
- * 2 and 4 workers, in order and shuffled (VIS-14).
+ * `npm run bench:visual:determinism`: whether runs give the same results with a cold and a warm
+ * cache, 1, 2 and 4 workers, in order and shuffled (VIS-14).
  *
  *     npm run bench:visual:determinism -- [--runs <n>] [--self] [-- <options of npm run visual>]
  *
  * `--self` compares the built Storybook with itself, each run in another order: no snapshot may
- * differ or be captured again. Exit code 1 if an answer differs.
+ * differ or be captured again. Exit code 1 if a result differs.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,38 +22,32 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '6' }, self: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const folder = await mkdtemp(join(tmpdir(), 'unio-determinism-'));
+const folder = mkdtempSync(join(tmpdir(), 'unio-determinism-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const out = join(folder, 'report');
 const answers = new Set<string>();
-try {
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    await rm(join(folder, 'snapshots'), { recursive: true, force: true });
-    for (const cache of values.self ? ['no'] : ['cold', 'warm']) {
-      const workers = WORKERS[run % WORKERS.length] ?? 1;
-      const seed = run < WORKERS.length && !values.self ? 0 : run + 1;
-      const { code, results } = await runVisual(
-        out,
-        [
-          ...[process.execPath, RUN, '--strict', '--out', out],
-          ...['--workers', `${workers}`, '--seed', `${seed}`],
-          ...(values.self ? SELF : []),
-          ...positionals,
-        ],
-        {
-          env: { ...process.env, UNIO_VISUAL_CACHE: folder },
-          stdio: ['ignore', 'ignore', 'inherit'],
-        },
-      );
-      const reported = results ? reportedLines(results) : ['no report'];
-      answers.add([code, ...reported].join('\n'));
-      console.log(
-        `${workers} workers, seed ${seed}, ${cache} cache: exit code ${code}, ${reported.length} snapshots reported, ${results?.captures} captures`,
-      );
-      if (values.self) for (const line of reported) console.log(`  ${line}`);
-    }
+for (let run = 0; run < Number(values.runs); run += 1) {
+  rmSync(join(folder, 'snapshots'), { recursive: true, force: true });
+  for (const cache of values.self ? ['no'] : ['cold', 'warm']) {
+    const workers = WORKERS[run % WORKERS.length] ?? 1;
+    const seed = run < WORKERS.length && !values.self ? 0 : run + 1;
+    const command = [
+      ...[process.execPath, RUN, '--strict', '--out', out],
+      ...['--workers', `${workers}`, '--seed', `${seed}`],
+      ...(values.self ? SELF : []),
+      ...positionals,
+    ];
+    const { code, results } = await runVisual(out, command, {
+      env: { ...process.env, UNIO_VISUAL_CACHE: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const reported = results ? reportedLines(results) : ['no report'];
+    answers.add([code, ...reported].join('\n'));
+    console.log(
+      `${workers} workers, seed ${seed}, ${cache} cache: exit code ${code}, ${reported.length} snapshots reported, ${results?.captures} captures`,
+    );
+    if (values.self) for (const line of reported) console.log(`  ${line}`);
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 const isSame = values.self ? answers.size === 1 && answers.has('0') : answers.size === 1;
 console.log(isSame ? 'the same answer each time' : `${answers.size} different answers`);

@@ -12,12 +12,13 @@
  *
  * `--stories` takes n stories, spread over the index of the built Storybook.
  */
-import { spawn } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFile, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { waitForExit } from '../builds/exec.ts';
+import { ROOT, waitForExit } from '../builds/exec.ts';
 import { serveStorybook } from '../builds/serve-storybook.ts';
 import { spreadOver } from '../capture/story-order.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
@@ -25,7 +26,6 @@ import { STATIC_DIR } from '../options.ts';
 import { messageFile } from '../site.config.ts';
 import { runVisual } from '../support/run-visual.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** An input of every story. */
 const PREVIEW = '.storybook/preview.tsx';
 const MESSAGES = messageFile('vi');
@@ -34,53 +34,45 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, stories: { type: 'string' } },
   allowPositionals: true,
 });
-const folder = await mkdtemp(join(tmpdir(), 'unio-matrix-'));
+const folder = mkdtempSync(join(tmpdir(), 'unio-matrix-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const tree = join(folder, 'tree');
 const out = join(folder, 'report');
-const options = {
+const options: SpawnOptions = {
   cwd: tree,
   env: { ...process.env, UNIO_VISUAL_CACHE: join(folder, 'cache') },
-  stdio: ['ignore', 'pipe', 'pipe'] as const,
+  stdio: ['ignore', 'pipe', 'pipe'],
 };
 
-/** What changes in the clone before a run, and the goal for the run, in seconds. */
+/** The change in the clone before each run, and the goal for the run, in seconds. */
 const STEPS = {
   cold: { goal: 600, change: () => appendFile(join(tree, PREVIEW), '// cold\n') },
   warm: { goal: 300, change: () => appendFile(join(tree, PREVIEW), '// warm\n') },
   again: { goal: 15, change: async () => {} },
   words: { goal: undefined, change: changeMessage },
-} as const;
+};
 
-try {
-  await waitForExit(spawn('git', ['clone', '--quiet', '--shared', ROOT, tree]));
-  await symlink(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  // The widths come from the generated tokens.
-  await waitForExit(spawn('npm', ['run', 'generate'], { ...options, stdio: 'ignore' }));
-  const only = values.only?.split(',') ?? Object.keys(STEPS);
-  const ids = values.stories === undefined ? [] : await spreadStories(Number(values.stories));
-  for (const [name, { goal, change }] of Object.entries(STEPS)) {
-    if (!only.includes(name)) continue;
-    await change();
-    const startedAt = performance.now();
-    const { code, output, results } = await runVisual(
-      out,
-      [
-        ...[process.execPath, 'tests/visual/run.ts', '--base', 'HEAD', '--out', out],
-        ...ids.flatMap((id) => ['--story', id]),
-        ...positionals,
-      ],
-      { ...options, stdio: [...options.stdio] },
-    );
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(
-      `${name}: ${seconds} s${goal === undefined ? '' : `, goal ${goal} s`} (exit code ${code})`,
-    );
-    if (results)
-      console.log(`  ${results.snapshots.length} snapshots, ${results.captures} captures`);
-    else console.log(output);
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+await waitForExit(spawn('git', ['clone', '--quiet', '--shared', ROOT, tree]));
+await symlink(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');
+// The widths come from the generated tokens.
+await waitForExit(spawn('npm', ['run', 'generate'], { ...options, stdio: 'ignore' }));
+const only = values.only?.split(',') ?? Object.keys(STEPS);
+const ids = values.stories === undefined ? [] : await spreadStories(Number(values.stories));
+for (const [name, { goal, change }] of Object.entries(STEPS)) {
+  if (!only.includes(name)) continue;
+  await change();
+  const startedAt = performance.now();
+  const command = [
+    ...[process.execPath, 'tests/visual/run.ts', '--base', 'HEAD', '--out', out],
+    ...ids.flatMap((id) => ['--story', id]),
+    ...positionals,
+  ];
+  const { code, output, results } = await runVisual(out, command, options);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const goalText = goal === undefined ? '' : `, goal ${goal} s`;
+  console.log(`${name}: ${seconds} s${goalText} (exit code ${code})`);
+  if (results) console.log(`  ${results.snapshots.length} snapshots, ${results.captures} captures`);
+  else console.log(output);
 }
 
 async function spreadStories(count: number): Promise<string[]> {

@@ -1,30 +1,21 @@
-/** The usual way that the benchmark compares with: one page load and `toHaveScreenshot` each. */
+/** The benchmark's reference: one page load and `toHaveScreenshot` for each snapshot. */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../site.node.ts';
 
-/** Environment variable with the path of a {@link PageLoadTask}. */
-export const TASK_FILE = 'UNIO_BENCH_TASK';
-
-/** One pass of page loads. */
+/** One pass of page loads; the environment variable has the path of its JSON file. */
 export interface PageLoadTask {
-  readonly snapshots: readonly {
-    readonly id: string;
-    readonly locale: string;
-    readonly width: number;
-  }[];
-  /** See `ServedStorybook.proxy`. */
+  readonly snapshots: readonly { id: string; locale: string; width: number }[];
   readonly proxy: string;
   readonly workers: number;
-  /** For the pictures of all passes. */
   readonly folder: string;
-  /** Path of the JSON report. */
   readonly report: string;
-  /** Whether the pictures are written instead of compared. */
+  /** Whether the screenshots are written instead of compared. */
   readonly write: boolean;
 }
 
-export const task = JSON.parse(readFileSync(process.env[TASK_FILE] ?? '', 'utf8')) as PageLoadTask;
+const file = process.env['UNIO_BENCH_TASK'] ?? '';
+export const task = JSON.parse(readFileSync(file, 'utf8')) as PageLoadTask;
 
 export default defineConfig({
   testDir: '.',

@@ -1,9 +1,9 @@
-/** Three ways of taking the same pictures, each timed. */
+/** Three ways of taking the same screenshots, each timed. */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { waitForExit } from '../builds/exec.ts';
+import { ROOT, waitForExit } from '../builds/exec.ts';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 import { takeScreenshot } from '../capture/screenshot.ts';
 import { HEIGHT } from '../capture/story-navigator.ts';
@@ -11,13 +11,13 @@ import { openStoryPage } from '../capture/story-page.ts';
 import type { StoryGrid } from '../matrix/snapshots.ts';
 import type { PageLoadTask } from './page-load.config.ts';
 
-const PLAYWRIGHT = join(import.meta.dirname, '../../../node_modules/@playwright/test/cli.js');
+const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const CONFIG = join(import.meta.dirname, 'page-load.config.ts');
 
 export interface Timing {
   readonly snapshots: number;
   readonly seconds: number;
-  /** Without a picture, or with another one than in the pass before. */
+  /** Without a screenshot, or with another one than in the previous pass. */
   readonly failed: number;
 }
 
@@ -48,11 +48,7 @@ export async function pageLoads(
   };
 }
 
-interface JsonResult {
-  readonly startTime: string;
-  readonly duration: number;
-  readonly status: string;
-}
+type JsonResult = Readonly<{ startTime: string; duration: number; status: string }>;
 
 /** A suite of Playwright's JSON report; the report itself has the same form. */
 interface JsonSuite {
@@ -91,10 +87,7 @@ export async function captures(
   return { snapshots, seconds, failed };
 }
 
-/**
- * (c) Only the resize and the screenshot of a page that already shows the story. All workers are on
- * the same story, so that none waits.
- */
+/** (c) Only resizes and screenshots of one story, the same for all workers, so that none waits. */
 export async function bareScreenshots(
   storyGrids: readonly StoryGrid[],
   browsers: readonly Browser[],

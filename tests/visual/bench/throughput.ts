@@ -22,7 +22,7 @@ import { DEFAULT_WORKERS, STATIC_DIR } from '../options.ts';
 import { countSnapshots } from '../runner/shards.ts';
 import { type Timing, bareScreenshots, captures, pageLoads } from './strategies.ts';
 
-/** Goals for our capture: times as fast as (a), and its part of (c). */
+/** Goals for our capture: times as fast as (a), and its share of (c). */
 const GOALS = { usual: 12, bare: 0.5 };
 
 const { values } = parseArgs({
@@ -44,18 +44,14 @@ const { stories, proxy } = served;
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser));
 const memory = async () =>
   (await Promise.all(browsers.map(browserMemory))).reduce((sum, size) => sum + size, 0).toFixed(0);
-const passes = {
-  usual: [] as Timing[],
-  first: [] as Timing[],
-  own: [] as Timing[],
-  bare: [] as Timing[],
-};
-const ROWS = [
-  ['usual', '(a) page load + toHaveScreenshot'],
-  ['first', '    the same, first time'],
-  ['own', '(b) our capture'],
-  ['bare', '(c) bare screenshots'],
-] as const;
+const LABELS = {
+  usual: '(a) page load + toHaveScreenshot',
+  first: '    the same, first time',
+  own: '(b) our capture',
+  bare: '(c) bare screenshots',
+} as const;
+type Name = keyof typeof LABELS;
+const passes: (Timing & { readonly name: Name })[] = [];
 
 try {
   const all = planStoryGrids(stories, { stories: [], locales: [], widths: [] });
@@ -68,11 +64,10 @@ try {
     log(`round ${round + 1}`);
     add('own', await captures(grids, browsers, proxy));
     add('bare', await bareScreenshots(grids, browsers, proxy));
+    const ofRound = (_: unknown, index: number) => index % rounds === round;
     const part = grids.map(({ story, snapshots }) => ({
       story,
-      snapshots: spreadOver(snapshots, Number(values.loads)).filter(
-        (_, index) => index % rounds === round,
-      ),
+      snapshots: spreadOver(snapshots, Number(values.loads)).filter(ofRound),
     }));
     const task = { proxy, workers, folder, report: join(folder, 'report.json') };
     add('first', await pageLoads(part, { ...task, write: true }));
@@ -86,19 +81,19 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-function add(name: keyof typeof passes, pass: Timing): void {
-  passes[name].push(pass);
+function add(name: Name, pass: Timing): void {
+  passes.push({ name, ...pass });
   log(`  ${name}: ${pass.snapshots} snapshots in ${pass.seconds.toFixed(1)} s`);
 }
 
 function printTable(): void {
-  const sum = (name: keyof typeof passes, key: keyof Timing) =>
-    passes[name].reduce((total, pass) => total + pass[key], 0);
-  const rate = (name: keyof typeof passes) => sum(name, 'snapshots') / sum(name, 'seconds');
+  const sum = (name: Name, key: keyof Timing) =>
+    passes.reduce((total, pass) => total + (pass.name === name ? pass[key] : 0), 0);
+  const rate = (name: Name) => sum(name, 'snapshots') / sum(name, 'seconds');
   const rows = [
     ['way', 'snapshots/s', 'to (a)', 'to (c)', 'failed'],
-    ...ROWS.map(([name, label]) => [
-      label,
+    ...(Object.keys(LABELS) as Name[]).map((name) => [
+      LABELS[name],
       rate(name).toFixed(1),
       (rate(name) / rate('usual')).toFixed(1),
       (rate(name) / rate('bare')).toFixed(2),

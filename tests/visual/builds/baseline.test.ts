@@ -132,14 +132,14 @@ test('VIS-1 a project in a subfolder of a repository is compared with that subfo
   expect((await resolveBaseCommit(undefined, here)).why).toBe('the commit before');
 });
 
-test('VIS-1 on main the base is the commit before, or the last commit once files have changed', async () => {
+test('VIS-1 on main the base is the previous commit, or the last commit once files have changed', async () => {
   const [one, two] = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
   expect(await defaultBase()).toEqual({ commit: one, why: 'the commit before' });
   await writeFile(join(root, 'src.txt'), 'edited');
   const edited = 'the last commit, because files have changed since';
   expect(await defaultBase()).toEqual({ commit: two, why: edited });
   git('checkout', '-q', '--', '.');
-  // No Storybook is built of it.
+  // No Storybook is built from it.
   await writeFile(join(root, 'README.md'), 'words');
   const { commit: before, name } = await baseline();
   expect(before).toBe(one);

@@ -5,10 +5,7 @@ import { buildStorybookCached } from './build-storybook.ts';
 import { type BuildContext, RunError, git } from './exec.ts';
 import { isStorybookFolder, isUrl } from './serve-storybook.ts';
 
-/**
- * `location` is a folder or URL. `commit` is empty for a folder or URL that was named itself.
- * @throws RunError when the base is unknown or cannot be built.
- */
+/** `commit` is empty for a folder or URL. @throws RunError for an unknown or broken base. */
 export async function prepareBaseline(wanted: string | undefined, context: BuildContext) {
   if (wanted !== undefined && (isUrl(wanted) || isStorybookFolder(wanted)))
     return { location: wanted, name: wanted, commit: '' };

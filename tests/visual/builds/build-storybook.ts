@@ -18,10 +18,7 @@ export async function buildStorybook(root: string, folder: string, signal: Abort
   return writeFingerprints(root, folder, signal);
 }
 
-/**
- * The folder with the Storybook of the working tree, or of a commit. It is not removed during this run.
- * @throws RunError when the build fails; then nothing is left of it.
- */
+/** Returns a folder that is not removed during this run. @throws RunError when the build fails. */
 export async function buildStorybookCached(context: BuildContext, commit?: string) {
   const { root, signal, log } = context;
   const currentKey = async () => {

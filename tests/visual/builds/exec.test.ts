@@ -97,7 +97,7 @@ test('VIS-1 on Windows git is started without a shell, and aborting ends the pro
   expect(taskkill?.slice(0, 2)).toEqual(['taskkill', ['/pid', '4321', '/t', '/f']]);
 });
 
-test("VIS-1 on Windows node starts npm's program, found beside the script of the PATH", async () => {
+test("VIS-1 on Windows node starts npm's program, found next to the script in the PATH", async () => {
   const bin = join(folder, 'node_modules', 'npm', 'bin');
   await mkdir(bin, { recursive: true });
   await writeFile(join(bin, 'npm-cli.js'), '');

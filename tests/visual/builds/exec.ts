@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** The repository with this harness. */
+export const ROOT = join(import.meta.dirname, '..', '..', '..');
+
 const IS_WINDOWS = process.platform === 'win32';
 
-/** Set by git hooks (`git rev-parse --local-env-vars`), without those that hold settings. */
+/** Set by git hooks (`git rev-parse --local-env-vars`), without those for settings. */
 export const GIT_REPOSITORY_VARIABLES = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR', 'GIT_CONFIG'],
   ...['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES', 'GIT_IMPLICIT_WORK_TREE'],
@@ -46,8 +49,8 @@ export async function waitForExit(child: ChildProcess) {
  * Runs a command at low priority, where the system has `nice`, and resolves with its standard output.
  * @throws RunError with the last lines of its output when it fails; the signal's reason when aborted.
  */
-export async function exec(cwd: string, command: string, args: string[], signal: AbortSignal) {
-  signal.throwIfAborted();
+export async function exec(cwd: string, command: string, args: string[], signal?: AbortSignal) {
+  signal?.throwIfAborted();
   const program = command === 'npm' ? npmProgram() : [command];
   const [file = command, ...rest] = IS_WINDOWS ? program : ['nice', '-n', '10', ...program];
   const unset = Object.fromEntries(GIT_REPOSITORY_VARIABLES.map((name) => [name, undefined]));
@@ -59,11 +62,11 @@ export async function exec(cwd: string, command: string, args: string[], signal:
     detached: !IS_WINDOWS,
   });
   const stop = () => killTree(child);
-  signal.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', stop, { once: true });
   const { code, stdout, output } = await waitForExit(child)
     .catch((error: unknown) => ({ code: -1, stdout: '', output: String(error) }))
-    .finally(() => signal.removeEventListener('abort', stop));
-  signal.throwIfAborted();
+    .finally(() => signal?.removeEventListener('abort', stop));
+  signal?.throwIfAborted();
   if (code === 0) return stdout;
   const lastLines = output.trimEnd().split('\n').slice(-30).join('\n');
   throw new RunError(`"${command} ${args.join(' ')}" failed in ${cwd}.`, lastLines);

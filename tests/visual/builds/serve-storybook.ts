@@ -1,4 +1,4 @@
-/** Serves Storybooks at one address: a page may show its own, so a port would be a difference. */
+/** Serves all Storybooks at one origin: a page may show its URL, so a port would differ. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -6,18 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { type Story, readStoryIndex } from '../matrix/snapshots.ts';
+import { readStoryIndex } from '../matrix/snapshots.ts';
 import { RunError } from './exec.ts';
 
-/** The address of every Storybook. A `localhost` name, so that service workers may run. */
+/** The origin of every Storybook: a `localhost` name, which allows service workers. */
 export const ORIGIN = 'http://storybook.localhost';
 
-export interface ServedStorybook {
-  /** URL of an HTTP proxy that serves {@link ORIGIN} and refuses every other host. */
-  readonly proxy: string;
-  readonly stories: readonly Story[];
-  close(): Promise<void>;
-}
+export type ServedStorybook = Awaited<ReturnType<typeof serveStorybook>>;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -31,7 +26,7 @@ export function isStorybookFolder(folder: string): boolean {
 }
 
 /** @throws RunError when there is no Storybook at `location`, a folder or URL. */
-export async function serveStorybook(location: string): Promise<ServedStorybook> {
+export async function serveStorybook(location: string) {
   if (!isUrl(location) && !isStorybookFolder(location)) {
     // Storybook 6 has no index.json, and another protocol with its preview.
     const version = existsSync(join(location, 'iframe.html')) ? ' of version 7 or later' : '';
@@ -47,13 +42,14 @@ export async function serveStorybook(location: string): Promise<ServedStorybook>
     else if (!url.startsWith('/')) return response.writeHead(502).end('The captures are offline.');
     return handler(request, response);
   });
-  // HTTPS requests to other hosts ask a proxy for a tunnel.
+  // HTTPS requests to other hosts begin with `CONNECT`.
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Offline\r\n\r\n'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const close = async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
+  /** Serves {@link ORIGIN} and refuses every other host. */
   const proxy = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     const response = await fetch(`${proxy}/index.json`);
@@ -69,7 +65,7 @@ export async function serveStorybook(location: string): Promise<ServedStorybook>
 const REQUEST_HEADERS = /^(accept|content-type|range|if-none-match|if-modified-since)$/;
 const RESPONSE_HEADERS = /^(content-type|content-range|cache-control|etag|last-modified)$/;
 
-/** `fetch` follows redirects here: a host that moves `iframe.html` often drops the query. */
+/** Hides redirects: a host that moves `iframe.html` often drops the query. */
 function forwardTo(location: string): Handler {
   const root = location.replace(/(\/(iframe|index)\.html)?\/?([?#].*)?$/, '');
   const forward = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-/** Checks a commit out beside the working tree, for as long as its build takes. */
+/** Checks out a commit in a temporary worktree for its build. */
 import { mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,13 +7,10 @@ import { type BuildContext, exec, git } from './exec.ts';
 
 /** Followed by the id of the process that uses the worktree. */
 const PREFIX = 'unio-visual-base-';
-/** The person's checkout hook may change files. */
+/** The user's checkout hook may change files. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 
-/**
- * Removes the worktree when `work` ends or fails, and before that the worktrees of killed processes.
- * @throws RunError when the commit cannot be checked out or its dependencies cannot be installed.
- */
+/** Removes the worktree afterwards. @throws RunError when git or the installation fails. */
 export async function withWorktree<Result>(
   context: BuildContext,
   commit: string,

@@ -28,7 +28,7 @@ afterAll(() => checkout.remove());
 /** This story shows several languages. */
 const SEVERAL = 'switch';
 
-/** The snapshots that the table's text stands for. */
+/** The snapshots that the table's text means. */
 function expectedSnapshots(
   { stories = [], locales = [] }: Case,
   recaptures: string,

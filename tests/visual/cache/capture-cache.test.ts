@@ -24,7 +24,7 @@ async function filesOf(kind: 'entries' | 'screenshots'): Promise<string[]> {
 }
 const onlyFile = async (kind: 'entries' | 'screenshots') => (await filesOf(kind))[0] ?? '';
 
-test('VIS-5 what was put is found again, also by another process', async () => {
+test('VIS-5 a cached capture is found again, also by another process', async () => {
   await openCaptureCache({ folder }).put(fingerprint('a'), entry('one'));
   const found = await openCaptureCache({ folder }).get(fingerprint('a'));
   const { png: _, ...facts } = entry('one');

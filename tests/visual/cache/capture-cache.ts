@@ -16,9 +16,7 @@ interface CaptureFacts {
 }
 
 /** Without a screenshot if the snapshot was only linted. */
-export interface CacheEntry extends CaptureFacts {
-  readonly png?: Buffer;
-}
+export type CacheEntry = CaptureFacts & { readonly png?: Buffer };
 
 export interface CachedCapture extends CaptureFacts {
   readonly screenshot?: {
@@ -38,20 +36,14 @@ interface StoredEntry {
 }
 
 /** Several processes may use one folder. No method rejects. */
-export interface CaptureCache {
-  /** Undefined for an unknown fingerprint or a damaged entry. */
-  get(fingerprint: string): Promise<CachedCapture | undefined>;
-  put(fingerprint: string, entry: CacheEntry): Promise<CachedCapture | undefined>;
-  /** Removes the least recently used files above the limit. */
-  trim(): Promise<void>;
-}
+export type CaptureCache = ReturnType<typeof openCaptureCache>;
 
 /** `limit` is in bytes; `warn` is called once if the folder cannot be written. */
 export function openCaptureCache(options: {
   readonly folder: string;
   readonly limit?: number;
   readonly warn?: (message: string) => void;
-}): CaptureCache {
+}) {
   const { folder, limit = 2e9, warn = () => {} } = options;
   // Subfolders, so that each has a few hundred files at most.
   const pathOf = (kind: string, name: string) => join(folder, kind, name.slice(0, 2), name);
@@ -82,7 +74,8 @@ export function openCaptureCache(options: {
   }
 
   return {
-    async get(fingerprint) {
+    /** Undefined for an unknown fingerprint or a damaged entry. */
+    async get(fingerprint: string): Promise<CachedCapture | undefined> {
       try {
         const path = entryPath(fingerprint);
         const entry = JSON.parse(await readFile(path, 'utf8')) as StoredEntry;
@@ -93,7 +86,10 @@ export function openCaptureCache(options: {
         return undefined;
       }
     },
-    async put(fingerprint, { png, ...facts }) {
+    async put(
+      fingerprint: string,
+      { png, ...facts }: CacheEntry,
+    ): Promise<CachedCapture | undefined> {
       if (!isWritable) return undefined;
       const screenshot = png && { hash: hash('sha256', png), bytes: png.length };
       const entry = { version: VERSION, facts, screenshot };
@@ -110,6 +106,7 @@ export function openCaptureCache(options: {
         return undefined;
       }
     },
+    /** Removes the least recently used files above the limit. */
     trim: () => trimFiles(folder, limit).catch(() => {}),
   };
 }

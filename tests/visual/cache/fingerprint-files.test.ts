@@ -68,7 +68,7 @@ afterEach(() => {
   return rm(home, { recursive: true });
 });
 
-/** Why the story is captured again after `edit`; empty if it is not. */
+/** The reason for another capture of the story after `edit`; empty if it is not captured. */
 async function reasonAfter(edit: () => Promise<void>, without?: string): Promise<string> {
   const before = await buildOf('before');
   if (without !== undefined) await rm(join(before, without));

@@ -38,7 +38,7 @@ import {
 
 export const FINGERPRINTS = 'visual-fingerprints.json';
 
-/** What virtual modules import, which Storybook's stats omit: see `.storybook/virtual-modules.ts`. */
+/** Imports of virtual modules, which the stats omit: see `.storybook/virtual-modules.ts`. */
 const VIRTUAL_MODULES = 'visual-virtual-modules.json';
 
 /** Programs that build; the module graph does not contain what they import. */

@@ -11,7 +11,7 @@ export interface Input {
   readonly locales?: readonly string[] | undefined;
 }
 
-export interface Sources {
+interface Sources {
   /** Story id → story file. */
   readonly stories: ReadonlyMap<string, string>;
   /** The inputs of a module of the graph; none for a virtual module. */
@@ -23,17 +23,7 @@ export interface Sources {
 }
 
 /** `visual-fingerprints.json`: each input once, then names of inputs, by the `tracingCode` in `code`. */
-export interface TracedStorybook {
-  readonly code: string;
-  readonly inputs: Readonly<Record<string, Input>>;
-  /** The inputs of every story. */
-  readonly shared: readonly string[];
-  /** Story file → its other inputs. */
-  readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Story id → story file. */
-  readonly stories: Readonly<Record<string, string>>;
-  readonly showsOtherLocales: readonly string[];
-}
+export type TracedStorybook = ReturnType<typeof traceFingerprints>;
 
 /** `browser` differs between builds of a browser, `code` is the `captureCode`. */
 export interface CaptureEnvironment {
@@ -43,15 +33,7 @@ export interface CaptureEnvironment {
 }
 
 /** Of one built Storybook. Keys and inputs are undefined where it cannot be traced. */
-export interface Fingerprints {
-  captureKey(snapshot: Snapshot): string | undefined;
-  /** For findings (VIS-8, VIS-9): the lint looks for English text in every locale. */
-  findingsKey(snapshot: Snapshot): string | undefined;
-  /** Whether the page may be in another language than its snapshot, which is an error otherwise. */
-  showsOtherLocales(snapshot: Snapshot): boolean;
-  /** Name → hash. */
-  inputsOf(snapshot: Snapshot): ReadonlyMap<string, string> | undefined;
-}
+export type Fingerprints = ReturnType<typeof openFingerprints>;
 
 const ENGLISH = 'src/i18n/messages/en.json';
 
@@ -68,6 +50,7 @@ export function traceFingerprints(graph: ModuleGraph, sources: Sources, code: st
   const shared = new Set([...namesOf(sharedModules(graph)), ...register(untraced)]);
   // Without an input the file would never seem to change.
   const traced = [...stories].filter(([, file]) => inputsOf(file).length > 0);
+  /** Story file → the inputs that are not shared by all stories. */
   const files: Record<string, string[]> = {};
   for (const [, file] of traced) {
     const names = files[file] ?? namesOf(reachableModules(graph, [file]));
@@ -89,9 +72,11 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
   const { engine, browser, code } = environment;
   const english = traced.inputs[ENGLISH]?.hash ?? '';
   const fileOf = ({ story }: Snapshot) => traced.stories[story.id] ?? '';
+  /** Whether the page may be in another language than its snapshot, which is an error otherwise. */
   const showsOtherLocales = (snapshot: Snapshot) =>
     traced.showsOtherLocales.includes(fileOf(snapshot));
 
+  /** Name → hash. */
   const inputsOf = (snapshot: Snapshot) => {
     const names = traced.files[fileOf(snapshot)];
     if (names === undefined) return undefined;
@@ -117,6 +102,7 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
     const mode = JSON.stringify(modeNamed(snapshot.mode));
     return inputs && hashOf(inputs, snapshotName(snapshot), mode, engine, browser, code);
   };
+  /** For findings (VIS-8, VIS-9): the lint looks for English text in every locale. */
   const findingsKey = (snapshot: Snapshot) => {
     const key = captureKey(snapshot);
     return key && hashOf(key, english);
@@ -126,7 +112,7 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
 
 const EXPLAINED_INPUTS = 3;
 
-/** Why the fingerprints of a snapshot differ; empty when they are equal. */
+/** Explains the difference between a snapshot's fingerprints; empty when they are equal. */
 export function explainRecapture(base: Fingerprints, candidate: Fingerprints, snapshot: Snapshot) {
   const [before, after] = [base.inputsOf(snapshot), candidate.inputsOf(snapshot)];
   if (!before || !after) {

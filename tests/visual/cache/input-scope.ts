@@ -55,7 +55,7 @@ export function readsForStories(path: string): boolean {
   return path !== DOCS_PROGRAM;
 }
 
-/** Code has an effect only where it is imported. */
+/** Code counts only where it is imported. */
 export function isCode(path: string): boolean {
   return /^(?:src|stories|mocks)\/.*\.tsx?$/.test(path);
 }

@@ -29,7 +29,7 @@ test("VIS-5 a fontconfig file that includes others may name any font, so the sys
   expect(hash()).not.toBe(fonts('<dir>named</dir>').hash());
 });
 
-test('VIS-5 a browser that brings its own fonts depends on no other font setting', () => {
+test('VIS-5 a browser with its own fonts depends on no other font setting', () => {
   const other = { FONTCONFIG_FILE: '/else/fonts.conf' };
   expect(machineHash(true, other)).toBe(machineHash(true, {}));
   expect(machineHash(false, other)).not.toBe(machineHash(false, {}));

@@ -1,4 +1,4 @@
-/** What a screenshot depends on besides the browser: the operating system and its fonts. */
+/** A hash of the operating system and its fonts, which screenshots depend on. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { homedir, release } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const FONT_FOLDERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['C:/Windows/Fonts', '~/AppData/Local/Microsoft/Windows/Fonts'],
 };
 
-/** A browser that brings its fonts uses no others, but those of the fontconfig file in the variable. */
+/** A browser with its own fonts uses only those and the variable's fontconfig file. */
 export function machineHash(bringsFonts: boolean, env: NodeJS.ProcessEnv = process.env): string {
   const system = [process.platform, process.arch];
   const config = env[FONTS_VARIABLE] ?? '';

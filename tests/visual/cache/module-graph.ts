@@ -31,7 +31,7 @@ export function modulesOf({ imports }: ModuleGraph): Set<string> {
   return new Set(imports.keys()).union(new Set(imports.values().flatMap((modules) => modules)));
 }
 
-/** What every story depends on: everything the page and the preview import, without the stories. */
+/** Modules of every story: everything that the page and the preview import, without the stories. */
 export function sharedModules(graph: ModuleGraph): Set<string> {
   return reachableModules(graph, graph.roots, (module) => !STORY_LIST.test(module));
 }

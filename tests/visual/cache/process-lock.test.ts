@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that calls a function of `process-lock.ts` and goes on for a minute. */
+/** Another process that calls a function of `process-lock.ts` and runs for a minute. */
 function startProcess(call: 'claim' | 'claimExclusively', path: string): ChildProcess {
   const module = JSON.stringify(join(import.meta.dirname, 'process-lock.ts'));
   const script = `const locks = await import(${module});

@@ -1,13 +1,12 @@
-/** How much memory a browser holds: a run that grows with its snapshots has a leak. */
+/** The memory of a browser: if it grows with the number of snapshots, there is a leak. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 
 /**
- * Promises the memory of all processes of a Chromium, in MB (2²⁰ bytes): on Linux a page that some of
- * them share counts once, elsewhere each process counts what it holds. A process that ends meanwhile
- * counts nothing; NaN where nobody can tell.
+ * The memory of all processes of a Chromium, in MB (2²⁰ bytes). On Linux a shared memory page
+ * counts once. A process that ends meanwhile does not count; NaN where it cannot be measured.
  */
 export async function browserMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();

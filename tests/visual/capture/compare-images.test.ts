@@ -8,7 +8,7 @@ interface Drawing {
   readonly width?: number;
 }
 
-/** A PNG of 120 × 60 px unless told otherwise. */
+/** A PNG, by default of 120 × 60 px. */
 function picture({ svg = '', background = '#808080', width = 120 }: Drawing = {}): Promise<Buffer> {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="60"><rect width="100%" height="100%" fill="${background}"/>${svg}</svg>`;
   return sharp(Buffer.from(drawn)).png().toBuffer();
@@ -53,7 +53,7 @@ test.each([
   expect(await differ(before, after)).toMatchObject({ severity: 'subtle' });
 });
 
-test('VIS-4 a single pixel is a change that a person sees, with its place and a picture of it', async () => {
+test('VIS-4 a single pixel is a visible change, with its box and a diff image', async () => {
   const dot = { svg: '<rect x="7" y="9" width="1" height="1" fill="#f00"/>' };
   const found = await differ({}, dot);
   expect(found).toMatchObject({
@@ -67,7 +67,7 @@ test('VIS-4 a single pixel is a change that a person sees, with its place and a 
   expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
 });
 
-test('VIS-4 a page that grew changed its layout: what is new differs', async () => {
+test('VIS-4 a page that grew is a layout change, and its new part differs', async () => {
   const found = await differ({}, { width: 121 });
   expect(found).toMatchObject({
     severity: 'layout',
@@ -83,7 +83,7 @@ const camera = (text: string) => {
   return async () => Buffer.from(shots.shift() ?? '');
 };
 
-test('VIS-4 a difference is only believed between pictures that repeat', async () => {
+test('VIS-4 only stable screenshots are compared', async () => {
   expect(String(await untilStable(Buffer.from('a'), camera('a')))).toBe('a');
   expect(String(await untilStable(Buffer.from('a'), camera('bcc')))).toBe('c');
   expect(await untilStable(Buffer.from('a'), camera('bcde'))).toBeUndefined();

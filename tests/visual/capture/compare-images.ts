@@ -1,32 +1,14 @@
 /** Whether two screenshots differ (VIS-4): exactly, because one browser on one machine took both. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type { Box, Severity } from '../report/results.ts';
+import type { Severity } from '../report/results.ts';
 import { diffRegions } from './diff-regions.ts';
 
-/** Where a person sees another color, 0 to 1 (pixelmatch's scale): only for the severity. */
+/** Threshold of a visible color difference, 0 to 1 (pixelmatch's scale), for the severity. */
 const VISIBLE = 0.02;
 
-/** How two screenshots differ. */
-export interface Difference {
-  /** For people: the number of pixels, and the sizes where they are not equal. */
-  readonly reason: string;
-  readonly severity: Severity;
-  /** Where, largest first. */
-  readonly boxes: readonly Box[];
-  /** A PNG: equal pixels in pale gray, differing ones in red. */
-  readonly diff: Buffer;
-}
-
-/**
- * Promises how two PNGs differ; undefined when every pixel is equal. What only the larger one has
- * differs, and the severity is `layout`.
- * @throws Error when one is no PNG.
- */
-export async function compareImages(
-  expected: Buffer,
-  actual: Buffer,
-): Promise<Difference | undefined> {
+/** Undefined if every pixel is equal; another size is `layout`. @throws Error for no PNG. */
+export async function compareImages(expected: Buffer, actual: Buffer) {
   if (expected.equals(actual)) return undefined;
   const sizes = [imageSize(expected), imageSize(actual)] as const;
   const width = Math.max(...sizes.map((size) => size.width));
@@ -42,13 +24,15 @@ export async function compareImages(
   const isSeen = pixelmatch(before, after, undefined, width, height, { threshold: VISIBLE }) > 0;
   const [was, is] = sizes.map((size) => `${size.width} × ${size.height} px`);
   const share = ((100 * count) / (width * height)).toPrecision(2);
+  const severity: Severity = !isSameSize ? 'layout' : isSeen ? 'visible' : 'subtle';
+  const diff = sharp(data, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 1 });
   return {
     reason: `${count} pixels differ (${share} %)${isSameSize ? '' : `, ${was} became ${is}`}`,
-    severity: !isSameSize ? 'layout' : isSeen ? 'visible' : 'subtle',
+    severity,
+    /** Largest first. */
     boxes: diffRegions({ data, width, height }),
-    diff: await sharp(data, { raw: { width, height, channels: 4 } })
-      .png({ compressionLevel: 1 })
-      .toBuffer(),
+    /** A PNG: equal pixels in pale gray, differing ones in red. */
+    diff: await diff.toBuffer(),
   };
 }
 

@@ -1,8 +1,8 @@
 /**
- * Compares one snapshot of two Storybooks. Both pages show it at the same time, so a difference is
- * captured again and explained while they do (VIS-4).
+ * Compares one snapshot of two Storybooks. Both pages show it at the same time, so that a
+ * difference can be captured again and explained (VIS-4).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CachedCapture } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { ImageKind } from '../report/results.ts';
@@ -22,7 +22,6 @@ export interface PagePair {
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What became of one snapshot. */
 export interface SnapshotResult {
   /** Its `pictures` name the screenshots that a reviewer has to see. */
   readonly row: CapturedRow;
@@ -41,16 +40,14 @@ export async function captureOnly(snapshot: Snapshot, pages: PagePair): Promise<
   const problems = await candidate.show(snapshot);
   if (problems.length > 0) return failed(snapshot, browserName, problems);
   const actual = await candidate.screenshot();
-  const result = baseline
-    ? newResult(snapshot, browserName, 'the baseline has no such story', actual)
-    : resultOf(createRow(snapshot, browserName, 'captured', ''), { actual }, 1);
+  const row = baseline
+    ? createRow(snapshot, browserName, 'new', 'the baseline has no such story')
+    : createRow(snapshot, browserName, 'captured', '');
+  const result = baseline ? newResult(row, actual) : resultOf(row, { actual }, 1);
   return withRetries(result, [candidate]);
 }
 
-/**
- * Compares a snapshot. With `cached`, the baseline's screenshot, only the candidate is shown. With
- * `isConfirmed`, the story is known to have changed, so a change needs no second capture.
- */
+/** With `cached` only the candidate is shown. `isConfirmed`: a change needs no second capture. */
 export async function compareSnapshot(
   snapshot: Snapshot,
   pages: PagePair,
@@ -62,9 +59,14 @@ export async function compareSnapshot(
   // A story may race with its own requests, and a page that was just opened is slower.
   const second = await comparePages(snapshot, pages, undefined, true);
   const result = { ...second, captures: first.captures + second.captures, retaken: true };
-  return second.row.status === 'unchanged'
-    ? flaky(result, `${first.row.reason} at first; the same from fresh pages`)
-    : result;
+  if (second.row.status !== 'unchanged') return result;
+  // The report shows what differed at first: without it nobody could find the cause.
+  const { changes, pictures, sizes } = first.row;
+  const row = { ...second.row, changes, pictures, sizes };
+  return flaky(
+    { ...result, row, pictures: first.pictures },
+    `${first.row.reason} at first; the same from fresh pages`,
+  );
 }
 
 /** Whether a story was shown but differs each time: the only error with screenshots. */
@@ -87,7 +89,8 @@ async function comparePages(
   if (problems.length > 0) return failed(snapshot, browserName, problems);
   if (baselineProblems.length > 0) {
     const reason = `the baseline's own story fails: ${baselineProblems.join('; ')}`;
-    return newResult(snapshot, browserName, reason, await candidate.screenshot());
+    const row = createRow(snapshot, browserName, 'new', reason);
+    return newResult(row, await candidate.screenshot());
   }
   const captures = cached ? 1 : 2;
   const unchanged = (pictures: SnapshotResult['pictures']) =>
@@ -102,7 +105,7 @@ async function comparePages(
   if (cached?.equals(actual)) return unchanged({ actual });
   const expected = captured ?? (await cached?.read());
   if (!expected) {
-    // The cached file is broken or gone.
+    // The cached file is damaged or removed.
     const result = await comparePages(snapshot, pages, undefined, isFresh);
     return { ...result, captures: result.captures + captures };
   }
@@ -153,14 +156,8 @@ function resultOf(
   return { row: { ...row, pictures: reported, sizes }, pictures, captures };
 }
 
-function newResult(
-  snapshot: Snapshot,
-  browserName: BrowserName,
-  reason: string,
-  actual: Buffer,
-): SnapshotResult {
-  const row = { ...createRow(snapshot, browserName, 'new', reason), digest: digestOf(actual) };
-  return resultOf(row, { actual }, 1, ['actual']);
+function newResult(row: CapturedRow, actual: Buffer): SnapshotResult {
+  return resultOf({ ...row, digest: digestOf(actual) }, { actual }, 1, ['actual']);
 }
 
 function failed(
@@ -181,17 +178,14 @@ function withRetries(result: SnapshotResult, pages: readonly StoryPage[]): Snaps
 function flaky(result: SnapshotResult, reason: string): SnapshotResult {
   const { row } = result;
   const passes = row.status === 'unchanged' || row.status === 'captured';
-  return {
-    ...result,
-    row: passes
-      ? { ...row, status: 'flaky', reason }
-      : { ...row, reason: `${row.reason}; ${reason}` },
-  };
+  const change: Partial<CapturedRow> = passes
+    ? { status: 'flaky', reason }
+    : { reason: `${row.reason}; ${reason}` };
+  return { ...result, row: { ...row, ...change } };
 }
 
 /** Identifies these screenshots, for approvals (VIS-7). */
 function digestOf(...pictures: readonly Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const picture of pictures) hash.update(createHash('sha256').update(picture).digest());
-  return hash.digest('hex').slice(0, 32);
+  const hashes = pictures.map((picture) => hash('sha256', picture, 'buffer'));
+  return hash('sha256', Buffer.concat(hashes)).slice(0, 32);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Pixels, diffRegions } from './diff-regions.ts';
 
-/** A difference picture of 300 × 200 px: grey, with filled rectangles in red. */
+/** A diff image of 300 × 200 px: gray, with red rectangles. */
 function diff(...fills: { box: [number, number, number, number] }[]): Pixels {
   const data = new Uint8Array(300 * 200 * 4).fill(220);
   for (const { box } of fills) {
@@ -13,13 +13,13 @@ function diff(...fills: { box: [number, number, number, number] }[]): Pixels {
   return { data, width: 300, height: 200 };
 }
 
-test('VIS-6 a box holds all that differs in one place, to the pixel', () => {
+test('VIS-6 a box contains exactly the differing pixels of a region', () => {
   expect(diffRegions(diff({ box: [10, 20, 100, 30] }))).toEqual([
     { x: 10, y: 20, width: 100, height: 30 },
   ]);
 });
 
-test('VIS-6 places apart are boxes of their own, the largest first; letters of a word are one', () => {
+test('VIS-6 separate regions have a box each, the largest first; a word has one box', () => {
   const boxes = diffRegions(
     diff({ box: [0, 0, 4, 8] }, { box: [10, 0, 4, 8] }, { box: [150, 100, 60, 60] }),
   );
@@ -29,7 +29,7 @@ test('VIS-6 places apart are boxes of their own, the largest first; letters of a
   ]);
 });
 
-test('VIS-6 places at both edges of the picture are not one', () => {
+test('VIS-6 regions at opposite edges of the image have separate boxes', () => {
   const boxes = diffRegions(diff({ box: [0, 60, 5, 5] }, { box: [295, 36, 5, 5] }));
   expect(boxes).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-/** Where two screenshots differ, as a few boxes for people (VIS-6). */
+/** Finds where two screenshots differ, as a few boxes for reviewers (VIS-6). */
 import type { Box } from '../report/results.ts';
 
 /** Differences in neighboring tiles of so many px are one: characters of a line, a button's shadow. */
 const TILE = 24;
-/** The largest boxes are reported; more than these help nobody. */
+/** Only the largest boxes are reported: more would not help a reviewer. */
 const MAX_BOXES = 12;
 
 /** An image as RGBA bytes, row by row. */
@@ -20,21 +20,15 @@ type Edges = readonly [number, number, number, number];
 export function diffRegions({ data, width, height }: Pixels): Box[] {
   const columns = Math.ceil(width / TILE);
   const tiles = new Map<number, Edges>();
-  for (let y = 0; y < height; y += 1) {
+  for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const index = (y * width + x) * 4;
       if (data[index] === data[index + 1]) continue;
       const tile = Math.floor(y / TILE) * columns + Math.floor(x / TILE);
       tiles.set(tile, joined(tiles.get(tile), [x, y, x + 1, y + 1]));
     }
-  }
   return connected(tiles, columns)
-    .map(([left, top, right, bottom]) => ({
-      x: left,
-      y: top,
-      width: right - left,
-      height: bottom - top,
-    }))
+    .map(([x, y, right, bottom]) => ({ x, y, width: right - x, height: bottom - y }))
     .toSorted((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, MAX_BOXES);
 }

@@ -1,59 +1,48 @@
-/** The state of the browser that a snapshot asks for, besides the size of its window (VIS-16). */
+/** Browser settings of a snapshot, besides the size of the window (VIS-16). */
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 import { modeNamed } from '../matrix/modes.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 
-/** A browser without a configured language. */
+/** The language of a browser without a configured one. */
 const DEFAULT_LANGUAGE = 'en-US';
 
-/** Only while no story is mounted. */
-export interface BrowserState {
-  /**
-   * Emulates the preferences of a mode and, with CDP, the language of a locale
-   * (`navigator.language`, `Accept-Language`). The default locale of `Intl` stays English: a browser
-   * process has one for all pages.
-   */
-  readonly emulate: (snapshot: Snapshot) => Promise<void>;
-  /** Clears what the origin has stored. */
-  readonly clearStorage: () => Promise<void>;
-  /** Clears the memory cache: of a `srcset` the browser prefers a larger image that it has already. */
-  readonly clearImages: () => Promise<void>;
-}
+export type BrowserState = ReturnType<typeof createBrowserState>;
 
-export function createBrowserState(
-  page: Page,
-  cdp: CDPSession | undefined,
-  userAgent: string,
-): BrowserState {
-  let [media, language] = [mediaOf(undefined), ''];
+/** The methods may only be called while no story is mounted. */
+export function createBrowserState(page: Page, cdp: CDPSession | undefined, userAgent: string) {
+  let current = { media: mediaOf(undefined), acceptLanguage: '' };
   return {
-    async emulate({ mode, locale }) {
-      const [nextMedia, nextLanguage] = [mediaOf(mode), languageOf(locale)];
+    /**
+     * Emulates the preferences of a mode and, with CDP, the language of a locale
+     * (`navigator.language`, `Accept-Language`). The default locale of `Intl` stays English: a browser
+     * process has one for all pages.
+     */
+    emulate: async ({ mode, locale }: Snapshot) => {
+      const [media, acceptLanguage] = [mediaOf(mode), languageOf(locale)];
       // Only changes cost a call.
-      if (JSON.stringify(nextMedia) !== JSON.stringify(media)) await page.emulateMedia(nextMedia);
-      if (nextLanguage !== language)
-        await cdp?.send('Emulation.setUserAgentOverride', {
-          userAgent,
-          acceptLanguage: nextLanguage,
-        });
-      [media, language] = [nextMedia, nextLanguage];
+      if (!isDeepStrictEqual(media, current.media)) await page.emulateMedia(media);
+      if (acceptLanguage !== current.acceptLanguage)
+        await cdp?.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+      current = { media, acceptLanguage };
     },
-    async clearStorage() {
+    clearStorage: async () => {
       if (!cdp) return page.context().clearCookies();
       await cdp.send('Storage.clearDataForOrigin', {
         origin: ORIGIN,
         storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
       });
     },
-    async clearImages() {
+    /** Clears the memory cache: from a `srcset` the browser prefers a larger cached image. */
+    clearImages: async () => {
       for (const cacheDisabled of [true, false])
         await cdp?.send('Network.setCacheDisabled', { cacheDisabled });
     },
   };
 }
 
-/** What only a context of its own can emulate; empty for the other modes. */
+/** Settings that only a new context can emulate; empty for the other modes. */
 export function contextOptions(mode: string | undefined): BrowserContextOptions {
   const { pixelRatio, touch } = modeNamed(mode);
   return {
@@ -70,7 +59,7 @@ function mediaOf(mode: string | undefined) {
   } as const;
 }
 
-/** A Storybook may name its locales otherwise, such as `pt_BR`, or have none. */
+/** A Storybook may have other names for its locales, such as `pt_BR`, or no locales. */
 function languageOf(locale: string): string {
   try {
     const { language, baseName } = new Intl.Locale(locale.replace('_', '-'));

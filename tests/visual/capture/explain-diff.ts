@@ -1,15 +1,12 @@
-/** What is where two screenshots of a snapshot differ (VIS-6): the element, its text, its message. */
+/** Explains where two screenshots differ (VIS-6): the element, its text and its message. */
 import { plainCopy } from '../lint/expected-copy.ts';
 import type { BoxContent } from '../page-scripts/elements-in-boxes.ts';
 import type { Box, Change } from '../report/results.ts';
 
-/** The longest text that is reported whole. */
+/** Longer texts are truncated. */
 const MAX_TEXT = 80;
 
-/**
- * Names the element around each box. A text inside that is one of the `suspects`, messages known to
- * have changed, comes first: it is what moved the rest.
- */
+/** The element around each box, or a text in it of a changed message (`suspects`), the cause. */
 export function explainDiff(
   boxes: readonly Box[],
   contents: readonly BoxContent[],

@@ -17,7 +17,7 @@ for (const [locale, letter] of [
   ['en', 'a'],
   ['zh-TW', '中'],
 ] as const) {
-  test(`VIS-3 a story of this Storybook begins with its letters in ${locale}, so that it is mounted once`, async () => {
+  test(`VIS-3 a story of this Storybook renders with loaded fonts in ${locale}, so that it is mounted once`, async () => {
     const served = await serveStorybook(BUILT);
     const browser = await launchBrowser();
     try {
@@ -43,7 +43,7 @@ for (const [locale, letter] of [
   });
 }
 
-test('a story whose letters cannot be had is shown all the same, and so is the next one', async () => {
+test('a story whose fonts cannot be loaded is shown without them, and so is the next one', async () => {
   const served = await serveStorybook(BUILT);
   const browser = await launchBrowser();
   try {
@@ -60,7 +60,7 @@ test('a story whose letters cannot be had is shown all the same, and so is the n
     await expect(texts.first()).toBeVisible();
     const count = await texts.count();
     await page.evaluate(() => {
-      // Storybook's own; no type of its names it.
+      // Storybook's own global, which its types do not declare.
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
       };

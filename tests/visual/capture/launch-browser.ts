@@ -11,14 +11,14 @@ const FIREFOX_PREFS = {
 };
 
 const CHROMIUM_FLAGS = [
-  // What is redrawn in parts has other edges than what is drawn at once.
+  // Partial repaints have other edges than a complete paint.
   '--disable-partial-raster',
-  // Draws the page beyond its viewport, so that a long screenshot needs no layout of its own. The
-  // published `captureBeyondViewport` lays the page out twice more, once 1 px wide.
+  // Paints the page beyond its viewport, so that a long screenshot needs no further layout. The
+  // published `captureBeyondViewport` needs two, one of them 1 px wide.
   '--blink-settings=mainFrameClipsContent=false',
-  // Draws no page before its images are decoded, so that nothing has to wait for that.
+  // Paints no page before its images are decoded, so that no screenshot has to wait for them.
   '--disable-checker-imaging',
-  // Pages collect garbage on their own thread: every core has a browser already.
+  // Garbage collection gets no threads of its own: every core already runs a browser.
   '--js-flags=--single-threaded-gc',
 ];
 

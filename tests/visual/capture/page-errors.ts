@@ -1,4 +1,4 @@
-/** What goes wrong on a page besides its looks (VIS-9): logged and uncaught errors, failed requests. */
+/** Errors of a page (VIS-9): logged and uncaught ones, and failed requests. */
 import type { Page, Request } from '@playwright/test';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 import type { Problem } from '../report/results.ts';
@@ -7,27 +7,21 @@ import { CANARY } from './pending-requests.ts';
 /** A problem before the story's suppressions are applied. */
 export type PageError = Omit<Problem, 'suppressed'>;
 
-export interface PageErrors {
-  /** What happened since the last `forget`, each thing once. */
-  list(): readonly PageError[];
-  forget(): void;
-}
-
 /** A request that the page or a navigation cancelled: Chromium, Firefox, WebKit. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 /** The `Response.error()` of a service worker, as the page sees it. */
 const REFUSED = /ERR_FAILED|NS_ERROR_INTERCEPTION_FAILED|service ?worker/i;
-/** The browser's own line about a failed request, which the request itself reports. */
+/** The browser's console line about a failed request, which is reported by its own event. */
 const LOAD_LINE = /^Failed to load resource:/;
-/** The longest message that is reported whole. */
+/** Longer messages are truncated. */
 const MAX_TEXT = 300;
 
 /**
- * Watches a page and its service worker from now on. A request to another host that msw does not
- * answer is a problem; what msw answers, an error status or a broken connection, is the story's intent.
+ * Watches a page and its service worker from now on. A request to another host without an msw
+ * handler is a problem; an error or broken connection from msw is intended.
  */
-export function watchPageErrors(page: Page): PageErrors {
-  let errors = new Map<string, PageError>();
+export function watchPageErrors(page: Page) {
+  const errors = new Map<string, PageError>();
   const add = (source: PageError['source'], rule: string, text: string) =>
     errors.set([source, rule, text].join('\n'), { source, rule, text, selector: '' });
   const addRequest = (request: Request, outcome: string | number) =>
@@ -52,8 +46,8 @@ export function watchPageErrors(page: Page): PageErrors {
     if (response.status() >= 400 && !isMocked) addRequest(request, response.status());
   });
   context.on('requestfailed', (request) => {
-    // The navigator reports a page that cannot be opened, and opens it once more. msw's worker fetches
-    // the page as well, and the next navigation cuts it off.
+    // The navigator reports a page that cannot be opened, and retries it. msw's worker requests the
+    // page as well, and the next navigation aborts that request.
     if (request.isNavigationRequest() || new URL(request.url()).pathname === '/iframe.html') return;
     const reason = request.failure()?.errorText ?? '';
     const isIntended = ABORTED.test(reason) || (isForeign(request) && REFUSED.test(reason));
@@ -61,17 +55,18 @@ export function watchPageErrors(page: Page): PageErrors {
   });
 
   return {
+    /** Distinct problems since the last `forget`. */
     list() {
       const all = [...errors.values()];
-      // That nothing answered is the cause of however the request then ended.
+      // A missing handler is the cause of any later error of the same request.
       const unanswered = new Set(all.filter(isUnanswered).map(({ text }) => text));
       return all.filter((error) => isUnanswered(error) || !unanswered.has(error.text));
     },
-    forget: () => void (errors = new Map()),
+    forget: () => errors.clear(),
   };
 }
 
-/** Marks what the story's `visual.suppress` names by its source. */
+/** Marks the problems whose source is in the story's `visual.suppress`. */
 export function withSuppressions(
   errors: readonly PageError[],
   suppressions: Readonly<Record<string, string>>,

@@ -1,34 +1,21 @@
-/** The requests of a page: a screenshot waits for those under way, not for those that hang. */
+/** The requests of a page: a screenshot waits for pending ones, but not for those that hang. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 
-/** The least time an API call gets, in ms; a busy machine gives it more. */
+/** Minimum time for an API call, in ms; on a busy machine it is longer. */
 const CALL_TIMEOUT_MS = 500;
-/** The least time a file gets, in ms: a story may keep a call open on purpose, but not a file. */
+/** Minimum time for a file, in ms: a story may leave a call pending on purpose, but no file. */
 const FILE_TIMEOUT_MS = 5000;
 /** Requested through the same service worker as the page's own calls; never a page error. */
 export const CANARY = `${ORIGIN}/index.json?canary`;
 
-export interface PendingRequests {
-  /** Whether nothing is under way but calls known to hang. */
-  isIdle(): Promise<boolean>;
-  /** Resolves when a request has ended, or when those left are found to hang. */
-  untilProgress(): Promise<void>;
-  /** The addresses of what is under way. */
-  addresses(): readonly string[];
-  /** Forgets what is under way. */
-  forget(): void;
-  /** Forgets which addresses hang. */
-  forgetHanging(): void;
-}
-
 /**
- * Watches a page from now on. A call hangs when three canaries that were sent later were answered
- * before it: the story shows that state, and its next snapshots do not wait for the address. So does
- * a file after a longer time: a browser may lose one that its service worker passed on.
+ * Watches a page from now on. A call hangs if three later canaries get a response before it: the
+ * story shows that state, and its next snapshots do not wait for the URL. The same applies to a
+ * file after a longer time: a browser may lose a request that its service worker passes on.
  */
-export function watchPendingRequests(page: Page): PendingRequests {
+export function watchPendingRequests(page: Page) {
   // Only Chromium reports requests and results of `evaluate` in the order in which they happened, on
   // Playwright's own session.
   const isOrdered = page.context().browser()?.browserType().name() === 'chromium';
@@ -53,6 +40,7 @@ export function watchPendingRequests(page: Page): PendingRequests {
     }, CANARY);
 
   return {
+    /** Whether no request is pending, except those known to hang. */
     async isIdle() {
       // The page may report that it has settled before its requests are reported.
       if (!isOrdered && awaited().length === 0)
@@ -62,6 +50,7 @@ export function watchPendingRequests(page: Page): PendingRequests {
         ]);
       return awaited().length === 0;
     },
+    /** Resolves when a request has ended, or when all pending ones are found to hang. */
     async untilProgress() {
       const ended = new Promise<void>((resolve) => (onEnd = resolve));
       const requests = awaited();
@@ -72,6 +61,7 @@ export function watchPendingRequests(page: Page): PendingRequests {
       await Promise.race([ended, timedOut]);
     },
     addresses: () => awaited().map((request) => request.url()),
+    /** Forgets pending requests, but not which URLs hang. */
     forget: () => pending.clear(),
     forgetHanging: () => hanging.clear(),
   };

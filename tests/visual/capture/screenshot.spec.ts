@@ -9,7 +9,7 @@ const [RED, BLUE] = [
   [255, 0, 0],
   [0, 0, 255],
 ];
-/** As long as the viewport in red, then blue to the end. */
+/** Red for one viewport height, then blue to the end. */
 const PAGE = `<style>
   body { margin: 0; block-size: ${LENGTH}px; background: blue; }
   main { block-size: 100vh; background: red; }
@@ -18,7 +18,7 @@ const PAGE = `<style>
 
 declare global {
   interface Window {
-    /** What the page heard of its size, its place and its focus. */
+    /** Events about the page's size, scroll position and focus. */
     heard: string[];
   }
 }
@@ -30,7 +30,7 @@ async function frames(page: Page): Promise<void> {
   });
 }
 
-test('VIS-3 a picture longer than the viewport is of the page as it is, and the page hears nothing of it', async () => {
+test('VIS-3 a screenshot taller than the viewport shows the unchanged page and triggers no event in it', async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT });

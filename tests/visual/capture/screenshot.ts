@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * The greatest height of a screenshot, in its px: at twice the widest width and two px a CSS px,
- * Chromium draws half as much again before it leaves out the end.
+ * Maximum height of a screenshot, in its px. At twice the widest width and a pixel ratio of 2,
+ * Chromium renders 1.5 times as much before it leaves out the end.
  */
 export const MAX_HEIGHT = 32_000;
 
 /**
- * A full-page PNG with `pixelRatio` px a CSS px, as in the page's context. Through CDP it takes half
- * the time, and the page's script has ended animations and hidden the caret; else Playwright does.
+ * A full-page PNG with the `pixelRatio` of the page's context. CDP takes half the time, because the
+ * page's script has ended animations and hidden the caret; without CDP Playwright does.
  */
 export async function takeScreenshot(
   page: Page,

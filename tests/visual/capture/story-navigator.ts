@@ -18,31 +18,20 @@ export const LIMIT_MS = 30_000;
 /** Storybook's accessibility addon would run axe after each render; the harness runs it once. */
 const NO_AXE = 'a11y.manual:!true';
 
-/** The methods of a story page that show snapshots, and what they result in. */
-export interface StoryNavigator {
-  readonly show: (snapshot: Snapshot, isFresh?: boolean) => Promise<string[]>;
-  /** The snapshot that is shown, unless it failed. */
-  readonly shown: () => Snapshot | undefined;
-  /** The page as it was last settled. */
-  readonly settled: () => SettledState | undefined;
-  readonly retriedFailure: () => string;
-  readonly reloadedStories: () => ReadonlyMap<string, readonly string[]>;
-}
-
-/** For a page with the bundled script. `onAttempt` is called before each attempt to show a snapshot. */
+/** For a page with the bundled script. `onAttempt` is called before each attempt to show one. */
 export function createStoryNavigator(
   page: Page,
   { emulate, clearStorage, clearImages }: BrowserState,
   onAttempt: () => void,
   limitMs: number,
-): StoryNavigator {
+) {
   const requests = watchPendingRequests(page);
   const reloadedStories = new Map<string, readonly string[]>();
   /** Stories with a snapshot that failed on each attempt: their other snapshots get fewer. */
   const failedStories = new Set<string>();
   let shown: Snapshot | undefined;
   let settled: SettledState | undefined;
-  /** What went wrong in attempts before one that passed. */
+  /** Problems in attempts before one that passed. */
   let failures: string[] = [];
 
   const needsReload = ({ story }: Snapshot) =>
@@ -89,7 +78,7 @@ export function createStoryNavigator(
       ...(mode !== undefined && { mode: modeNamed(mode) }),
     });
     if (mounted.leftovers.length > 0) {
-      // Motion leaves something as well, which is not the story's doing.
+      // Motion also leaves something, which the story did not cause.
       if (!modeNamed(shown?.mode).motion) reloadedStories.set(story.id, mounted.leftovers);
       return undefined;
     }
@@ -113,12 +102,12 @@ export function createStoryNavigator(
     const isFailed = failedStories.has(snapshot.story.id);
     let problems =
       (canRemount(snapshot) ? await remount(snapshot) : undefined) ?? (await open(snapshot));
-    // What a story measured before a font or code came is chance, so it is mounted again: twice, for
-    // code that loads code. A story that loads something each time is taken as it is.
+    // A story that measured before a font or code had loaded is random, so it is mounted again:
+    // twice, for code that loads code. A story that loads something each time is captured as it is.
     for (let retry = 0; retry < 2 && !needsReload(snapshot); retry += 1) {
       if (problems.length > 0) {
         if (retry > 0 || isFailed) break;
-        // A play function may have looked too early: it runs again when everything has loaded.
+        // A play function may have checked too early: it runs again once everything has loaded.
         failures.push(...problems);
         await settle({ problems, leftovers: [], settled: await untilSettled() });
         onAttempt();
@@ -155,7 +144,7 @@ export function createStoryNavigator(
   }
 
   return {
-    async show(snapshot, isFresh = false) {
+    show: async (snapshot: Snapshot, isFresh = false) => {
       if (isFresh) shown = undefined;
       const canRetry = canRemount(snapshot) || !failedStories.has(snapshot.story.id);
       failures = [];
@@ -166,7 +155,9 @@ export function createStoryNavigator(
       if (lastProblems.length > 0) failedStories.add(snapshot.story.id);
       return lastProblems;
     },
+    /** The snapshot that is shown, unless it failed. */
     shown: () => shown,
+    /** The page as it was last settled. */
     settled: () => settled,
     retriedFailure: () => (failures.length === 0 ? '' : `failed at first: ${failures[0]}`),
     reloadedStories: () => reloadedStories,

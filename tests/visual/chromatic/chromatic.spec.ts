@@ -13,7 +13,7 @@ import { CLOUD_MODES, type ChromaticParameters } from './modes.ts';
 const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);
 const CLOUD = new Set<string | undefined>([undefined, ...CLOUD_MODES.map(({ name }) => name)]);
 
-test('VIS-10 VIS-12 VIS-16 the cloud takes the snapshots of a run here, except modes it does not support; a narrowed story has a reason', async ({
+test('VIS-10 VIS-12 VIS-16 Chromatic takes the snapshots of a local run, except unsupported modes; a narrowed story has a reason', async ({
   browser,
 }) => {
   const served = await serveStorybook(BUILT);

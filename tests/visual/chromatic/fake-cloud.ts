@@ -4,13 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface FakeCloud {
-  readonly url: string;
-  /** Operations so far, such as `mutation CreateAppTokenMutation`. */
-  readonly operations: readonly string[];
-  close(): Promise<void>;
-}
-
 /** A project without builds. */
 const ANSWER = {
   data: {
@@ -27,7 +20,7 @@ const ANSWER = {
   },
 };
 
-export async function startFakeCloud(): Promise<FakeCloud> {
+export async function startFakeCloud() {
   const operations: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -39,6 +32,7 @@ export async function startFakeCloud(): Promise<FakeCloud> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** So far, such as `mutation CreateAppTokenMutation`. */
     operations,
     close: () => server[Symbol.asyncDispose](),
   };

@@ -24,7 +24,7 @@ test("VIS-12 a story's own parameters take precedence, and no args are added", (
   });
 });
 
-test('VIS-16 the cloud takes the modes that set a viewport or a locale', () => {
+test('VIS-16 Chromatic takes the modes that set a viewport or a locale', () => {
   expect(CLOUD_MODES.map(({ name }) => name)).toEqual([
     'height-480',
     'height-481',

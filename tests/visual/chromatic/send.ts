@@ -4,15 +4,15 @@
  * Exit code 2 without a token or a Storybook, else Chromatic's.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorybook } from '../builds/build-storybook.ts';
-import { RunError, waitForExit } from '../builds/exec.ts';
+import { ROOT, RunError, waitForExit } from '../builds/exec.ts';
 import { readStoryIndex } from '../matrix/snapshots.ts';
 import { CLOUD_MODES, chromaticParameters } from './modes.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
 
 const NO_TOKEN = `No CHROMATIC_PROJECT_TOKEN: nothing was built and nothing was sent.
@@ -22,32 +22,28 @@ The token is in the project's settings at chromatic.com:
 
 For the same snapshots on this machine, without an account: npm run visual.`;
 
-/** Resolves with the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     console.error(NO_TOKEN);
     return 2;
   }
   const index = args.findIndex((arg) => /^(--storybook-build-dir|-d)$/.test(arg));
-  const scratch = await mkdtemp(join(tmpdir(), 'unio-chromatic-'));
-  try {
-    const built = index === -1 ? undefined : (args[index + 1] ?? '');
-    const folder = built ?? join(scratch, 'storybook');
-    if (built === undefined) {
-      console.error("building the working tree's Storybook");
-      await buildStorybook(ROOT, folder, new AbortController().signal);
-    }
-    await printCounts(folder);
-    const build = built === undefined ? ['--storybook-build-dir', folder] : [];
-    const command = [COMMAND, ...build, '--no-log-file', ...args];
-    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
-    return (await waitForExit(child)).code;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
+  const scratch = mkdtempSync(join(tmpdir(), 'unio-chromatic-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+  const built = index === -1 ? undefined : (args[index + 1] ?? '');
+  const folder = built ?? join(scratch, 'storybook');
+  if (built === undefined) {
+    console.error("building the working tree's Storybook");
+    await buildStorybook(ROOT, folder, new AbortController().signal);
   }
+  await printCounts(folder);
+  const build = built === undefined ? ['--storybook-build-dir', folder] : [];
+  const command = [COMMAND, ...build, '--no-log-file', ...args];
+  const child = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
+  return (await waitForExit(child)).code;
 }
 
-/** Before anything is sent, because each picture is paid for. */
+/** Before anything is sent, because each screenshot costs money. */
 async function printCounts(folder: string): Promise<void> {
   const index = await readFile(join(folder, 'index.json'), 'utf8').catch(() => {
     throw new RunError(`There is no built Storybook in "${folder}".`);

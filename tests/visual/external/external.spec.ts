@@ -112,7 +112,7 @@ test.afterAll(async () => rm(scratch, { recursive: true, force: true }));
 /** A copy of the build with these patches; each must match. */
 async function patchedCopy(name: string, patches: readonly Patch[]): Promise<string> {
   const folder = join(scratch, name);
-  // Storybook's own interface is most of the build, and unused here.
+  // Storybook's own interface is most of the build, and the test does not use it.
   const filter = (path: string) => !/sb-(manager|addons)$/.test(path);
   await cp(original, folder, { recursive: true, filter });
   const files = await readdir(folder, { recursive: true });

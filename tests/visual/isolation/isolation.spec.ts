@@ -27,7 +27,7 @@ const TOGETHER = [
 /** Then the locale alone. */
 const ONE_BY_ONE = [...TOGETHER, { locale: 'es', width: 1200 }] as const;
 
-/** Into each kind of mode and out of it again (VIS-16). */
+/** Into each kind of mode and back (VIS-16). */
 const MODES_BETWEEN = [
   { locale: 'en', width: 375 },
   { locale: 'en', width: 375, mode: 'height-480' },
@@ -41,7 +41,7 @@ const MODES_BETWEEN = [
   { locale: 'vi', width: 375 },
 ] as const;
 
-/** What only a fresh page removes, and how the story page names it. */
+/** State that only a fresh page removes, and its name in the story page. */
 const RELOADED = {
   'isolation-document--head-style': ['a style in the head'],
   'isolation-document--global': ['window.mountCount'],
@@ -78,8 +78,8 @@ async function capture(
 
 for (const [steps, length] of [
   [TOGETHER, ''],
-  [ONE_BY_ONE, ', the locale alone too @long'],
-  [MODES_BETWEEN, ', modes between @long'],
+  [ONE_BY_ONE, ', the locale alone too @extended'],
+  [MODES_BETWEEN, ', modes between @extended'],
 ] as const) {
   for (const title of ['Isolation/Mount', 'Isolation/Document', 'Isolation/Async']) {
     test(`VIS-3 ${title}: a snapshot switched in place is byte-identical to a fresh page's${length}`, async () => {
@@ -105,7 +105,7 @@ for (const [steps, length] of [
   }
 }
 
-/** What the page of each of {@link MODES_BETWEEN} emulates. */
+/** The emulated settings of each of {@link MODES_BETWEEN}. */
 const ENVIRONMENTS = [
   '375 × 900 @1 en-US 16px ltr',
   '375 × 480 @1 en-US 16px ltr',
@@ -136,7 +136,7 @@ test('VIS-3 VIS-16 a snapshot in a mode, and the plain one after it, equal those
     }
   }
   expect(texts.slice(0, ENVIRONMENTS.length)).toEqual(ENVIRONMENTS);
-  // Typed to its end where there is motion.
+  // With motion, the text is typed to its end.
   expect(texts.slice(ENVIRONMENTS.length)).toEqual(
     ENVIRONMENTS.map((it) =>
       it.endsWith('motion') ? '123456789' : expect.not.stringMatching(/1/),
@@ -156,7 +156,7 @@ test('VIS-3 a story with a slow loader is switched in place too', async () => {
 test('VIS-3 a story whose play function ran before its code had loaded is shown again', async () => {
   const { storyPage, page } = await openPage();
   const story = storyNamed('isolation-async--code');
-  // Longer than a play function waits for a fact, on each page.
+  // Longer than a play function waits for a condition, on each page.
   await page.context().route('**/LateCode-*.js', async (route) => {
     await delay(1500);
     await route.continue();
@@ -179,13 +179,32 @@ test('VIS-3 a file of a built Storybook bypasses the worker of the mocked servic
   expect(areFromWorker).not.toContain(true);
 });
 
-test('VIS-3 a state that a timer due soon brings is in the screenshot', async () => {
-  const storyPage = await openStoryPage(browser, served.proxy);
-  const story = storyNamed('isolation-async--timer');
-  for (const step of ONE_BY_ONE) {
-    expect(await storyPage.show({ story, ...step })).toEqual([]);
-    const [line] = await storyPage.explainDiff([{ x: 20, y: 30, width: 4, height: 4 }]);
-    expect(line?.text).toBe('late');
+for (const [id, cause] of [
+  ['isolation-async--timer', 'a timer due soon'],
+  ['isolation-settling--idle-callback', 'an idle callback'],
+] as const)
+  test(`VIS-3 a state caused by ${cause} is in the screenshot`, async () => {
+    const storyPage = await openStoryPage(browser, served.proxy);
+    for (const step of ONE_BY_ONE) {
+      expect(await storyPage.show({ story: storyNamed(id), ...step })).toEqual([]);
+      const [line] = await storyPage.explainDiff([{ x: 20, y: 30, width: 4, height: 4 }]);
+      expect(line?.text).toBe('late');
+    }
+  });
+
+test('VIS-3 VIS-16 the screenshot does not depend on how a layer moved before the page settled', async () => {
+  const snapshot: Snapshot = {
+    story: storyNamed('isolation-settling--sticky-layer'),
+    locale: 'en',
+    width: 375,
+    mode: 'motion',
+  };
+  const still = await capture(await openStoryPage(browser, served.proxy), snapshot, true);
+  const { storyPage, page } = await openPage();
+  for (const offset of [-0.7, -0.4, 0.3, 0.6]) {
+    await page.addInitScript((it) => (window.offsetAtFirst = it), offset);
+    const moved = await capture(storyPage, snapshot, true);
+    expect(moved.equals(still), `first ${offset} px away`).toBe(true);
   }
 });
 

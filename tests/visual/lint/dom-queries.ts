@@ -1,8 +1,9 @@
-/** What the layout lint reads from a page: its texts, what clips them, what covers them (VIS-8). */
+/** DOM queries of the layout lint: texts, and the elements that clip or cover them (VIS-8). */
+import type { Rule } from './rules.ts';
 
 /** A place where the layout breaks a rule, by how many px. */
 export interface RawFinding {
-  readonly rule: string;
+  readonly rule: Rule;
   readonly selector: string;
   readonly text: string;
   readonly pixels: number;
@@ -26,10 +27,7 @@ export interface TextRun {
   readonly rects: readonly DOMRect[];
 }
 
-export interface ViewportPoint {
-  readonly x: number;
-  readonly y: number;
-}
+export type ViewportPoint = Readonly<Record<'x' | 'y', number>>;
 
 interface CurrentRender {
   readonly story?: { readonly parameters?: Readonly<Record<string, unknown>> };
@@ -78,7 +76,7 @@ export function isHidden(element: Element): boolean {
   return !element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Boxes that clip what is in `element`, innermost first; a fixed box ends at the viewport. */
+/** Boxes that clip the content of `element`, innermost first; a fixed box ends at the viewport. */
 export function clippersOf(element: HTMLElement): HTMLElement[] {
   const clippers: HTMLElement[] = [];
   let escapes = '';
@@ -121,6 +119,19 @@ export function findTextRuns(): TextRun[] {
   return runs;
 }
 
+/** Runs `work` while points also find elements that ignore the pointer; then restores the page. */
+export function withAllElements<Result>(work: () => Result): Result {
+  const [left, top] = [scrollX, scrollY];
+  const sheets = [...document.adoptedStyleSheets];
+  const allElements = new CSSStyleSheet();
+  allElements.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...sheets, allElements];
+  const result = work();
+  document.adoptedStyleSheets = sheets;
+  scrollTo({ left, top, behavior: 'instant' });
+  return result;
+}
+
 /** Elements at a point of the viewport, topmost first; scrolls there when it is outside. */
 export function elementsAt({ x, y }: ViewportPoint): Element[] {
   const before = scrollY;
@@ -129,7 +140,7 @@ export function elementsAt({ x, y }: ViewportPoint): Element[] {
   return document.elementsFromPoint(x, y - (scrollY - before));
 }
 
-/** Whether both are visible there: neither hidden nor under something painted that is around only one. */
+/** Whether both are visible there: not covered by a painted element that is no ancestor of both. */
 export function areBothVisible(a: Element, b: Element, point: ViewportPoint): boolean {
   const stack = elementsAt(point);
   const [first = -1, last = -1] = [a, b]
@@ -159,7 +170,7 @@ export function listTexts(runs: readonly TextRun[]): RawText[] {
   return [...visible, ...labels];
 }
 
-/** What Storybook shows. No published name reaches it from a page; its own test runner uses this one. */
+/** The shown story. No published API returns it; Storybook's own test runner uses this name. */
 export function currentRender(): CurrentRender | undefined {
   return (window as { __STORYBOOK_PREVIEW__?: { currentRender?: CurrentRender } })
     .__STORYBOOK_PREVIEW__?.currentRender;
@@ -176,7 +187,7 @@ export function suppressions(): Readonly<Record<string, string>> {
   return visual?.suppress ?? {};
 }
 
-/** What an element says, best first: its own text, all of its text when short, its labels. */
+/** The texts of an element, best first: its own, all of its text if short, its labels. */
 export function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node instanceof Text);
   const all = textNodesIn(element).map(({ data }) => normalized(data));
@@ -201,7 +212,7 @@ function textNodesIn(root: Element): Text[] {
   return nodes;
 }
 
-function normalized(text: string): string {
+export function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -1,33 +1,25 @@
-/**
- * Which message a text on the page is, and whether it is in the right language (VIS-8). It reads the
- * message files, not the page.
- */
+/** Finds the message of a text on the page, and whether its language is right (VIS-8). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { ROOT } from '../builds/exec.ts';
 import { NO_LOCALE } from '../matrix/snapshots.ts';
 import { FALLBACK_LOCALE, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
 import { parseMessage, pseudoLocalize } from '../site.node.ts';
+import { normalized } from './dom-queries.ts';
+import type { Finding } from './rules.ts';
 
-/** The copy of a locale. */
-export interface ExpectedCopy {
-  /** The id of the message that a text is, or is a part of, in this locale or else in English. */
-  keyOf(text: string): string | undefined;
-  /** A text that is a message id, or an English message that this locale translates. */
-  wrong(text: string): { rule: 'raw-id' | 'untranslated'; key: string } | undefined;
-}
+export type ExpectedCopy = ReturnType<typeof compareCopy>;
 
 type Messages = Readonly<Record<string, string>>;
-/** Parsed messages by id. */
 export type MessageTrees = readonly (readonly [string, MessageFormatElement[]])[];
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const copies = new Map<string, ExpectedCopy>();
 
 /**
- * The copy a page is judged by, read once a process. `lang` is the page's own, which a story may
- * choose; a page in the pseudo-locale says it is English. Another project's Storybook has none of
- * our messages (VIS-12).
+ * The copy that a page is checked against, read once per process. `lang` is the page's own, which a
+ * story may choose; in the pseudo-locale it is English. Another project's Storybook has none of our
+ * messages (VIS-12).
  */
 export function plainCopy(lang: string, locale: string): ExpectedCopy {
   const language = isLocale(lang) && locale !== PSEUDO_LOCALE ? lang : locale;
@@ -41,12 +33,8 @@ function readCopy(locale: string): ExpectedCopy {
   const read = (name: string) =>
     messageTrees(JSON.parse(readFileSync(join(ROOT, messageFile(name)), 'utf8')) as Messages);
   const english = read(FALLBACK_LOCALE);
-  if (locale === FALLBACK_LOCALE) return compareCopy(english, english);
-  const isPseudo = locale === PSEUDO_LOCALE;
-  const own = isPseudo
-    ? english.map(([key, tree]) => [key, pseudoLocalize(tree)] as const)
-    : read(locale);
-  return compareCopy(english, own);
+  const pseudo = () => english.map(([key, tree]) => [key, pseudoLocalize(tree)] as const);
+  return compareCopy(english, locale === PSEUDO_LOCALE ? pseudo() : read(locale));
 }
 
 /** Parses messages as the build does. */
@@ -55,13 +43,15 @@ export function messageTrees(messages: Messages): MessageTrees {
 }
 
 /** The copy of a locale with the messages `own`. */
-export function compareCopy(english: MessageTrees, own: MessageTrees): ExpectedCopy {
+export function compareCopy(english: MessageTrees, own: MessageTrees) {
   const ids = new Set(english.map(([key]) => key));
   const ownKey = lookup(own);
   const englishKey = lookup(english);
   return {
-    keyOf: (text) => ownKey(text) ?? englishKey(text),
-    wrong(text) {
+    /** The id of the message that a text is, or is a part of, in this locale or else in English. */
+    keyOf: (text: string) => ownKey(text) ?? englishKey(text),
+    /** A text that is a message id, or an English message that this locale translates. */
+    wrong(text: string): Pick<Finding, 'rule' | 'key'> | undefined {
       if (ids.has(text)) return { rule: 'raw-id', key: text };
       const key = ownKey(text) === undefined ? englishKey(text) : undefined;
       return key === undefined ? undefined : { rule: 'untranslated', key };
@@ -80,22 +70,19 @@ function lookup(trees: MessageTrees): (text: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   return (raw) => {
     const text = normalized(raw);
-    if (!found.has(text))
-      found.set(
-        text,
-        literals.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.key,
-      );
+    const match = () => patterns.find(({ pattern }) => pattern.test(text))?.key;
+    if (!found.has(text)) found.set(text, literals.get(text) ?? match());
     return found.get(text);
   };
 }
 
-/** The texts a message becomes in the page: a tag begins a new one, an argument matches anything. */
+/** The texts that a message is rendered as: a tag begins another, an argument matches anything. */
 function partsOf(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
   const parts: (string | RegExp)[] = [];
   let [source, literal, hasArgument] = ['', '', false];
   const end = () => {
     const text = normalized(literal);
-    // A pattern with hardly a letter of its own would match any text.
+    // A pattern with hardly any letter would match every text.
     if (hasArgument && (text.match(/\p{L}/gu) ?? []).length >= 3)
       parts.push(new RegExp(`^${source.trim()}$`, 'u'));
     if (!hasArgument && /\p{L}{2}|\p{Script=Han}/u.test(text)) parts.push(text);
@@ -117,8 +104,4 @@ function partsOf(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
   }
   end();
   return parts;
-}
-
-function normalized(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

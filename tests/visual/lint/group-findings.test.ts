@@ -27,7 +27,7 @@ const row = (locale: string, ...findings: Finding[]): ResultRow => ({
   problems: [],
 });
 
-test('VIS-8 the same fault in many snapshots is one line with the most pixels', () => {
+test('VIS-8 the same finding in many snapshots is one line with the most pixels', () => {
   const faults = groupFindings([
     row('en', finding),
     row('vi', { ...finding, pixels: 9, text: 'Đi' }),
@@ -37,7 +37,7 @@ test('VIS-8 the same fault in many snapshots is one line with the most pixels', 
   ]);
 });
 
-test('VIS-8 what a story allows is kept in the results and is no fault', () => {
+test('VIS-8 a suppressed finding stays in the results, but does not count', () => {
   const rows = [
     row('en', { ...finding, suppressed: 'a ticker that scrolls by itself' }),
     row('vi'),

@@ -1,16 +1,11 @@
-/** Findings for people: the same one in many snapshots is one line. */
+/** Merges findings: the same one in many snapshots is one line. */
 import type { ResultRow } from '../report/results.ts';
-import { type Finding, isCounted } from './rules.ts';
+import { isCounted } from './rules.ts';
 
-/** A finding with the snapshots that have it, and the most pixels of all these. */
-export interface FindingGroup {
-  readonly first: Finding;
-  readonly pixels: number;
-  readonly snapshots: readonly ResultRow[];
-}
+type FindingGroup = ReturnType<typeof groupFindings>[number];
 
-/** Groups what counts by rule, place and message; the finding of most snapshots first. */
-export function groupFindings(rows: readonly ResultRow[]): FindingGroup[] {
+/** Groups counted findings by rule, place and message, those with the most snapshots first. */
+export function groupFindings(rows: readonly ResultRow[]) {
   const all = rows.flatMap((row) =>
     row.findings.filter(isCounted).map((finding) => ({ row, finding })),
   );

@@ -2,7 +2,6 @@
 import {
   type ViewportPoint,
   type RawFinding,
-  type RawText,
   type TextRun,
   areBothVisible,
   clippersOf,
@@ -12,34 +11,25 @@ import {
   listTexts,
   selectorOf,
   suppressions,
+  withAllElements,
 } from './dom-queries.ts';
+import type { Rule } from './rules.ts';
 
-/** What one check of a page gives. */
-export interface PageTexts {
-  readonly findings: readonly RawFinding[];
-  readonly texts: readonly RawText[];
-  /** The page's own language; a story may have chosen another than its snapshot's. */
-  readonly lang: string;
-  readonly suppressions: Readonly<Record<string, string>>;
-}
+export type PageTexts = ReturnType<typeof checkLayout>;
 
 const TARGETS =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch]';
 const POPUPS = '[popover]:popover-open, dialog[open], [role=dialog], [role=listbox], [role=menu]';
-/** The least side of a target, in px (WCAG 2.5.8). */
+/** Minimum side of a target, in px (WCAG 2.5.8). */
 const MIN_TARGET = 24;
-/** Half of that, less a px for rounding: how far around its center a target has to be hit. */
+/** Half of that, less 1 px for rounding: a target must be hit that far from its center. */
 const REACH = MIN_TARGET / 2 - 1;
-/** Words and numbers. */
 const WORD = /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu;
 
-type Report = (rule: string, element: Element, text: string, pixels: number) => void;
+type Report = (rule: Rule, element: Element, text: string, pixels: number) => void;
 
-/**
- * Checks every rule and leaves the page as it was, scroll position included. With `isTextEnlarged` a
- * word that is wider than the window may break: no layout has room for it.
- */
-export function checkLayout(isTextEnlarged = false): PageTexts {
+/** Leaves the page as it was. With `isTextEnlarged` a word wider than the window may break. */
+export function checkLayout(isTextEnlarged = false) {
   const findings: RawFinding[] = [];
   const report: Report = (rule, element, text, pixels) =>
     findings.push({
@@ -55,13 +45,9 @@ export function checkLayout(isTextEnlarged = false): PageTexts {
     checkBrokenWord(run, isTextEnlarged, report);
   }
   checkPopups(report);
-  checkPoints(findCrossings(runs), findSmallTargets(), report);
-  return {
-    findings,
-    texts: listTexts(runs),
-    lang: document.documentElement.lang,
-    suppressions: suppressions(),
-  };
+  checkPoints(runs, report);
+  const { lang } = document.documentElement;
+  return { findings, texts: listTexts(runs), lang, suppressions: suppressions() };
 }
 
 function checkPageWidth(report: Report): void {
@@ -99,7 +85,7 @@ function checkClipping({ element, text, rects }: TextRun, report: Report): void 
   if (outside > 1.5) report('out-of-view', element, text, outside);
 }
 
-/** A word or number on two lines. Parts of addresses and hashes are neither; Han text may break. */
+/** A word or number on two lines. Parts of URLs and hashes are neither; Han text may break. */
 function checkBrokenWord(run: TextRun, isTextEnlarged: boolean, report: Report): void {
   const { element, node, text, rects } = run;
   if (rects.length < 2) return;
@@ -133,7 +119,7 @@ function checkPopups(report: Report): void {
   }
 }
 
-/** Two runs of text whose boxes intersect, with the middle of that and its lesser side in px. */
+/** Two text runs that overlap; the center of the overlap and its shorter side in px. */
 interface Crossing extends ViewportPoint {
   readonly a: TextRun;
   readonly b: TextRun;
@@ -162,13 +148,8 @@ function findCrossings(runs: readonly TextRun[]): Crossing[] {
   return crossings;
 }
 
-/** A target with a side, in px, that is too short, and its center. */
-interface SmallTarget extends ViewportPoint {
-  readonly element: HTMLElement;
-  readonly side: number;
-}
-
-function findSmallTargets(): SmallTarget[] {
+/** Targets with a side, in px, that is too short, and their centers. */
+function findSmallTargets() {
   return [...document.querySelectorAll<HTMLElement>(TARGETS)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const side = Math.min(width, height);
@@ -184,38 +165,27 @@ function findSmallTargets(): SmallTarget[] {
   });
 }
 
-/** Only these cost a new style and, outside the viewport, a scroll: so only where one is suspected. */
-function checkPoints(
-  crossings: readonly Crossing[],
-  targets: readonly SmallTarget[],
-  report: Report,
-): void {
+/** Tests points only where a finding is likely: it changes styles and may scroll the page. */
+function checkPoints(runs: readonly TextRun[], report: Report): void {
+  const [crossings, targets] = [findCrossings(runs), findSmallTargets()];
   if (crossings.length + targets.length === 0) return;
-  const sheets = [...document.adoptedStyleSheets];
   const scrolled = scrollY;
-  const allElements = new CSSStyleSheet();
-  allElements.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [...sheets, allElements];
   // Checking a point may have scrolled the page.
-  const now = ({ x, y }: ViewportPoint, dx = 0, dy = 0) => ({
-    x: x + dx,
-    y: y + dy - (scrollY - scrolled),
+  const now = ({ x, y }: ViewportPoint) => ({ x, y: y - (scrollY - scrolled) });
+  withAllElements(() => {
+    for (const crossing of crossings) {
+      const { a, b, depth } = crossing;
+      if (areBothVisible(a.element, b.element, now(crossing)))
+        report('overlap', a.element, `${a.text} × ${b.text}`, depth);
+    }
+    for (const { element, side, x, y } of targets) {
+      const isHit = (dx: number, dy: number) => {
+        const [top] = elementsAt(now({ x: x + dx, y: y + dy }));
+        return top !== undefined && element.contains(top);
+      };
+      if (isHit(REACH, 0) && isHit(-REACH, 0) && isHit(0, REACH) && isHit(0, -REACH)) continue;
+      const text = (element.textContent ?? '').trim() || element.getAttribute('aria-label');
+      report('small-target', element, text ?? '', side);
+    }
   });
-  for (const crossing of crossings) {
-    const { a, b, depth } = crossing;
-    if (areBothVisible(a.element, b.element, now(crossing)))
-      report('overlap', a.element, `${a.text} × ${b.text}`, depth);
-  }
-  for (const target of targets) {
-    const { element, side } = target;
-    const isHit = (dx: number, dy: number) => {
-      const [top] = elementsAt(now(target, dx, dy));
-      return top !== undefined && element.contains(top);
-    };
-    if (isHit(REACH, 0) && isHit(-REACH, 0) && isHit(0, REACH) && isHit(0, -REACH)) continue;
-    const text = (element.textContent ?? '').trim() || element.getAttribute('aria-label');
-    report('small-target', element, text ?? '', side);
-  }
-  document.adoptedStyleSheets = sheets;
-  scrollTo({ left: scrollX, top: scrolled, behavior: 'instant' });
 }

@@ -47,24 +47,24 @@ test.each([
 
 test.each([
   [
-    'words in a box that scrolls',
+    'text in a box that scrolls',
     '<div style="width:60px;overflow:auto"><p style="width:200px">Can be scrolled to</p></div>',
   ],
   [
-    'words for screen readers',
+    'text for screen readers',
     '<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Skip to content</span>',
   ],
   [
-    'words under a painted layer',
+    'text under a painted layer',
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
   ],
-  ['Chinese that may part anywhere', '<p style="width:60px">安裝企業簽章版</p>'],
+  ['Chinese that may break anywhere', '<p style="width:60px">安裝企業簽章版</p>'],
   [
-    'phrases that say where they part',
+    'phrases with break opportunities',
     '<p style="width:70px;word-break:keep-all">安裝企業\u200b簽章版</p>',
   ],
   [
-    'an address and a hash on two lines',
+    'a URL and a hash on two lines',
     '<p style="width:60px;overflow-wrap:anywhere">downloads.unio.app/installation 9f86d081884c7d659a2feaa0c55ad015</p>',
   ],
   ['a link in a sentence', '<p>Read <a href="#x">this</a> first.</p>'],
@@ -76,7 +76,7 @@ test.each([
     'lines of a tight title',
     '<h1 style="font-size:60px;line-height:0.9">Two lines of title</h1><p>And a text</p>',
   ],
-])('VIS-8 %s is no fault', async (_what, body) => {
+])('VIS-8 %s is no finding', async (_what, body) => {
   expect(await rulesIn(body)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('VIS-16 with larger text only a word that is wider than the window may brea
   expect(await grown()).toEqual(['broken-word']);
 });
 
-test('VIS-8 a look leaves the page where it was', async () => {
+test('VIS-8 the lint restores scroll position and styles', async () => {
   await rulesIn(`<p>One</p><p style="margin-top:-12px">Two</p>${TALL}`);
   const after = await page.evaluate(() => {
     scrollTo(0, 250);
@@ -106,7 +106,7 @@ test('VIS-8 a look leaves the page where it was', async () => {
   expect(after).toEqual([250, 0]);
 });
 
-test('VIS-8 a font that is not ours is found', async () => {
+test('VIS-8 a fallback font is found', async () => {
   await rulesIn('<p>Plain system letters</p>');
   const cdp = await page.context().newCDPSession(page);
   const found = await createLayoutLint(page, cdp)('en');
@@ -140,9 +140,9 @@ test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated te
   expect(wording.wrong(text)).toBeUndefined();
 });
 
-test('VIS-8 a story allows a rule with a reason, and only with one', () => {
+test('VIS-8 a story suppresses a rule with a reason, and only with one', () => {
   const look = (reason: string) => ({
-    findings: [{ rule: 'overlap', selector: 'p', text: 'Vamos', pixels: 4 }],
+    findings: [{ rule: 'overlap' as const, selector: 'p', text: 'Vamos', pixels: 4 }],
     texts: [],
     lang: 'es',
     suppressions: { overlap: reason },
@@ -152,7 +152,7 @@ test('VIS-8 a story allows a rule with a reason, and only with one', () => {
   expect(kept).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
 });
 
-test('VIS-16 an allowance that names a mode holds in that mode only', () => {
+test('VIS-16 a suppression that names a mode applies in that mode only', () => {
   const suppress = { 'overlap+text-200': 'a pile', clipped: 'a teaser' };
   expect(suppressionsIn(suppress, 'text-200')).toEqual({ overlap: 'a pile', clipped: 'a teaser' });
   for (const mode of [undefined, 'mirrored'])

@@ -1,23 +1,20 @@
-/** The layout lint (VIS-8): what is wrong with a snapshot by itself, without a baseline. */
+/** The layout lint (VIS-8): findings in a single snapshot, without a baseline. */
 import type { CDPSession, Page } from '@playwright/test';
 import { modeNamed } from '../matrix/modes.ts';
 import { isLocale } from '../site.config.ts';
 import type { RawFinding, RawText } from './dom-queries.ts';
 import { type ExpectedCopy, plainCopy } from './expected-copy.ts';
 import type { PageTexts } from './layout-rules.ts';
-import { type Finding, type Rule, suppressionsIn } from './rules.ts';
-
-/** Checks what the page shows, and leaves its scroll position and styles as they were. */
-export type LayoutLint = (locale: string, mode?: string) => Promise<Finding[]>;
+import { type Finding, suppressionsIn } from './rules.ts';
 
 /** The lint of one page with the bundled script. Fonts are only checked with `cdp`. */
-export function createLayoutLint(page: Page, cdp: CDPSession | undefined): LayoutLint {
-  /** Characters that one of our fonts has drawn, by family and weight: each is checked once. */
+export function createLayoutLint(page: Page, cdp: CDPSession | undefined) {
+  /** Characters rendered with one of our fonts, by family and weight: each is checked once. */
   const drawn = new Map<string, Set<string>>();
 
-  return async (locale, mode) => {
+  return async (locale: string, mode?: string): Promise<Finding[]> => {
     const raw = await checkLayout(page, cdp, modeNamed(mode).textPercent !== undefined);
-    // The site's fonts are cut to its messages: the pseudo-locale's accents are not among them, and
+    // The site's fonts are subsets for its messages: they lack the pseudo-locale's accents, and
     // another project has its own fonts.
     const fonts = isLocale(locale) && cdp ? await fallbackFonts(raw.texts, drawn, cdp) : [];
     const suppressions = suppressionsIn(raw.suppressions, mode);
@@ -40,7 +37,7 @@ async function checkLayout(
   return result.value as PageTexts;
 }
 
-/** Adds what is wrong with the copy, names the messages, and marks what the story suppresses. */
+/** Adds findings of the copy and message ids, and marks what the story suppresses. */
 export function judge(
   { texts, findings, suppressions }: Omit<PageTexts, 'lang'>,
   fonts: readonly RawFinding[],
@@ -55,8 +52,8 @@ export function judge(
       .split(' × ')
       .flatMap((part) => copy.keyOf(part) ?? [])
       .join(' × ');
-  const measured = [...findings, ...fonts].map(({ rule, selector, text, pixels }) => ({
-    rule: rule as Rule,
+  const measured = [...findings, ...fonts].map(({ rule, selector, text, pixels }): Finding => ({
+    rule,
     selector,
     key: keyOf(text),
     text,

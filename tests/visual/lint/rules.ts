@@ -1,6 +1,6 @@
 /** The rules of the layout lint and their findings (VIS-8); pure, so that the report can import them. */
 
-/** What each rule means, and what the `pixels` of its findings are. */
+/** The meaning of each rule and of the `pixels` of its findings. */
 export const RULES = {
   'sideways-scroll': 'the page scrolls sideways; px beyond its width',
   clipped: 'a box clips text; px hidden',
@@ -17,7 +17,6 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** One thing wrong in one snapshot. */
 export interface Finding {
   readonly rule: Rule;
   readonly selector: string;
@@ -25,7 +24,6 @@ export interface Finding {
   readonly key: string;
   readonly text: string;
   readonly pixels: number;
-  /** The story's reason for suppressing it. */
   readonly suppressed?: string;
 }
 
@@ -34,10 +32,7 @@ export function isCounted({ suppressed }: Finding): boolean {
   return (suppressed ?? '').trim() === '';
 }
 
-/**
- * The part of a story's `visual.suppress` that applies in a mode: `overlap` applies in each,
- * `overlap+text-200` in that one only (VIS-16).
- */
+/** Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). */
 export function suppressionsIn(
   suppress: Readonly<Record<string, string>>,
   mode: string | undefined,

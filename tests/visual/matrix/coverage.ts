@@ -1,29 +1,17 @@
-/**
- * Coverage (VIS-10): every state of the specification and every scenario of the mocked service has a
- * story with all its snapshots. Reads the story files, so it needs no built Storybook.
- */
+/** Coverage (VIS-10): every state and every mocked scenario has a story with all its snapshots. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { LOCALES, SCENARIO_NAMES, STATES, STORY_FILES, scenarioStory } from '../site.config.ts';
+import { ROOT } from '../builds/exec.ts';
 import { OFF_TAG } from './dimensions.ts';
 import type { Story } from './snapshots.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+export type DeclaredStory = ReturnType<typeof declaredStories>[number];
+type Coverage = ReturnType<typeof findCoverage>;
 
-/** A story as its file declares it; `source` is the text of the declaration. */
-export interface DeclaredStory extends Story {
-  readonly source: string;
-}
-
-/** What is covered, and what is missing with the reason. */
-export interface Coverage {
-  readonly covered: readonly string[];
-  readonly missing: readonly string[];
-}
-
-/** Compares the states and scenarios with these stories. */
-export function findCoverage(stories: readonly DeclaredStory[]): Coverage {
+/** Which states and scenarios these stories cover, and which are missing, with the reason. */
+export function findCoverage(stories: readonly DeclaredStory[]) {
   const storiesById = new Map(stories.map((story) => [story.id, story]));
   const covered: string[] = [];
   const missing: string[] = [];
@@ -41,7 +29,7 @@ export function findCoverage(stories: readonly DeclaredStory[]): Coverage {
   return { covered, missing };
 }
 
-/** The report of `--coverage`, one line each; what is missing is last, where a terminal shows it. */
+/** The report of `--coverage`, one line each; missing stories are last, next to the prompt. */
 export function coverageLines({ covered, missing }: Coverage): string[] {
   return [
     ...missing.map((line) => `missing  ${line}`),
@@ -50,7 +38,7 @@ export function coverageLines({ covered, missing }: Coverage): string[] {
 }
 
 /** Every story that the story files declare, with the id that Storybook gives it. */
-export function declaredStories(): DeclaredStory[] {
+export function declaredStories() {
   return globSync(STORY_FILES, { cwd: ROOT })
     .toSorted()
     .flatMap((file) => {

@@ -111,7 +111,7 @@ test('VIS-16 a mode that replaces locale or width is left out for a story that n
   expect(modesOf(['locale:en'])).not.toContain('mirrored');
 });
 
-test('VIS-16 filters narrow the modes, and named modes come without plain snapshots', () => {
+test('VIS-16 filters narrow the modes, and named modes have no plain snapshots', () => {
   const story = stories.find(isNotNarrowed);
   const list = story ? [story] : [];
   const [mode] = inModes(snapshotsOf(list, { product: 'pairwise', names: ['dpr-2'] }));

@@ -1,7 +1,4 @@
-/**
- * The modes of a snapshot (VIS-16): browser settings besides locale and width. One table for the
- * run, the cloud and the docs. Also loaded by the preview.
- */
+/** The modes of a snapshot (VIS-16) for runs, cloud and docs. Also loaded by the preview. */
 import { PSEUDO_LOCALE, breakpoint } from '../site.config.ts';
 import { type StoryTraits, narrows, storyLocales, storyWidths } from './dimensions.ts';
 
@@ -93,7 +90,6 @@ export const MODES: readonly Mode[] = [
   },
 ];
 
-/** Which modes a run captures. */
 export interface ModeChoice {
   /** `pairwise`: one locale and one width for each story and mode; `all`: every locale and width. */
   readonly product: 'pairwise' | 'all';
@@ -101,22 +97,13 @@ export interface ModeChoice {
   readonly names: readonly string[];
 }
 
-/**
- * The settings of a mode; none for a plain snapshot (`undefined`).
- * @throws RangeError for an unknown name.
- */
+/** Nothing for a plain snapshot (`undefined`). @throws RangeError for an unknown name. */
 export function modeNamed(name: string | undefined): Partial<Mode> {
   const found = name === undefined ? {} : MODES.find((mode) => mode.name === name);
   if (found) return found;
   throw new RangeError(
     `Unknown mode "${name}". The modes are ${MODES.map((mode) => mode.name).join(', ')}.`,
   );
-}
-
-export interface ModeSnapshot {
-  readonly mode: string;
-  readonly locale: string;
-  readonly width: number;
 }
 
 /**
@@ -131,17 +118,14 @@ export function modeSnapshots(
   modes: readonly Mode[] = MODES,
   locales: readonly string[] = storyLocales(story),
   widths: readonly number[] = storyWidths(story),
-): ModeSnapshot[] {
+) {
   return modes.flatMap((mode) => {
     if (names.length > 0 && !names.includes(mode.name)) return [];
     if (mode.locale !== undefined && narrows(story, 'locale:')) return [];
     if (mode.width !== undefined && narrows(story, 'width:')) return [];
+    const ownLocales = mode.locale === undefined ? locales : [mode.locale];
     const all = (mode.width === undefined ? widths : [mode.width]).flatMap((width) =>
-      (mode.locale === undefined ? locales : [mode.locale]).map((locale) => ({
-        mode: mode.name,
-        locale,
-        width,
-      })),
+      ownLocales.map((locale) => ({ mode: mode.name, locale, width })),
     );
     const index = hash(`${story.id}+${mode.name}`) % all.length;
     return product === 'all' ? all : all.slice(index, index + 1);

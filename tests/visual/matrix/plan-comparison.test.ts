@@ -28,7 +28,7 @@ test('VIS-10 a story that only the baseline has is reported as removed', () => {
   expect(planned([], ['a', 'b'], ['a', 'c'])).toEqual([['a', 'b'], ['c']]);
 });
 
-/** What is removed from a baseline with the stories a and b. */
+/** The removed snapshots of a baseline with the stories a and b. */
 const removedFrom = (
   candidate: readonly Story[],
   baselineNames: string[] | undefined,

@@ -1,6 +1,6 @@
 /**
- * The snapshot names of a build, stored beside it: the baseline's harness may list other widths and
- * locales than this one, and what is no longer captured must be reported as removed (VIS-14).
+ * The snapshot names of a build, stored next to it: the baseline's harness may list other widths
+ * and locales than this one, and what is no longer captured must be reported as removed (VIS-14).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a run captures: the stories of a Storybook's index and their snapshots. */
+/** The stories of a Storybook's index, and their snapshots. */
 import { matchesGlob } from 'node:path';
 import { LOCALES, PSEUDO_LOCALE } from '../site.config.ts';
 import { OFF_TAG, type StoryTraits, storyLocales, storyWidths } from './dimensions.ts';
@@ -64,7 +64,7 @@ export const PROJECT_DIMENSIONS: Dimensions = {
   modes: MODES,
 };
 
-/** For another project's Storybook, where our breakpoints mean nothing; tags narrow as here. */
+/** For another project's Storybook, where our breakpoints mean nothing; its tags still count. */
 export function externalDimensions(locales: readonly string[]): Dimensions {
   return {
     locales: locales.length === 0 ? [NO_LOCALE] : locales,
@@ -95,10 +95,7 @@ export function isUnfiltered({ stories, locales, widths, modes }: Filters): bool
   return [stories, locales, widths, modes?.names ?? ['plain']].every(({ length }) => length === 0);
 }
 
-/**
- * The stories of an `index.json`, in its order, without docs pages.
- * @throws TypeError when the value is no Storybook index.
- */
+/** In the order of the index, without docs pages. @throws TypeError for another value. */
 export function readStoryIndex(index: unknown): Story[] {
   const entries =
     typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
@@ -146,10 +143,7 @@ export function planStoryGrids(
     .filter(({ snapshots }) => snapshots.length > 0);
 }
 
-/**
- * A snapshot's name in files, reports and approvals: `<story id>/<locale>/<width>`, then `+<mode>` and
- * `/<global>=<value>` for each global that is set.
- */
+/** `<story id>/<locale>/<width>`, then `+<mode>`, then `/<global>=<value>` for each that is set. */
 export function snapshotName({ story, locale, width, mode, globals }: Snapshot): string {
   const set = Object.entries(globals?.set ?? {}).map((pair) => pair.join('='));
   return [story.id, locale, `${width}${mode === undefined ? '' : `+${mode}`}`, ...set].join('/');

@@ -1,49 +1,28 @@
 /** Which elements are in the boxes of a screenshot (VIS-6). */
-import { type TextRun, findTextRuns, selectorOf, textsOf } from '../lint/dom-queries.ts';
+import { findTextRuns, selectorOf, textsOf, withAllElements } from '../lint/dom-queries.ts';
 import type { Box } from '../report/results.ts';
 
-/** What is in one box. */
-export interface BoxContent {
-  /** Of the innermost element around the box. */
-  readonly selector: string;
-  /** What that element says, best first. */
-  readonly texts: readonly string[];
-  /** The texts that intersect the box. */
-  readonly inside: readonly { readonly text: string; readonly selector: string }[];
-}
+export type BoxContent = ReturnType<typeof findElements>[number];
 
-/** The content of each box, in CSS px of the page. The page is left as it was, scroll included. */
-export function findElements(boxes: readonly Box[]): BoxContent[] {
+/** For each box, in CSS px: the innermost element around it, its texts, the texts in the box. */
+export function findElements(boxes: readonly Box[]) {
   const [left, top] = [scrollX, scrollY];
   const runs = findTextRuns();
-  const sheets = [...document.adoptedStyleSheets];
-  const allElements = new CSSStyleSheet();
   // An element that ignores the pointer may be the one that changed.
-  allElements.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [...sheets, allElements];
-  const contents = boxes.map((box) => {
-    const element = elementAround(box, left);
-    const inside = runs
-      .filter(({ rects }) => rects.some((rect) => intersects(rect, box, { left, top })))
-      .map((run) => ({ text: run.text, selector: selectorOf(run.element) }));
-    return { selector: selectorOf(element) || 'body', texts: textsOf(element), inside };
-  });
-  document.adoptedStyleSheets = sheets;
-  scrollTo({ left, top, behavior: 'instant' });
-  return contents;
+  return withAllElements(() =>
+    boxes.map((box) => {
+      const element = elementAround(box, left);
+      const shown = new DOMRect(box.x - left, box.y - top, box.width, box.height);
+      const inside = runs
+        .filter(({ rects }) => rects.some((rect) => intersect(rect, shown)))
+        .map((run) => ({ text: run.text, selector: selectorOf(run.element) }));
+      return { selector: selectorOf(element) || 'body', texts: textsOf(element), inside };
+    }),
+  );
 }
 
-function intersects(
-  rect: TextRun['rects'][number],
-  { x, y, width, height }: Box,
-  scrolled: { readonly left: number; readonly top: number },
-): boolean {
-  return (
-    rect.left + scrolled.left < x + width &&
-    rect.right + scrolled.left > x &&
-    rect.top + scrolled.top < y + height &&
-    rect.bottom + scrolled.top > y
-  );
+function intersect(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
 function elementAround({ x, y, width, height }: Box, left: number): Element {
@@ -58,7 +37,7 @@ function elementAround({ x, y, width, height }: Box, left: number): Element {
     [x + dx, y + height - dy],
     [x + width - dx, y + height - dy],
   ] as const;
-  // Nothing is found outside the viewport: a tall box is judged by what is in view.
+  // Nothing is found outside the viewport: a tall box is explained by its part in view.
   const hits = points.flatMap(
     ([px, py]) => document.elementFromPoint(px - scrollX, py - scrollY) ?? [],
   );

@@ -1,20 +1,20 @@
 /**
- * Which font sizes a document has drawn (VIS-3). Chromium caches the glyphs of a web font under the
- * size in hundredths of a px, rounded down twice: 32.10 px is looked up as 3209, where the glyphs of
- * 32.09 px may be already.
+ * The font sizes that a document has rendered (VIS-3). Chromium caches the glyphs of a web font
+ * under the size in hundredths of a px, rounded down twice: 32.10 px is looked up as 3209, which
+ * may have the glyphs of 32.09 px.
  */
 
 /** The first size of this document under each of Chromium's keys, both in hundredths of a px. */
 const drawnSizes = new Map<number, number>();
 
-/** Whether what is shown may be drawn with glyphs of another size, from an earlier snapshot. */
+/** Whether text may be rendered with glyphs of another size, from an earlier snapshot. */
 export function mixesGlyphSizes(): boolean {
   const sizes = [...sizesShown()];
   for (const [key, size] of sizes) if (!drawnSizes.has(key)) drawnSizes.set(key, size);
   return sizes.some(([key, size]) => drawnSizes.get(key) !== size);
 }
 
-/** What a fresh document would cache: two sizes of one snapshot may share a key there as well. */
+/** The keys of a fresh document: two sizes of one snapshot may share a key there as well. */
 function sizesShown(): ReadonlyMap<number, number> {
   const sizes = new Map<number, number>();
   const elements = [...document.querySelectorAll('body *')];

@@ -1,4 +1,4 @@
-/** Only Chromium is started so that it draws no page before its images are decoded. */
+/** Only Chromium has a flag that delays painting until images are decoded. */
 const DECODES_LATE = !navigator.userAgent.includes('Chrome');
 
 /** Lays the page out, and resolves once every image has loaded or failed, lazy ones included. */

@@ -1,5 +1,6 @@
-/** What a mode changes in its page: clock, motion, text size, direction (VIS-16). */
+/** Applies a mode to its page: clock, motion, text size, direction (VIS-16). */
 import type { Mode } from '../matrix/modes.ts';
+import { nextFrame } from './pending-work.ts';
 
 declare global {
   interface Window {
@@ -8,9 +9,9 @@ declare global {
   }
 }
 
-/** What the page's clock shows, in ms. */
+/** The time of the page's clock, in ms. */
 const NOW = Date.UTC(2026, 0, 15, 12);
-/** An animation that starts again so often, as soon as it has ended, does so endlessly. */
+/** An animation that restarts this often, as soon as it has ended, counts as endless. */
 const MAX_RESTARTS = 3;
 
 let mode: Partial<Mode> = {};
@@ -39,15 +40,15 @@ export function applyMode(next: Partial<Mode> = {}): void {
 
 export const allowsMotion = () => mode.motion === true;
 
-/** To be called when the story is mounted: endless animations are counted from here. */
+/** To be called when the story is mounted: endless animations are counted from then on. */
 export function resetAnimationCounts(): void {
   endedAnimations = new WeakMap();
 }
 
 /**
  * Ends running animations as Playwright's screenshots do, and returns whether there were none. A
- * paused animation is meant, but where a script paused a transition is chance. An animation that
- * restarts endlessly is put to its start.
+ * paused animation is intended, but the position of a paused transition is random. An animation
+ * that restarts endlessly is reset to its start.
  */
 export function endAnimations(): boolean {
   const all = document.getAnimations();
@@ -63,6 +64,37 @@ export function endAnimations(): boolean {
     if (animation instanceof CSSTransition && animation.playState === 'paused')
       animation.currentTime = 0;
   return running.length === 0;
+}
+
+/**
+ * Removes every moving element's compositor layer for a frame. Chromium rounds the content of a
+ * layer to whole px when the layer is created, but not when it moves by fractions of a px: without
+ * this, a screenshot depends on how the page moved before it settled.
+ */
+export async function recreateLayers(): Promise<void> {
+  const restores: (() => void)[] = [];
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body *')) {
+    const { transform, willChange, position } = getComputedStyle(element);
+    const isSticky = position === 'sticky';
+    if (transform === 'none' && willChange === 'auto' && !isSticky) continue;
+    const before = element.getAttribute('style');
+    const { style } = element;
+    style.setProperty('will-change', 'auto', 'important');
+    // The computed value of a flat 3D transform is a 2D matrix, which has no layer.
+    style.setProperty('transform', transform, 'important');
+    if (isSticky) {
+      style.setProperty('position', 'relative', 'important');
+      style.setProperty('inset', 'auto', 'important');
+    }
+    restores.push(() =>
+      before === null ? element.removeAttribute('style') : element.setAttribute('style', before),
+    );
+  }
+  if (restores.length === 0) return;
+  await nextFrame();
+  await nextFrame();
+  for (const restore of restores) restore();
+  await nextFrame();
 }
 
 function restartsEndlessly(animation: Animation): boolean {

@@ -1,10 +1,10 @@
-/** What a story leaves in its page: removed where that is possible, reported where not (VIS-3). */
+/** Removes what a story leaves in its page, and reports what cannot be removed (VIS-3). */
 import { findPendingWork } from './pending-work.ts';
 
 const builtInGlobals = new Set(Reflect.ownKeys(window));
 /** Globals of Storybook, React's test mode, axe and frames. */
 const TOOL_GLOBALS = /^(__|STORYBOOK_|IS_REACT_ACT_|axe$|\d+$)/;
-/** What a story may measure too early: code by its initiator, fonts by their file name. */
+/** Resources that affect a story's layout: code by its initiator, fonts by their file name. */
 const AFFECTS_LAYOUT = /^(script|link|other) |\.(woff2?|ttf|otf)\b/;
 
 let restoreDocument: (() => void) | undefined;
@@ -18,7 +18,7 @@ performance.setResourceTimingBufferSize(10_000);
 // Session storage outlives a navigation; an opaque page, such as about:blank, has none.
 if (origin !== 'null' && self === top) clearStorage();
 
-/** Remembers the page as it is before its first story; returns false when that has happened before. */
+/** Remembers the page as it is before its first story; returns false if that was done before. */
 export function rememberPage(): boolean {
   if (restoreDocument) return false;
   restoreDocument = rememberDocument();
@@ -28,7 +28,7 @@ export function rememberPage(): boolean {
   return true;
 }
 
-/** What the removed story left that {@link restorePage} cannot undo, for people; empty when nothing. */
+/** Descriptions of what the removed story left and {@link restorePage} cannot undo. */
 export async function findLeftovers(): Promise<string[]> {
   const leftovers = await findPendingWork();
   if (headStyles() !== stylesAtStart) leftovers.push('a style in the head');
@@ -70,21 +70,18 @@ function storyGlobals(): Map<PropertyKey, unknown> {
   return globals;
 }
 
-/** Style elements with a text; libraries fill theirs by rule, files come by link. */
+/** Style elements with a text; libraries fill theirs by rule, files are linked. */
 function headStyles(): string {
-  return [...document.head.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join('');
+  const styles = [...document.head.querySelectorAll('style')];
+  return styles.map(({ textContent }) => textContent).join('');
 }
 
 function rememberDocument(): () => void {
   const root = document.querySelector('#storybook-root');
-  const elements = [document.documentElement, document.body, ...(root ? [root] : [])].map(
-    (element) => ({
-      element,
-      attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
-    }),
-  );
+  const elements = [document.documentElement, document.body, ...(root ? [root] : [])];
+  const attributesOf = ({ attributes }: Element) =>
+    new Map([...attributes].map(({ name, value }) => [name, value]));
+  const attributes = new Map(elements.map((element) => [element, attributesOf(element)]));
   const nodes = new Set<Node>([...document.body.childNodes, ...document.head.childNodes]);
   const sheets = [...document.adoptedStyleSheets];
   const fonts = new Set(document.fonts);
@@ -94,12 +91,9 @@ function rememberDocument(): () => void {
     clearStorage();
     for (const cookie of document.cookie.split('; '))
       document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-    for (const node of [
-      ...document.body.childNodes,
-      ...document.head.querySelectorAll('meta, base, title'),
-    ])
-      if (!nodes.has(node)) node.remove();
-    for (const { element, attributes } of elements) restoreAttributes(element, attributes);
+    const head = document.head.querySelectorAll('meta, base, title');
+    for (const node of [...document.body.childNodes, ...head]) if (!nodes.has(node)) node.remove();
+    for (const [element, before] of attributes) restoreAttributes(element, before);
     document.adoptedStyleSheets = sheets;
     for (const font of document.fonts) if (!fonts.has(font)) document.fonts.delete(font);
     document.title = title;
@@ -112,15 +106,13 @@ function rememberDocument(): () => void {
   };
 }
 
-/** All but what Storybook sets itself: `hidden`, and `sb-` classes that say what the page shows. */
+/** All except Storybook's own: `hidden`, and the `sb-` classes for the state of the page. */
 function restoreAttributes(element: Element, before: ReadonlyMap<string, string>): void {
   const isStorybooks = (className: string) => className.startsWith('sb-');
-  const classes = [
-    ...(before.get('class') ?? '')
-      .split(/\s+/)
-      .filter((name) => name !== '' && !isStorybooks(name)),
-    ...[...element.classList].filter(isStorybooks),
-  ].join(' ');
+  const own = (before.get('class') ?? '').split(/\s+/).filter((name) => !isStorybooks(name));
+  const classes = [...own, ...[...element.classList].filter(isStorybooks)]
+    .filter(Boolean)
+    .join(' ');
   for (const { name } of [...element.attributes])
     if (!before.has(name) && name !== 'hidden') element.removeAttribute(name);
   for (const [name, value] of before)

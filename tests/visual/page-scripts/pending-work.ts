@@ -1,10 +1,10 @@
-/** What a story has under way in its page: timers, frames, databases (VIS-3). */
+/** The pending work of a story in its page: timers, frames, databases (VIS-3). */
 
 /** A one-shot timer due within so many ms belongs to the state a story shows, as a debounce does. */
 const SOON_MS = 500;
 /** A callback that was set more often than this is a poll, which no screenshot waits for. */
 const MAX_ROUNDS = 10;
-/** No page is shown for so long, in ms; a mocked call without an answer holds such a timer. */
+/** No page is shown that long, in ms; a mocked call without a response has such a timer. */
 const NEVER_MS = 3_600_000;
 
 const native = {
@@ -18,8 +18,8 @@ const native = {
   requestIdleCallback: window.requestIdleCallback?.bind(window),
   cancelIdleCallback: window.cancelIdleCallback?.bind(window),
 };
-/** What the story has requested and has not run yet, by id. */
-const timers = new Map<number, { readonly isSoon: boolean }>();
+/** The story's pending timers by id, and whether each is due soon. */
+const timers = new Map<number, boolean>();
 const frames = new Set<number>();
 /** On a busy machine these run late. */
 const idleCallbacks = new Set<number>();
@@ -32,7 +32,7 @@ let isInStoryFrame = false;
 let usedDatabase = false;
 let onDone = () => {};
 
-/** Counts the story's timers and frames from here on. */
+/** Counts the story's timers and frames from now on. */
 export function trackPendingWork(): void {
   rounds.clear();
   isTracking = true;
@@ -44,7 +44,7 @@ export function stopCountingFrames(): void {
   countsAllFrames = false;
 }
 
-/** What has not ended since {@link trackPendingWork}, for people. Waits for frames that end by themselves. */
+/** Descriptions of work since {@link trackPendingWork}; waits for single frames to end. */
 export async function findPendingWork(): Promise<string[]> {
   // Storybook itself requests single frames; a loop does not end.
   for (let count = 0; frames.size > 0 && count < 4; count += 1) await nextFrame();
@@ -60,8 +60,7 @@ export const hasPendingFrames = () => frames.size > 0;
 
 /** Whether a timer is due soon, an idle callback is to run or a database is opening. */
 export function hasWorkSoon(): boolean {
-  if (openingDatabases.size > 0 || idleCallbacks.size > 0) return true;
-  return [...timers.values()].some(({ isSoon }) => isSoon);
+  return openingDatabases.size > 0 || idleCallbacks.size > 0 || [...timers.values()].includes(true);
 }
 
 /** Resolves when one of these is done or cancelled; at once where there is none. */
@@ -106,7 +105,7 @@ function tracked(kind: 'setTimeout' | 'setInterval') {
     const id = native[kind](run, delay, ...args);
     if (isTracking && !(delay > NEVER_MS)) {
       const isRepeated = kind === 'setInterval' || isPoll(`${delay} ${String(handler)}`);
-      timers.set(id, { isSoon: !isRepeated && delay <= SOON_MS });
+      timers.set(id, !isRepeated && delay <= SOON_MS);
     }
     return id;
   };
@@ -147,10 +146,13 @@ function endIdleCallback(id: number): void {
 if (native.requestIdleCallback)
   Object.assign(window, {
     requestIdleCallback(callback: IdleRequestCallback, options?: IdleRequestOptions): number {
-      const id = native.requestIdleCallback((deadline) => {
+      const run: IdleRequestCallback = (deadline) => {
         endIdleCallback(id);
         callback(deadline);
-      }, options);
+      };
+      // A busy page is never idle: without a limit the screenshot would wait in vain.
+      const timeout = Math.min(options?.timeout || SOON_MS, SOON_MS);
+      const id = native.requestIdleCallback(run, { timeout });
       if (!isPoll(`idle ${String(callback)}`) && isTracking) idleCallbacks.add(id);
       return id;
     },

@@ -10,7 +10,7 @@ let problems: string[] = [];
 let finished = Promise.withResolvers<string[]>();
 let onRenderPhase: (phase: string) => void;
 
-// No published name reaches the channel from a page: Storybook's own test runner uses this one. The
+// No published API returns the channel in a page: Storybook's own test runner uses this name. The
 // preview sets it before it renders anything; a listener added later could miss the end.
 Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
   configurable: true,
@@ -36,7 +36,7 @@ export function watchRenderPhases(listener: (phase: string) => void): void {
   onRenderPhase = listener;
 }
 
-/** Resolves when the story has finished or failed, with what went wrong. */
+/** Resolves with the problems when the story has finished or failed. */
 export function untilFinished(): Promise<string[]> {
   return finished.promise;
 }

@@ -1,4 +1,4 @@
-/** When the page has its size and its listeners have run (VIS-3). */
+/** Waits until the page has its size and its listeners have run (VIS-3). */
 
 const requestFrame = window.requestAnimationFrame.bind(window);
 const currentSize = () => `${innerWidth} × ${innerHeight}`;
@@ -24,7 +24,7 @@ export function isResized(): boolean {
   return sizeAtStart !== currentSize();
 }
 
-/** Resolves once every listener in the page has handled this size: later than `innerWidth` has it. */
+/** Resolves once every listener in the page has handled this size, after `innerWidth` changed. */
 export async function untilResized(width: number, height: number): Promise<void> {
   const wanted = `${width} × ${height}`;
   // A document that got its size while it loaded has no such event; three frames are enough.

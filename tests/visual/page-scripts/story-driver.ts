@@ -1,7 +1,4 @@
-/**
- * Mounts stories in the page of a Storybook preview (VIS-3): the entry of the script that is bundled
- * into every page before the page's own, with all modules it imports.
- */
+/** Mounts stories in a preview (VIS-3): the entry of the script that is bundled into every page. */
 import {
   currentRender,
   elementAt,
@@ -14,7 +11,13 @@ import type { Mode } from '../matrix/modes.ts';
 import { findElements } from './elements-in-boxes.ts';
 import { mixesGlyphSizes } from './glyph-cache.ts';
 import { hasLoadingImages, loadImages } from './image-loading.ts';
-import { allowsMotion, applyMode, endAnimations, resetAnimationCounts } from './page-mode.ts';
+import {
+  allowsMotion,
+  applyMode,
+  endAnimations,
+  recreateLayers,
+  resetAnimationCounts,
+} from './page-mode.ts';
 import { findLeftovers, isLoadedLate, rememberPage, restorePage } from './page-reset.ts';
 import {
   flushTasks,
@@ -28,34 +31,20 @@ import {
 import { forceRemount, untilFinished, watchRenderPhases } from './preview-channel.ts';
 import { isResized, rememberSize, untilResized } from './resize.ts';
 
-/** What became of a story that was to be mounted. */
 export interface MountedStory {
-  /** What went wrong, for people. */
+  /** Readable descriptions. */
   readonly problems: string[];
-  /** What the snapshot before left that only a fresh page removes; then nothing is mounted. */
+  /** State of the previous snapshot that only a fresh page removes; then nothing is mounted. */
   readonly leftovers: string[];
   /** Absent when the story was not mounted or failed. */
   readonly settled?: SettledState;
 }
 
 /** The page when it has settled, or when it did not in time. */
-export interface SettledState {
-  readonly isSettled: boolean;
-  /** Of the whole page, in CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** The document's `lang`. */
-  readonly lang: string;
-  /** Fonts, code or the page's width came after the story began: it may have measured without them. */
-  readonly isLate: boolean;
-  /** Only a fresh document draws its text as it is: see {@link mixesGlyphSizes}. */
-  readonly mixesGlyphSizes: boolean;
-  /** The story's `visual.suppress`. */
-  readonly suppressions: Readonly<Record<string, string>>;
-}
+export type SettledState = Awaited<ReturnType<typeof untilSettled>>;
 
-/** How a story is mounted again; `globals` only where they change. */
-export interface RemountOptions {
+/** `globals` only where they change. */
+interface RemountOptions {
   readonly storyId: string;
   readonly globals?: Readonly<Record<string, unknown>>;
   readonly width: number;
@@ -78,7 +67,7 @@ let mutations = 0;
 let activity = 'the preview starts';
 let isRemoved = true;
 
-// A caret blinks; what `content-visibility: auto` leaves out belongs to a screenshot of the page.
+// A caret blinks; a screenshot must include what `content-visibility: auto` skips.
 const stillStyles = new CSSStyleSheet();
 stillStyles.replaceSync(`* { caret-color: transparent !important }
   :not([hidden]) { content-visibility: visible !important }`);
@@ -141,14 +130,11 @@ async function unmount(): Promise<boolean> {
   return hadImages;
 }
 
-/**
- * After {@link unmount}: waits for the viewport's size, resets the page and mounts the story again,
- * unless it left something that cannot be removed. Resolves as {@link opened}.
- */
+/** After {@link unmount}: resizes, resets and mounts again, unless something cannot be removed. */
 async function remount(options: RemountOptions): Promise<MountedStory> {
   const { storyId, globals, width, height, mode } = options;
   activity = 'the page is resized';
-  // Listeners that the story left run now: what they do is reset with the rest.
+  // Listeners that the story left run now, so that their effects are reset, too.
   await untilResized(width, height);
   const leftovers = isRemoved ? await findLeftovers() : ['its own tree'];
   if (leftovers.length > 0) return { problems: [], leftovers };
@@ -159,7 +145,7 @@ async function remount(options: RemountOptions): Promise<MountedStory> {
 }
 
 /** Resolves once fonts, images, animations, timers due soon and the DOM have settled. */
-async function untilSettled(): Promise<SettledState> {
+async function untilSettled() {
   if (!document.adoptedStyleSheets.includes(stillStyles))
     document.adoptedStyleSheets.push(stillStyles);
   const startedAt = performance.now();
@@ -170,7 +156,7 @@ async function untilSettled(): Promise<SettledState> {
     activity = 'a timer of the story is due';
     await untilWorkDone();
     activity = 'fonts and images load';
-    // Images first: they have the page laid out, which requests fonts.
+    // Images first: they force a layout, which requests fonts.
     await Promise.all([loadImages(), document.fonts.ready]);
     activity = 'the page is drawn';
     // Code that has just loaded has yet to run, and React delays a retry.
@@ -186,19 +172,23 @@ async function untilSettled(): Promise<SettledState> {
       document.fonts.status !== 'loading' &&
       !hasLoadingImages();
     if (!isSettled || isRemeasured || !allowsMotion() || !hasPendingFrames()) continue;
-    // What follows the scroll position has measured the page before it settled.
+    // Scroll effects have measured the page before it settled.
     dispatchEvent(new Event('resize'));
     [isSettled, isRemeasured] = [false, true];
     for (let count = 0; count < 30; count += 1) await nextFrame();
   }
+  if (allowsMotion()) await recreateLayers();
   activity = isSettled ? 'the page has settled' : 'the page does not settle';
   const { scrollWidth, scrollHeight, lang } = document.documentElement;
   return {
     isSettled,
+    /** Of the whole page, in CSS px. */
     width: scrollWidth,
     height: Math.max(scrollHeight, document.body.scrollHeight),
     lang,
+    /** Fonts, code or the width changed after the story began: its measurements may be wrong. */
     isLate: isLoadedLate() || isResized(),
+    /** Only a fresh document renders its text with the right glyphs. */
     mixesGlyphSizes: mixesGlyphSizes(),
     suppressions: suppressions(),
   };

@@ -1,7 +1,7 @@
 /** Builds the report app: one classic script, one style sheet, fonts (VIS-6). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { openBuildCache } from '../cache/build-cache.ts';
@@ -12,13 +12,13 @@ const APP = join(import.meta.dirname, 'app');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'visual', 'report-app');
 const MAX_CACHED_BUILDS = 3;
 
-/** All sources of the app, relative to the root of the repository. */
+/** All sources of the app, relative to the root of the repository. Folders have no dot. */
 const INPUTS = [
-  'tests/visual/report/app/**',
+  'tests/visual/report/app/**/*.*',
   'tests/visual/report/build-app.ts',
   'tests/visual/report/results.ts',
   'tests/visual/lint/rules.ts',
-  'src/{primitives,theme}/**',
+  'src/{primitives,theme}/**/*.*',
   'package-lock.json',
 ];
 
@@ -85,11 +85,6 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 function hashSources(): string {
-  const sources = globSync(INPUTS, {
-    cwd: ROOT,
-    exclude: ['**/*.test.{ts,tsx}'],
-    withFileTypes: true,
-  });
-  const files = sources.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
-  return hashOf(...files.toSorted().flatMap((path) => [relative(ROOT, path), readFileSync(path)]));
+  const paths = globSync(INPUTS, { cwd: ROOT, exclude: ['**/*.test.{ts,tsx}'] }).toSorted();
+  return hashOf(...paths.flatMap((path) => [path, readFileSync(join(ROOT, path))]));
 }

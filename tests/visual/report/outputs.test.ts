@@ -100,7 +100,7 @@ test('VIS-15 the summary is never longer than a pull request comment may be', ()
   expect(cut).toMatch(/^## ❌ Failed: 2,000 snapshots to review\n/);
 });
 
-test('VIS-15 the summary lists what differs, is flaky or was removed, and how to accept it', () => {
+test('VIS-15 the summary lists changed, flaky and removed snapshots, and how to accept them', () => {
   const results = resultsFrom(
     [
       row({

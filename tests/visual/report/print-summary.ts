@@ -31,7 +31,7 @@ export function printSummary(
     ...problemLines(snapshots),
     ...skippedLines(snapshots),
     ...results.notes.map((note) => `note     ${note}`),
-    // Also when nothing was checked (VIS-3).
+    // Also if nothing was checked (VIS-3).
     `isolation ${isolation.different} of ${isolation.sampled} snapshots sampled differ from a fresh page`,
     `${summaryLine(results)}: ${snapshots.length} snapshots, ${captures} captures (${retakes} snapshots retaken) in ${duration(seconds)}${speed}`,
     shard === undefined
@@ -50,46 +50,44 @@ export function summaryLine({ totals, snapshots }: Pick<Results, 'totals' | 'sna
       const detail = status === 'changed' && severities !== '' ? ` (${severities})` : '';
       return `${totals[status]} ${status}${detail}`;
     }),
-    ...(approved > 0 ? [`of these ${approved} approved`] : []),
-    ...(findings > 0 ? [plural(findings, 'layout finding')] : []),
-    ...(problems > 0 ? [plural(problems, 'problem')] : []),
-  ];
+    approved > 0 && `of these ${approved} approved`,
+    findings > 0 && plural(findings, 'layout finding'),
+    problems > 0 && plural(problems, 'problem'),
+  ].filter(Boolean);
   if (parts.length === 0) return totals.captured > 0 ? 'no findings' : 'nothing differs';
   return `${parts.join(', ')}${snapshots.some(needsReview) ? '' : ': all reviewed'}`;
 }
 
 function storyLines(snapshots: readonly ResultRow[]): string[] {
   const differing = snapshots.filter(({ status }) => !CLEAN.includes(status));
-  const groups = Map.groupBy(
-    differing,
-    ({ story, status, approved }) =>
-      `${approved === undefined ? status.padEnd(8) : 'approved'} ${story}`,
+  const groups = Map.groupBy(differing, ({ story, status, approved }) =>
+    [approved === undefined ? status.padEnd(8) : 'approved', story].join(' '),
   );
   return [...groups].map(([story, rows]) => {
-    const first = rows[0];
-    // The largest box often only moved along; a message tells what moved it.
-    const change = first?.changes.find(({ key }) => key !== '') ?? first?.changes[0];
+    const { changes, locale, width, severity, reason } = rows[0] as ResultRow;
+    // The largest box often only moved; a message tells the cause.
+    const change = changes.find(({ key }) => key !== '') ?? changes[0];
     const where = change ? ` at ${change.selector}${change.key ? ` ${change.key}` : ''}` : '';
-    return `${story}: ${rows.length} snapshots, such as ${first?.locale} ${first?.width} px (${[first?.severity, first?.reason].filter(Boolean).join(': ')}${where})`;
+    const how = [severity, reason].filter(Boolean).join(': ');
+    return `${story}: ${rows.length} snapshots, such as ${locale} ${width} px (${how}${where})`;
   });
 }
 
 export function problemLines(snapshots: readonly ResultRow[]): string[] {
-  const all = snapshots.flatMap((row) => openProblems(row).map((problem) => ({ row, problem })));
-  const groups = Map.groupBy(
-    all,
-    ({ problem: { source, rule, text, selector } }) =>
-      `${source}: ${[rule, selector, text].filter(Boolean).join(' ')}`,
+  const all = snapshots.flatMap((row) =>
+    openProblems(row).map(({ source, rule, text, selector }) => {
+      const line = `${source}: ${[rule, selector, text].filter(Boolean).join(' ')}`;
+      return { line, snapshot: row.snapshot };
+    }),
   );
-  return [...groups].map(
-    ([line, its]) => `${line}, in ${its.length} snapshots, such as ${its[0]?.row.snapshot}`,
+  return [...Map.groupBy(all, ({ line }) => line)].map(
+    ([line, its]) => `${line}, in ${its.length} snapshots, such as ${its[0]?.snapshot}`,
   );
 }
 
 function skippedLines(snapshots: readonly ResultRow[]): string[] {
-  const groups = Map.groupBy(
-    snapshots.filter(({ skipped }) => skipped !== undefined),
-    ({ skipped }) => skipped,
+  const reasons = snapshots.flatMap(({ skipped }) => skipped ?? []);
+  return [...Map.groupBy(reasons, (reason) => reason)].map(
+    ([reason, { length }]) => `skipped  ${length} snapshots: ${reason}`,
   );
-  return [...groups].map(([reason, rows]) => `skipped  ${rows.length} snapshots: ${reason}`);
 }

@@ -58,14 +58,12 @@ function verdictLines(results: Results): string[] {
     results;
   const open = snapshots.filter(needsReview).length;
   const reasons = [
-    ...(open > 0 ? [`${plural(open, 'snapshot')} to review`] : []),
-    ...(strict && totals.flaky > 0 ? [`${totals.flaky} flaky, which fails a strict run`] : []),
+    open > 0 && `${plural(open, 'snapshot')} to review`,
+    strict && totals.flaky > 0 && `${totals.flaky} flaky, which fails a strict run`,
   ];
-  const verdict = passes(results)
-    ? '✅ Passed: nothing is left to review'
-    : `❌ Failed: ${reasons.join(', ')}`;
+  const failed = `❌ Failed: ${reasons.filter(Boolean).join(', ')}`;
   return [
-    `## ${verdict}`,
+    `## ${passes(results) ? '✅ Passed: nothing is left to review' : failed}`,
     '',
     `${code(candidate)} against ${baseline === '' ? 'no baseline' : code(baseline)}: ${plural(snapshots.length, 'snapshot')}, ` +
       `${plural(captures, 'capture')}, ${retakes} of them retaken, in ${duration(seconds)}. ` +
@@ -127,9 +125,10 @@ function oneGroup(group: ChangeGroup, number: number, differing: readonly Result
     const path = examples[0]?.files[kind];
     return path === undefined ? [] : [thumbnail(path, kind, THUMBNAIL_WIDTH)];
   });
+  const where = widths.length === 1 ? `${widths[0]} px` : `${widths.length} widths`;
   return [
     `**${number}.** ${code(name)} ${status}: ${plural(rows.length, 'snapshot')} of ` +
-      `${plural(stories.length, 'story', 'stories')} (${code(locales.join(', '))}; ${widths.length === 1 ? `${widths[0]} px` : `${widths.length} widths`})`,
+      `${plural(stories.length, 'story', 'stories')} (${code(locales.join(', '))}; ${where})`,
     '',
     ...(detail === '' ? [] : [`- ${code(detail)}`]),
     ...examples.map(
@@ -147,13 +146,8 @@ function oneGroup(group: ChangeGroup, number: number, differing: readonly Result
 function list(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
   const lines = items.slice(0, MAX_LINES).map((item) => `- ${code(item)}`);
-  return [
-    `### ${title}: ${items.length}`,
-    '',
-    ...lines,
-    ...andMore(items.length - lines.length),
-    '',
-  ];
+  const more = andMore(items.length - lines.length);
+  return [`### ${title}: ${items.length}`, '', ...lines, ...more, ''];
 }
 
 function andMore(count: number): string[] {

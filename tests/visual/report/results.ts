@@ -1,4 +1,4 @@
-/** The types of `results.json`. `results.schema.json` describes each property; comments here add what it does not say. */
+/** The types of `results.json`; `results.schema.json` describes each property. */
 import { type Finding, isCounted } from '../lint/rules.ts';
 
 /** Raised when a property of {@link Results} is renamed, removed or changes its meaning. */
@@ -33,12 +33,9 @@ export const IMAGE_KINDS = ['expected', 'actual', 'diff'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 /** In px of the screenshot: CSS px, unless the snapshot's mode has a pixel ratio. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+export type Size = Pick<Box, 'width' | 'height'>;
 
 /** A region where the screenshots of a snapshot differ, and the element there. */
 export interface Change {
@@ -51,7 +48,7 @@ export interface Change {
 
 export const PROBLEM_SOURCES = ['axe', 'console', 'page', 'request', 'isolation'] as const;
 
-/** What axe, the console, the page itself or an isolation check reported (VIS-3, VIS-9). */
+/** Reported by axe, the console, the page itself or an isolation check (VIS-3, VIS-9). */
 export interface Problem {
   readonly source: (typeof PROBLEM_SOURCES)[number];
   readonly rule: string;
@@ -73,12 +70,10 @@ export interface ResultRow {
   readonly severity?: Severity;
   readonly digest?: string;
   readonly reason: string;
-  /** Set when it was not captured in this run; says what was compared. */
+  /** Set when it was not captured in this run; tells what was compared instead. */
   readonly skipped?: string;
   readonly files: Readonly<Partial<Record<ImageKind, string>>>;
-  readonly sizes: Readonly<
-    Partial<Record<'expected' | 'actual', { width: number; height: number }>>
-  >;
+  readonly sizes: Readonly<Partial<Record<'expected' | 'actual', Size>>>;
   /** Empty unless `changed`. */
   readonly changes: readonly Change[];
   /** Including suppressed ones, as in `problems`. */

@@ -21,21 +21,21 @@ interface SampleOptions {
   readonly modes?: readonly string[];
   /** Nothing differs, and there are no findings. */
   readonly same?: boolean;
-  /** The address of a screenshot; by default the file does not exist. */
+  /** The URL of a screenshot; by default the file does not exist. */
   readonly file?: (row: { snapshot: string; width: number }, kind: string) => string;
 }
 
 const COMPONENTS = [
   ['Pages/Home', 'header'],
   ['Pages/Order', 'header'],
-  ['Pages/Bank card', ''],
+  ['Pages/Bank card', 'other'],
   ['Features/Header', 'header'],
   ['Features/Download popup', 'popup'],
-  ['Features/Footer', ''],
-  ['Primitives/Button', ''],
-  ['Primitives/Search field', ''],
-  ['Primitives/Fact list', ''],
-  ['Pages/Countries and regions', ''],
+  ['Features/Footer', 'other'],
+  ['Primitives/Button', 'other'],
+  ['Primitives/Search field', 'other'],
+  ['Primitives/Fact list', 'other'],
+  ['Pages/Countries and regions', 'other'],
 ] as const;
 const STATES = ['All', 'Wide', 'Open', 'Slow service', 'Long text', 'Failure', 'Loading', 'Empty'];
 const LABELS: Readonly<Record<string, string>> = {
@@ -44,6 +44,12 @@ const LABELS: Readonly<Record<string, string>> = {
   pt: 'Baixe o app',
   'zh-TW': 'App',
   vi: 'Get app',
+};
+/** The position of a change in each part of the page. */
+const PLACES: Readonly<Record<string, Pick<Change, 'selector' | 'key'>>> = {
+  popup: { selector: 'dialog > p', key: 'popup.lead' },
+  header: { selector: 'header > a', key: 'header.get-app' },
+  other: { selector: 'main > button', key: 'header.get-app' },
 };
 const CLIPPED: Finding = {
   rule: 'clipped',
@@ -66,12 +72,11 @@ const REASONS: Partial<Record<Status, string>> = {
   flaky: 'Changed at first; unchanged on fresh pages.',
 };
 
-interface Sample extends Pick<ResultRow, 'story' | 'title' | 'name' | 'locale' | 'width' | 'mode'> {
-  /** The part of the page that changes. */
-  readonly part: string;
-  /** The position of the story, from 0. */
-  readonly number: number;
-}
+/** `part` of the page changes; `number` is the position of the story, from 0. */
+type Sample = { part: string; number: number } & Pick<
+  ResultRow,
+  'story' | 'title' | 'name' | 'locale' | 'width' | 'mode'
+>;
 
 export function sampleResults({
   snapshots: count,
@@ -148,10 +153,11 @@ function rowOf(
   const { part: _part, number, ...dimensions } = sample;
   const { story, locale, width, mode } = dimensions;
   const snapshot = `${story}/${locale}/${width}${mode === undefined ? '' : `+${mode}`}`;
-  const hasImages = status !== 'unchanged' && status !== 'flaky';
+  const hasImages = status !== 'unchanged';
   const hasExpected = hasImages && status !== 'new';
   const hasActual = hasImages && status !== 'removed';
   const changed = status === 'changed';
+  const differs = changed || status === 'flaky';
   const height = 900 + (number % 5) * 300;
   return {
     snapshot,
@@ -165,13 +171,13 @@ function rowOf(
     files: {
       ...(hasExpected && { expected: file({ snapshot, width }, 'expected') }),
       ...(hasActual && { actual: file({ snapshot, width }, 'actual') }),
-      ...(changed && { diff: file({ snapshot, width }, 'diff') }),
+      ...(differs && { diff: file({ snapshot, width }, 'diff') }),
     },
     sizes: {
       ...(hasExpected && { expected: { width, height } }),
       ...(hasActual && { actual: { width, height: height + (number % 2) * 24 } }),
     },
-    changes: changed ? changesOf(sample) : [],
+    changes: differs ? changesOf(sample) : [],
     findings: locale === 'vi' && width === WIDTHS[0] && number % 11 === 4 ? [CLIPPED] : [],
     problems: number === 22 && locale === 'en' ? [CONTRAST] : [],
     ...(changed && number === 10 && { approved: 'The header is 4 px lower' }),
@@ -180,17 +186,10 @@ function rowOf(
 
 function changesOf({ part, locale, width }: Sample): readonly Change[] {
   const text = LABELS[locale] ?? 'Get app';
+  const { selector = '', key = '' } = PLACES[part] ?? {};
   const box = { x: width - 168, y: 18, width: 96 + text.length * 4, height: 44 };
+  const change = { box, selector, text, key };
+  if (part !== 'header') return [change];
   const nav = { x: 180, y: 26, width: 420, height: 28 };
-  switch (part) {
-    case 'popup':
-      return [{ box, selector: 'dialog > p', text, key: 'popup.lead' }];
-    case 'header':
-      return [
-        { box, selector: 'header > a', text, key: 'header.get-app' },
-        { box: nav, selector: 'header > nav', text: '', key: '' },
-      ];
-    default:
-      return [{ box, selector: 'main > button', text, key: 'header.get-app' }];
-  }
+  return [change, { box: nav, selector: 'header > nav', text: '', key: '' }];
 }

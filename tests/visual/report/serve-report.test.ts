@@ -43,7 +43,7 @@ async function send(path: string, headers: Record<string, string> = {}, body?: o
 const origin = () => server.url.slice(0, -1);
 const entries = { entries: [{ snapshots: 'nothing/*/*', reason: 'a test' }] };
 
-test('VIS-7 the report is served at its own address', async () => {
+test('VIS-7 the report is served at its own origin', async () => {
   expect((await send('/')).text).toBe('the page');
   const script = await send('/results.js');
   expect(script.text).toContain('window.visualServer = true;\nwindow.visualResults = JSON.parse(');

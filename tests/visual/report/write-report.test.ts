@@ -21,7 +21,7 @@ afterEach(() => rm(home, { recursive: true }));
 const publish = (results: Results, pictures: [string, { actual: string }][] = []) =>
   publishReport({ out }, results, new Map(pictures));
 
-/** A report of one snapshot with this name and a picture. */
+/** A report of one snapshot with this name and a screenshot. */
 async function publishSnapshot(snapshot: string): Promise<Results> {
   const picture = join(home, 'picture.png');
   await writeFile(picture, 'picture');
@@ -32,7 +32,7 @@ async function publishSnapshot(snapshot: string): Promise<Results> {
   return readResults(out);
 }
 
-test('VIS-6 files beside the report are left alone, whatever their names', async () => {
+test('VIS-6 files next to the report are left alone, whatever their names', async () => {
   for (const name of ['report.part', 'report.old', 'report.new-mine']) {
     await mkdir(join(home, 'deep', name), { recursive: true });
     await writeFile(join(home, 'deep', name, 'mine'), name);

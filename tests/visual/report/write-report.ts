@@ -8,13 +8,7 @@ import { writeAtomically } from '../cache/atomic-files.ts';
 import { RunError } from '../builds/exec.ts';
 import { buildReportApp } from './build-app.ts';
 import { toJunit } from './junit.ts';
-import {
-  type ImageKind,
-  type Results,
-  type ResultRow,
-  IMAGE_KINDS,
-  RESULTS_VERSION,
-} from './results.ts';
+import { type Results, type ResultRow, IMAGE_KINDS, RESULTS_VERSION } from './results.ts';
 import { pullRequestSummary } from './pull-request-summary.ts';
 
 /** In characters: leaves room for the report's own path, because Windows limits a path to 260. */
@@ -57,17 +51,16 @@ export async function publishReport(
 ): Promise<void> {
   await checkFolder(out);
   await mkdir(dirname(out), { recursive: true });
-  // A unique name: files beside the report may belong to somebody else.
+  // A unique name: files next to the report may belong to another program.
   const temporary = await mkdtemp(`${out}.new-`);
   const draft = join(temporary, 'report');
   try {
     await mkdir(draft);
     const snapshots: ResultRow[] = [];
-    for (const row of results.snapshots)
-      snapshots.push({
-        ...row,
-        files: await addImages(draft, row.snapshot, images.get(row.snapshot) ?? {}),
-      });
+    for (const row of results.snapshots) {
+      const files = await addImages(draft, row.snapshot, images.get(row.snapshot) ?? {});
+      snapshots.push({ ...row, files });
+    }
     await buildReportApp(draft);
     if (playwright !== undefined) await rename(playwright, join(draft, 'playwright'));
     await writeResults(draft, { ...results, snapshots });
@@ -80,12 +73,10 @@ export async function publishReport(
 /** Restores the last report when the new one cannot take its place. */
 async function replace(out: string, draft: string, last: string): Promise<void> {
   if (existsSync(out)) await rename(out, last);
-  try {
-    await rename(draft, out);
-  } catch (error) {
+  await rename(draft, out).catch(async (error: unknown) => {
     if (existsSync(last)) await rename(last, out);
     throw error;
-  }
+  });
 }
 
 /** @throws RunError when there is no report, or when its results are of another version. */
@@ -128,7 +119,7 @@ export function snapshotFolder(snapshot: string): string {
 }
 
 async function addImages(draft: string, snapshot: string, files: ImageFiles): Promise<ImageFiles> {
-  const added: Partial<Record<ImageKind, string>> = {};
+  const added: Record<string, string> = {};
   for (const kind of IMAGE_KINDS) {
     const from = files[kind];
     if (from === undefined || !existsSync(from)) continue;

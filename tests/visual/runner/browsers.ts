@@ -13,33 +13,27 @@ export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
 /** How Playwright launches a browser on this machine. */
-export interface InstalledBrowser {
-  readonly name: BrowserName;
-  readonly executablePath: string;
-  readonly args: readonly string[];
-  /** Debian's Firefox has WebDriver BiDi, which Playwright uses with this channel. */
-  readonly channel?: string;
-  /** Version of the browser and hash of the machine: cached captures are valid only for both. */
-  readonly version: string;
-}
+export type InstalledBrowser = Awaited<ReturnType<typeof findBrowser>>;
 
-/** `UNIO_FIREFOX` names another one. */
+/** `UNIO_FIREFOX` overrides it. */
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
 /** @throws RunError that says how to install the browser. */
-export async function findBrowser(name: BrowserName): Promise<InstalledBrowser> {
+export async function findBrowser(name: BrowserName) {
   const installed = async (
     executablePath: string,
-    options: { args?: readonly string[]; channel?: string } = {},
+    options: { readonly args?: readonly string[]; readonly channel?: string } = {},
   ) => {
     const { stdout } = await promisify(execFile)(executablePath, ['--version']);
-    const machine = machineHash(executablePath.startsWith(PACKAGED));
-    return { name, executablePath, args: [], ...options, version: `${stdout.trim()} ${machine}` };
+    // Cached captures are valid only for this browser on a machine with this hash.
+    const version = `${stdout.trim()} ${machineHash(executablePath.startsWith(PACKAGED))}`;
+    return { name, executablePath, args: [], ...options, version };
   };
   if (name === 'chromium') return installed(await chromiumPath(), { args: CHROMIUM_ARGS });
   const ofPlaywright = (name === 'firefox' ? firefox : webkit).executablePath();
   if (existsSync(ofPlaywright)) return installed(ofPlaywright);
   const ofSystem = process.env['UNIO_FIREFOX'] ?? DEBIAN_FIREFOX;
+  // Debian's Firefox has WebDriver BiDi, which Playwright uses with this channel.
   if (name === 'firefox' && existsSync(ofSystem))
     return installed(ofSystem, { channel: 'moz-firefox' });
   const debian = name === 'firefox' ? ', or "apt-get install firefox-esr" on Debian' : '';

@@ -1,8 +1,8 @@
 /** The matrix as Playwright tests: one for each story and browser, so that a story stays on one worker. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type TestInfo, test as playwright } from '@playwright/test';
+import { type TestInfo, test as playwright } from '@playwright/test';
 import { readFingerprints } from '../cache/fingerprint-files.ts';
 import { UNTRACED } from '../cache/fingerprint.ts';
 import { openCaptureCache } from '../cache/capture-cache.ts';
@@ -15,10 +15,15 @@ import { openStoryPage } from '../capture/story-page.ts';
 import { type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
 import { type CheckContext, axeSnapshots, checkSnapshot } from './check-snapshot.ts';
-import { unusedSuppressions } from './unused-suppressions.ts';
 import { readManifest } from './run-manifest.ts';
 import { PLAN_ATTACHMENT, includesRemoved, plannedShard, storyGridsOfShard } from './shards.ts';
-import { type StoryGridResult, RESULT_ATTACHMENT, createRow, pictureName } from './result-rows.ts';
+import {
+  type CapturedRow,
+  type StoryGridResult,
+  RESULT_ATTACHMENT,
+  createRow,
+  pictureName,
+} from './result-rows.ts';
 
 const manifest = readManifest();
 
@@ -31,18 +36,7 @@ const MAX_MEMORY_MB = 450;
 /** Errors of the disk, not of a story. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EMFILE']);
 
-interface OpenedBrowser {
-  readonly browser: Browser;
-  readonly pages: PagePair;
-}
-
-interface Worker {
-  readonly context: CheckContext;
-  /** `undefined` if no snapshot has needed a page. */
-  opened(): Promise<OpenedBrowser | undefined>;
-  /** Closes the browser; the next snapshot launches another one. */
-  reset(): Promise<void>;
-}
+type Worker = Awaited<ReturnType<typeof createWorker>>;
 
 const test = playwright.extend<
   object,
@@ -60,30 +54,30 @@ const test = playwright.extend<
   ],
 });
 
-async function createWorker(installed: InstalledBrowser): Promise<Worker> {
-  const { candidate, baseline, root, harness } = manifest;
+async function createWorker(installed: InstalledBrowser) {
+  const { candidate, baseline, root, harness, lints, ignoresCache } = manifest;
   const environment = { engine: installed.name, browser: installed.version, code: harness };
-  let opened: Promise<OpenedBrowser> | undefined;
-  return {
-    context: {
-      browserName: installed.name,
-      openPages: async () => (await (opened ??= openPages(installed))).pages,
-      hasBaseline: baseline !== undefined,
-      cache: openCaptureCache({
-        folder: join(cacheFolder(root), 'snapshots'),
-        warn: (message) => console.error(message),
-      }),
-      fingerprints: {
-        candidate: await readFingerprints(candidate.location, environment),
-        baseline: baseline ? await readFingerprints(baseline.location, environment) : UNTRACED,
-      },
-      baselineStories: new Set(baseline?.stories),
-      confirmed: new Set(),
-      lints: manifest.lints,
-      ignoresCache: manifest.ignoresCache,
-      sample: new Set(manifest.sample),
+  let opened: ReturnType<typeof openPages> | undefined;
+  const context: CheckContext = {
+    browserName: installed.name,
+    openPages: async () => (await (opened ??= openPages(installed))).pages,
+    cache: openCaptureCache({
+      folder: join(cacheFolder(root), 'snapshots'),
+      warn: (message) => console.error(message),
+    }),
+    fingerprints: {
+      candidate: await readFingerprints(candidate.location, environment),
+      baseline: baseline ? await readFingerprints(baseline.location, environment) : UNTRACED,
     },
+    baselineStories: baseline && new Set(baseline.stories),
+    confirmed: new Set(),
+    ...{ lints, ignoresCache, sample: new Set(manifest.sample) },
+  };
+  return {
+    context,
+    /** `undefined` if no snapshot has needed a page. */
     opened: async () => opened,
+    /** Closes the browser; the next snapshot launches another one. */
     async reset() {
       const last = await opened?.catch(() => undefined);
       opened = undefined;
@@ -92,7 +86,7 @@ async function createWorker(installed: InstalledBrowser): Promise<Worker> {
   };
 }
 
-async function openPages(installed: InstalledBrowser): Promise<OpenedBrowser> {
+async function openPages(installed: InstalledBrowser) {
   const { candidate, baseline } = manifest;
   const browser = await launchBrowser(installed);
   let freshPage: ReturnType<typeof openStoryPage> | undefined;
@@ -106,7 +100,7 @@ async function openPages(installed: InstalledBrowser): Promise<OpenedBrowser> {
   return { browser, pages };
 }
 
-// Shards are merged into one report, where their plans need different titles.
+// Merged shards share one report, in which their plans need different titles.
 const planTitle = manifest.shard === undefined ? 'the plan' : `the plan of shard ${manifest.shard}`;
 test(planTitle, async ({ installedBrowser }, info) => {
   const body = JSON.stringify(plannedShard(manifest, installedBrowser?.name ?? 'chromium'));
@@ -182,7 +176,7 @@ async function notesOn(
   const page = (await worker.opened())?.pages.candidate;
   if (!page) return [];
   const leaks = page.reloadedStories().get(story.id);
-  const slow = leaks
+  const notes = leaks
     ? [`${story.id} is reloaded for each snapshot, because it leaves ${leaks.join(', ')}`]
     : [];
   const rows = results.map(({ row }) => row);
@@ -190,8 +184,23 @@ async function notesOn(
     manifest.lints &&
     manifest.isUnfiltered &&
     rows.every(({ skipped, status }) => skipped === undefined && status !== 'error');
-  const suppressions = isComplete ? await page.suppressions() : [];
-  return [...slow, ...unusedSuppressions(story.id, suppressions, rows)];
+  if (!isComplete) return notes;
+  // An unused suppression would hide the next finding.
+  const used = new Set(rows.flatMap(usedSuppressions));
+  const unused = page.suppressions().filter((name) => !used.has(name));
+  const unusedNote = (name: string) =>
+    `${story.id} suppresses "${name}", which no snapshot of it needs`;
+  return [...notes, ...unused.map(unusedNote)];
+}
+
+/** The names in `visual.suppress` that suppressed something in a row. */
+function usedSuppressions({ findings, problems, mode }: CapturedRow): string[] {
+  const isSuppressed = ({ suppressed }: { suppressed?: string }) => suppressed !== undefined;
+  const names = [
+    ...findings.filter(isSuppressed).map(({ rule }) => rule),
+    ...problems.filter(isSuppressed).map(({ source }) => source),
+  ];
+  return names.flatMap((name) => [name, `${name}+${mode}`]);
 }
 
 async function attachResults(
@@ -203,30 +212,23 @@ async function attachResults(
   for (const { row, pictures } of results)
     for (const kind of row.pictures) {
       const picture = pictures[kind];
-      if (picture) await attachPicture(info, pictureName(row.snapshot, kind), picture);
+      if (!picture) continue;
+      const name = pictureName(row.snapshot, kind);
+      // The name may be too long for a file system.
+      const path = info.outputPath(`${hash('sha256', name).slice(0, 16)}.png`);
+      await writeFile(path, picture);
+      info.attachments.push({ name, path, contentType: 'image/png' });
     }
+  const { baseline, candidate, startedAt } = manifest;
   const result: StoryGridResult = {
-    baseline: manifest.baseline?.name ?? '',
-    baselineCommit: manifest.baseline?.commit ?? '',
-    candidate: manifest.candidate.name,
-    startedAt: manifest.startedAt,
-    index,
+    baseline: baseline?.name ?? '',
+    baselineCommit: baseline?.commit ?? '',
+    ...{ candidate: candidate.name, startedAt, index, notes },
     rows: results.map(({ row }) => row),
     captures: results.reduce((sum, { captures }) => sum + captures, 0),
     retakes: results.filter(({ retaken }) => retaken).length,
     sampled: results.filter(({ sampled }) => sampled).length,
-    notes,
   };
-  await info.attach(RESULT_ATTACHMENT, {
-    body: JSON.stringify(result),
-    contentType: 'application/json',
-  });
-}
-
-async function attachPicture(info: TestInfo, name: string, picture: Buffer): Promise<void> {
-  // The name may be too long for a file system.
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
-  const path = info.outputPath(`${hash}.png`);
-  await writeFile(path, picture);
-  info.attachments.push({ name, path, contentType: 'image/png' });
+  const body = JSON.stringify(result);
+  await info.attach(RESULT_ATTACHMENT, { body, contentType: 'application/json' });
 }

@@ -46,7 +46,7 @@ test('VIS-5 a page in another language than its snapshot is an error and is not 
   expect(cached).toEqual([]);
 });
 
-test("VIS-5 the baseline's picture is not cached when its page is in another language", async () => {
+test("VIS-5 the baseline's screenshot is not cached when its page is in another language", async () => {
   const { row, cached } = await check('vi', { candidate: 'vi', baseline: 'es' });
   expect(row.status).toBe('unchanged');
   expect(cached).toEqual(['candidate vi', 'candidate vi findings-lint']);
@@ -62,10 +62,10 @@ test.each([
   expect(cached).toHaveLength(3);
 });
 
-/** Damages a cached picture without changing its length, which only reading it reveals. */
+/** Damages a cached screenshot without changing its length: only reading it reveals that. */
 const damage = (picture: string) => writeFile(picture, Buffer.alloc(GRAY_PNG.length));
 
-test("VIS-5 a cached baseline is neither captured nor read when the candidate's picture is equal", async () => {
+test("VIS-5 a cached baseline is neither captured nor read when the candidate's screenshot is equal", async () => {
   const { cache, picture } = await cacheWithBaseline();
   await damage(picture);
   const { captured, ...pages } = pagePair(GRAY_PNG);

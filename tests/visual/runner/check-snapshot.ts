@@ -14,22 +14,19 @@ import type { Problem } from '../report/results.ts';
 import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
 import type { BrowserName } from './browsers.ts';
 import { type CapturedRow, createRow } from './result-rows.ts';
+import type { RunManifest } from './run-manifest.ts';
 
-/** What a worker checks all its snapshots with. */
-export interface CheckContext {
+/** Shared by all snapshots that a worker checks. */
+export interface CheckContext extends Pick<RunManifest, 'lints' | 'ignoresCache'> {
   readonly browserName: BrowserName;
   /** Opens the pages for the first snapshot that needs them. */
   readonly openPages: () => Promise<PagePair>;
-  readonly hasBaseline: boolean;
   readonly cache: CaptureCache;
   readonly fingerprints: { readonly candidate: Fingerprints; readonly baseline: Fingerprints };
-  /** Ids. */
-  readonly baselineStories: ReadonlySet<string>;
+  /** Ids; `undefined` in a run without a baseline. */
+  readonly baselineStories: ReadonlySet<string> | undefined;
   /** Stories, locales and modes whose first change was confirmed on fresh pages. */
   readonly confirmed: Set<string>;
-  /** See `RunManifest`. */
-  readonly lints: boolean;
-  readonly ignoresCache: boolean;
   readonly sample: ReadonlySet<string>;
 }
 
@@ -37,13 +34,6 @@ type Findings = Pick<CapturedRow, 'findings' | 'problems'>;
 
 const NO_FINDINGS: Findings = { findings: [], problems: [] };
 const NO_SIZE = { width: 0, height: 0 };
-
-/** Cache keys; `undefined` if the inputs cannot be traced. */
-interface Keys {
-  readonly candidate: string | undefined;
-  readonly baseline: string | undefined;
-  readonly findings: string | undefined;
-}
 
 /** The snapshots that axe checks: in each locale the narrowest and the widest plain one (VIS-9). */
 export function axeSnapshots({ snapshots }: StoryGrid): ReadonlySet<Snapshot> {
@@ -61,17 +51,21 @@ export async function checkSnapshot(
   context: CheckContext,
   withAxe: boolean,
 ): Promise<SnapshotResult> {
-  const { fingerprints, confirmed, lints } = context;
-  const isCompared = context.hasBaseline && context.baselineStories.has(snapshot.story.id);
+  const { fingerprints, browserName, confirmed, baselineStories, lints } = context;
+  const hasBaseline = baselineStories !== undefined;
+  const isCompared = hasBaseline && baselineStories.has(snapshot.story.id);
   const keys = cacheKeys(snapshot, context, isCompared, withAxe);
   const cached = await readCache(context, keys.candidate);
   const knownFindings = lints ? await readCache(context, keys.findings) : NO_FINDINGS;
-  const skip = (reason: string, findings: Findings) =>
-    skippedResult(snapshot, context, cached, findings, reason);
+  const skip = (skipped: string, { findings, problems }: Findings): SnapshotResult => {
+    const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
+    const found = { ...row, skipped, findings, problems };
+    return { row: withCachedPicture(found, cached), pictures: {}, captures: 0 };
+  };
   const isUnchanged =
     !context.ignoresCache && keys.candidate !== undefined && keys.candidate === keys.baseline;
   if (isUnchanged && knownFindings) return skip('none of its inputs changed', knownFindings);
-  if (!context.hasBaseline && cached && knownFindings)
+  if (!hasBaseline && cached && knownFindings)
     return skip('checked in an earlier run', knownFindings);
 
   const cachedBaseline = isCompared ? await readCache(context, keys.baseline) : undefined;
@@ -92,25 +86,23 @@ export async function checkSnapshot(
   const otherLanguage = unexpectedLanguage(snapshot, fingerprints.candidate, pages.candidate);
   if (otherLanguage !== undefined) {
     const reason = `the page's language is "${otherLanguage}": a story in another language than its snapshot must name what sets it (showsOtherLocales in cache/input-scope.ts)`;
-    const row = createRow(snapshot, context.browserName, 'error', reason);
+    const row = createRow(snapshot, browserName, 'error', reason);
     return { row, pictures: {}, captures: captured.captures };
   }
   const found = lints ? await findingsOn(pages, withAxe) : NO_FINDINGS;
   const sampled = context.sample.has(snapshotName(snapshot));
-  const isolation = sampled ? await checkIsolation(snapshot, pages, captured) : [];
+  // What differed at first is already said of a flaky one.
+  const isolation =
+    sampled && captured.row.status !== 'flaky'
+      ? await checkIsolation(snapshot, pages, captured)
+      : [];
   const isBaselineValid =
     pages.baseline !== undefined &&
     unexpectedLanguage(snapshot, fingerprints.baseline, pages.baseline) === undefined;
   // A result that another attempt would not repeat must not reach the next run.
   const isRepeatable = !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0;
-  const entry = isRepeatable
-    ? await writeCache(
-        context,
-        { ...keys, baseline: isBaselineValid ? keys.baseline : undefined },
-        captured,
-        found,
-      )
-    : cached;
+  const validKeys = { ...keys, baseline: isBaselineValid ? keys.baseline : undefined };
+  const entry = isRepeatable ? await writeCache(context, validKeys, captured, found) : cached;
   const row = {
     ...captured.row,
     ...(isUnchanged && captured.row.status === 'captured' && ({ status: 'unchanged' } as const)),
@@ -120,7 +112,7 @@ export async function checkSnapshot(
   return { ...captured, row: withCachedPicture(row, entry), sampled };
 }
 
-/** Whether a fresh page shows the same picture as the page that was switched in place (VIS-3). */
+/** Whether a fresh page has the same screenshot as the page that was switched in place (VIS-3). */
 async function checkIsolation(
   snapshot: Snapshot,
   pages: PagePair,
@@ -139,7 +131,7 @@ async function checkIsolation(
 
 /**
  * The page's `lang` if it differs from the snapshot's locale while the cache key covers only that
- * locale: the cached picture would hide later changes of the other language.
+ * locale: the cached screenshot would hide later changes of the other language.
  */
 function unexpectedLanguage(
   snapshot: Snapshot,
@@ -151,12 +143,13 @@ function unexpectedLanguage(
   return fingerprints.showsOtherLocales(snapshot) || language === expected ? undefined : language;
 }
 
+/** `undefined` where the inputs cannot be traced. */
 function cacheKeys(
   snapshot: Snapshot,
   { fingerprints: { candidate, baseline } }: CheckContext,
   isCompared: boolean,
   withAxe: boolean,
-): Keys {
+) {
   const findings = candidate.findingsKey(snapshot);
   return {
     candidate: candidate.captureKey(snapshot),
@@ -176,7 +169,7 @@ async function readCache(
 /** Resolves with the candidate's entry. */
 async function writeCache(
   { cache, lints }: CheckContext,
-  keys: Keys,
+  keys: ReturnType<typeof cacheKeys>,
   { pictures, row }: SnapshotResult,
   found: Findings,
 ): Promise<CachedCapture | undefined> {
@@ -195,22 +188,7 @@ async function findingsOn({ candidate }: PagePair, withAxe: boolean): Promise<Fi
   return { findings, problems: [...candidate.problems(), ...axe] };
 }
 
-function skippedResult(
-  snapshot: Snapshot,
-  { hasBaseline, browserName }: CheckContext,
-  entry: CachedCapture | undefined,
-  { findings, problems }: Findings,
-  reason: string,
-): SnapshotResult {
-  const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
-  return {
-    row: withCachedPicture({ ...row, skipped: reason, findings, problems }, entry),
-    pictures: {},
-    captures: 0,
-  };
-}
-
-/** An unchanged picture is not attached: the report copies it from the cache. */
+/** An unchanged screenshot is not attached: the report copies it from the cache. */
 function withCachedPicture(row: CapturedRow, entry: CachedCapture | undefined): CapturedRow {
   if (!entry?.screenshot || row.pictures.length > 0) return row;
   return { ...row, stored: entry.screenshot.path, sizes: { actual: entry.size } };

@@ -2,13 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  FullConfig,
-  FullResult,
-  Suite,
-  TestCase,
-  TestResult,
-} from '@playwright/test/reporter';
+import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Results } from '../report/results.ts';
 import { type RunManifest, writeManifest } from './run-manifest.ts';
@@ -36,7 +30,7 @@ const MANIFEST: RunManifest = {
   ...{ sample: [], run: {} },
 };
 
-/** The picture in the report of a merged blob with one snapshot, whose row has this `stored` path. */
+/** The screenshot in the report of a merged blob, whose only row has this `stored` path. */
 async function mergedWith(stored: string): Promise<string | undefined> {
   const out = join(home, 'report');
   const manifest = { ...MANIFEST, root: home, scratch: home, out };
@@ -55,7 +49,7 @@ async function mergedWith(stored: string): Promise<string | undefined> {
 
   const { default: MatrixReporter } = await import('./reporter.ts');
   const reporter = new MatrixReporter();
-  reporter.onBegin({} as FullConfig, { allTests: () => [] } as unknown as Suite);
+  reporter.onBegin();
   const plan: ShardPlan = { run: {}, snapshots: [row.snapshot], total: 1 };
   const attachment = (name: string, value: unknown) => ({
     name,
@@ -70,7 +64,7 @@ async function mergedWith(stored: string): Promise<string | undefined> {
   return file === undefined ? undefined : readFile(join(out, file), 'utf8');
 }
 
-test('VIS-11 a merge copies a cached picture into the report', async () => {
+test('VIS-11 a merge copies a cached screenshot into the report', async () => {
   const picture = join(home, 'cache', 'snapshots', 'pictures', 'a.png');
   await mkdir(join(picture, '..'), { recursive: true });
   await writeFile(picture, 'picture');

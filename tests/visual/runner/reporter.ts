@@ -1,14 +1,9 @@
-/**
- * Turns the attachments of the capture tests into progress, the report and the exit status, for a run
- * and for merged shards (VIS-11).
- */
+/** Creates progress, report and exit status from the tests' attachments (VIS-11). */
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type {
-  FullConfig,
   FullResult,
   Reporter,
-  Suite,
   TestCase,
   TestError,
   TestResult,
@@ -35,7 +30,13 @@ import {
   RESULT_ATTACHMENT,
   pictureName,
 } from './result-rows.ts';
-import { type ShardPlan, PLAN_ATTACHMENT, checkShards, isStrict } from './shards.ts';
+import {
+  type ShardPlan,
+  PLAN_ATTACHMENT,
+  checkShards,
+  countSnapshots,
+  storyGridsOfShard,
+} from './shards.ts';
 
 /** For the other reporters. */
 const PLAYWRIGHT_STATUSES: Readonly<Record<ExitStatus, FullResult['status']>> = {
@@ -52,21 +53,18 @@ export default class MatrixReporter implements Reporter {
   readonly #progress = progressOn(process.stderr);
   readonly #results: StoryGridResult[] = [];
   readonly #plans: ShardPlan[] = [];
-  /** Paths of the attached pictures by their names. */
+  /** Paths of the attached screenshots by name. */
   readonly #pictures = new Map<string, string>();
   readonly #failures: string[] = [];
   #startedAt = 0;
   #hasEnded = false;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
+  onBegin(): void {
     this.#startedAt = performance.now();
+    const { storyGrids, shard, browsers, isMerge } = this.#manifest;
+    const count = countSnapshots(storyGridsOfShard(storyGrids, shard)) * browsers.length;
     // A merge captures nothing.
-    if (this.#manifest.isMerge) return;
-    const counts = suite
-      .allTests()
-      .flatMap(({ annotations }) => annotations)
-      .map(({ type, description }) => (type === 'snapshots' ? Number(description) : 0));
-    this.#progress.start(counts.reduce((sum, count) => sum + count, 0));
+    if (!isMerge) this.#progress.start(count);
   }
 
   onStepBegin(_test: TestCase, _result: TestResult, step: TestStep): void {
@@ -147,17 +145,13 @@ export default class MatrixReporter implements Reporter {
     const sum = (key: 'captures' | 'retakes' | 'sampled') =>
       this.#results.reduce((total, result) => total + result[key], 0);
     const captured = inOrder(this.#results);
-    checkShards(
-      this.#plans,
-      captured.map(({ snapshot }) => snapshot),
-      shard === undefined,
-    );
-    const baseline = first?.baseline ?? '';
-    const baselineCommit = first?.baselineCommit ?? '';
-    const { rows, notes } = withApprovals(
-      captured,
-      await readApprovals(root, baselineCommit, baseline),
-    );
+    const names = captured.map(({ snapshot }) => snapshot);
+    checkShards(this.#plans, names, shard === undefined);
+    const { baseline = '', baselineCommit = '' } = first ?? {};
+    const approvals = await readApprovals(root, baselineCommit, baseline);
+    const { rows, notes } = withApprovals(captured, approvals);
+    const isDifferent = ({ problems }: CapturedRow) =>
+      problems.some(({ source }) => source === 'isolation');
     const results: Results = {
       version: RESULTS_VERSION,
       baseline,
@@ -167,13 +161,9 @@ export default class MatrixReporter implements Reporter {
       seconds: Number(seconds.toFixed(1)),
       captures: sum('captures'),
       retakes: sum('retakes'),
-      strict: strict || isStrict(this.#plans),
-      isolation: {
-        sampled: sum('sampled'),
-        different: rows.filter(({ problems }) =>
-          problems.some(({ source }) => source === 'isolation'),
-        ).length,
-      },
+      // In a merge, the setting of the shards' run.
+      strict: strict || this.#plans[0]?.run['strict'] === 'true',
+      isolation: { sampled: sum('sampled'), different: rows.filter(isDifferent).length },
       totals: statusTotals(rows),
       snapshots: rows.map(resultRow),
       notes: [...notes, ...new Set(this.#results.flatMap((result) => result.notes))],
@@ -218,8 +208,7 @@ function inOrder(results: readonly StoryGridResult[]): CapturedRow[] {
 
 /** Without the paths of this machine; the report adds its own files. */
 function resultRow(row: CapturedRow & Pick<ResultRow, 'approved'>): ResultRow {
-  const { pictures, stored, ...rest } = row;
-  void [pictures, stored];
+  const { pictures: _pictures, stored: _stored, ...rest } = row;
   return { ...rest, files: {} };
 }
 

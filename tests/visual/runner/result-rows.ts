@@ -1,31 +1,25 @@
-/** What a worker attaches to a test for the reporter; blobs carry it (VIS-11). */
+/** Data that a worker attaches to a test for the reporter; blobs contain it (VIS-11). */
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import type { BrowserName } from './browsers.ts';
-import type { ImageKind, ResultRow } from '../report/results.ts';
+import type { ImageKind, ResultRow, Results } from '../report/results.ts';
 
-/** A row whose pictures are not in the report yet. */
+/** A row whose screenshots are not in the report yet. */
 export interface CapturedRow extends Omit<ResultRow, 'files' | 'approved'> {
   /** Attached under {@link pictureName}. */
   readonly pictures: readonly ImageKind[];
-  /** Path of the picture in this machine's cache, for unchanged snapshots. */
+  /** Path of the screenshot in this machine's cache, for unchanged snapshots. */
   readonly stored?: string;
 }
 
 /** One story's part of a run, attached as {@link RESULT_ATTACHMENT}. */
-export interface StoryGridResult {
-  readonly baseline: string;
-  readonly baselineCommit: string;
-  readonly candidate: string;
-  readonly startedAt: string;
+export interface StoryGridResult extends Pick<
+  Results,
+  'baseline' | 'baselineCommit' | 'candidate' | 'startedAt' | 'captures' | 'retakes' | 'notes'
+> {
   /** Position of the story in the index; removed snapshots come last. */
   readonly index: number;
   readonly rows: readonly CapturedRow[];
-  /** Pictures taken, of both builds. */
-  readonly captures: number;
-  /** See `SnapshotResult.retaken` and `SnapshotResult.sampled`. */
-  readonly retakes: number;
   readonly sampled: number;
-  readonly notes: readonly string[];
 }
 
 export const RESULT_ATTACHMENT = 'rows.json';
@@ -40,7 +34,7 @@ export function rowName(snapshot: Snapshot, browser: BrowserName): string {
   return browser === 'chromium' ? snapshotName(snapshot) : `${snapshotName(snapshot)}/${browser}`;
 }
 
-/** A row without pictures and findings. */
+/** A row without screenshots and findings. */
 export function createRow(
   snapshot: Snapshot,
   browser: BrowserName,
@@ -48,21 +42,11 @@ export function createRow(
   reason: string,
 ): CapturedRow {
   const { story, locale, width, mode } = snapshot;
+  const { id, title, name } = story;
   return {
-    snapshot: rowName(snapshot, browser),
-    story: story.id,
-    title: story.title,
-    name: story.name,
-    locale,
-    width,
+    ...{ snapshot: rowName(snapshot, browser), story: id, title, name, locale, width },
     ...(mode !== undefined && { mode }),
-    browser,
-    status,
-    reason,
-    pictures: [],
-    sizes: {},
-    changes: [],
-    findings: [],
-    problems: [],
+    ...{ browser, status, reason },
+    ...{ pictures: [], sizes: {}, changes: [], findings: [], problems: [] },
   };
 }

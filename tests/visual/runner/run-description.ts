@@ -1,17 +1,14 @@
-/** What shards of one run must have in common (VIS-11). */
+/** Properties that the shards of one run must share (VIS-11). */
 import { hashOf, workingTreeFiles } from '../cache/git-files.ts';
 import { affectsBuild } from '../cache/input-scope.ts';
 import { snapshotName } from '../matrix/snapshots.ts';
 import type { Options } from '../options.ts';
-import { exec } from '../builds/exec.ts';
+import { git } from '../builds/exec.ts';
 import type { RunManifest } from './run-manifest.ts';
 
 /** Each part by its name in error messages. */
 export async function describeRun(
-  manifest: Pick<
-    RunManifest,
-    'root' | 'baseline' | 'storyGrids' | 'removed' | 'browsers' | 'harness'
-  >,
+  manifest: Omit<RunManifest, 'run'>,
   options: Pick<Options, 'storybook' | 'filters' | 'lint' | 'strict'>,
   signal: AbortSignal,
 ): Promise<RunManifest['run']> {
@@ -23,7 +20,7 @@ export async function describeRun(
     snapshots.map(snapshotName),
   );
   return {
-    commit: (await exec(root, 'git', ['rev-parse', 'HEAD'], signal)).trim(),
+    commit: await git(root, ['rev-parse', 'HEAD'], signal),
     files: hashOf(...files.map(([path, hash]) => `${path}\n${hash}`).toSorted()),
     Storybook: options.storybook ?? 'the working tree',
     base: baseline?.commit || baseline?.name || 'none',

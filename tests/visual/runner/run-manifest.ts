@@ -1,6 +1,6 @@
 /**
- * What `run.ts` passes to the Playwright Test processes: a JSON file named by an environment variable,
- * because configuration, workers and reporter load separately. And how they report the exit status.
+ * The manifest that `run.ts` passes to Playwright Test, in a file named by an environment variable:
+ * configuration, workers and reporter load separately. And how they report the exit status.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +8,8 @@ import type { RemovedSnapshots } from '../matrix/plan-comparison.ts';
 import type { StoryGrid } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
 
-/** One of the two Storybooks. */
-export interface ServedBuild {
-  /** See `ServedStorybook.proxy`. */
-  readonly proxy: string;
-  /** Folder or URL. */
-  readonly location: string;
-  readonly name: string;
-}
+/** One of the two Storybooks; `location` is a folder or URL. */
+type ServedBuild = Readonly<Record<'proxy' | 'location' | 'name', string>>;
 
 export type ExitStatus = 'passed' | 'needs review' | 'failed' | 'stopped';
 
@@ -26,7 +20,6 @@ export interface RunManifest {
   readonly baseline?: ServedBuild & {
     /** Empty for a folder or URL. */
     readonly commit: string;
-    /** Ids. */
     readonly stories: readonly string[];
     /** Ids of the messages that differ from the candidate's, by locale. */
     readonly messages: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +28,7 @@ export interface RunManifest {
   readonly storyGrids: readonly StoryGrid[];
   readonly removed: readonly RemovedSnapshots[];
   readonly browsers: readonly InstalledBrowser[];
-  /** What shards must have in common to be merged, by its name for people. */
+  /** Properties that shards must share to be merged, by their names in messages. */
   readonly run: Readonly<Record<string, string>>;
   /** See `captureCode`. */
   readonly harness: string;

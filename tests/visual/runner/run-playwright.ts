@@ -1,8 +1,9 @@
 /** Runs Playwright Test on a manifest. */
 import { spawn } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitForExit } from '../builds/exec.ts';
-import { writeBlob } from './shard-blobs.ts';
+import { blobFolder, blobName } from './shard-blobs.ts';
 import {
   type ExitStatus,
   type RunManifest,
@@ -37,7 +38,10 @@ export async function runPlaywright(
   await waitForExit(child).finally(() => signal.removeEventListener('abort', stop));
   if (signal.aborted) return 'stopped';
   const status = readExitStatus(manifest);
-  if (manifest.shard !== undefined && (status === 'passed' || status === 'needs review'))
-    await writeBlob(manifest.scratch, manifest.shard, manifest.out);
+  const { scratch, shard, out } = manifest;
+  if (shard !== undefined && (status === 'passed' || status === 'needs review')) {
+    const blob = join(blobFolder(scratch), blobName(shard));
+    await cp(blob, join(out, blobName(shard)));
+  }
   return status;
 }

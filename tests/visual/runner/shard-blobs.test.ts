@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Gathers files with these paths. */
 async function gathered(...files: string[]): Promise<string> {
   for (const file of files) {
     const path = join(folder, 'downloads', file);

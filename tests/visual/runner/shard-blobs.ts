@@ -13,17 +13,10 @@ export function blobFolder(scratch: string): string {
   return join(scratch, 'blob');
 }
 
-/** Copies a shard's blob to `out`, and leaves the other files there. */
-export async function writeBlob(scratch: string, shard: string, out: string): Promise<void> {
-  const name = blobName(shard);
-  await mkdir(out, { recursive: true });
-  await copyFile(join(blobFolder(scratch), name), join(out, name));
-}
-
 /**
  * Copies the blobs below `folder` into one folder, as Playwright needs them, and returns its path.
- * @throws RunError when there is no blob, a shard is missing or there twice, or they belong to several
- * runs: snapshots that were not captured must not pass as unchanged.
+ * @throws RunError when there is no blob, a shard is missing or duplicated, or they belong to
+ * several runs: snapshots that were not captured must not pass as unchanged.
  */
 export async function gatherBlobs(folder: string, scratch: string): Promise<string> {
   const found = new Map<string, string>();

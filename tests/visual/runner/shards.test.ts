@@ -132,7 +132,7 @@ test.each([
   expect(() => checkShards(merged, captured, true)).toThrow(error);
 });
 
-test('VIS-11 a snapshot that is missing, unplanned or there twice is an error that names it', () => {
+test('VIS-11 a snapshot that is missing, unplanned or duplicated is an error that names it', () => {
   expect(() => checkShards(plans, captured.slice(1), true)).toThrow(
     `1 snapshots were planned, but not captured, such as ${captured[0]}.`,
   );

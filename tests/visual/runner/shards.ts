@@ -5,13 +5,8 @@ import type { BrowserName } from './browsers.ts';
 import type { RunManifest } from './run-manifest.ts';
 import { rowName } from './result-rows.ts';
 
-/** What a shard, or a whole run, must capture in one browser; attached as {@link PLAN_ATTACHMENT}. */
-export interface ShardPlan {
-  /** `i/n`; absent: the whole run. */
-  readonly shard?: string;
-  /** See `RunManifest.run`. */
-  readonly run: Readonly<Record<string, string>>;
-  /** Names of the snapshots. */
+/** Snapshots that a shard or a whole run must capture in a browser, {@link PLAN_ATTACHMENT}. */
+export interface ShardPlan extends Pick<RunManifest, 'shard' | 'run'> {
   readonly snapshots: readonly string[];
   /** Number of snapshots in all shards and browsers. */
   readonly total: number;
@@ -19,13 +14,7 @@ export interface ShardPlan {
 
 export const PLAN_ATTACHMENT = 'shard-plan.json';
 
-/** Examples in an error message. */
-const EXAMPLES = 3;
-
-/**
- * The story grids of shard `i/n`, or all. The largest go first, each to the shard with the fewest
- * snapshots so far: two shards differ by at most one story's snapshots.
- */
+/** The largest go first, each to the smallest shard: two differ by at most one story. */
 export function storyGridsOfShard(
   storyGrids: readonly StoryGrid[],
   shard: string | undefined,
@@ -63,7 +52,7 @@ export function shardLine(
   return `shard ${shard}: ${part} of ${all} snapshots`;
 }
 
-/** What the manifest's shard must capture in a browser. */
+/** The plan of the manifest's shard in a browser. */
 export function plannedShard(manifest: RunManifest, browser: BrowserName): ShardPlan {
   const { shard, run, storyGrids, removed, browsers } = manifest;
   const own = [...storyGridsOfShard(storyGrids, shard), ...(includesRemoved(shard) ? removed : [])];
@@ -98,18 +87,11 @@ export function checkShards(
       `The blobs contain ${planned.size} of ${first.total} planned snapshots: is a shard there twice?`,
     );
   const found = new Set(captured);
-  const seen = new Set<string>();
   refuse('were planned, but not captured', [...planned.difference(found)]);
   refuse('were captured, but not planned', [...found.difference(planned)]);
-  refuse(
-    'were captured twice',
-    captured.filter((name) => seen.size === seen.add(name).size),
-  );
-}
-
-/** Whether the shards' run was strict. */
-export function isStrict([first]: readonly ShardPlan[]): boolean {
-  return first?.run['strict'] === 'true';
+  const seen = new Set<string>();
+  const twice = captured.filter((name) => seen.size === seen.add(name).size);
+  refuse('were captured twice', twice);
 }
 
 function differencesBetween(first: ShardPlan, other: ShardPlan): string[] {
@@ -122,6 +104,6 @@ function differencesBetween(first: ShardPlan, other: ShardPlan): string[] {
 
 function refuse(what: string, names: readonly string[]): void {
   if (names.length === 0) return;
-  const examples = names.slice(0, EXAMPLES).join(', ');
+  const examples = names.slice(0, 3).join(', ');
   throw new RunError(`${names.length} snapshots ${what}, such as ${examples}.`);
 }

@@ -23,7 +23,7 @@ function resultsIn({ out }: ScratchRepo): Promise<string> {
   return readFile(join(out, 'results.json'), 'utf8');
 }
 
-/** The report's folder, and drafts or backups beside it. */
+/** The report's folder, and drafts or backups next to it. */
 async function reportsIn({ out }: ScratchRepo): Promise<string[]> {
   return (await readdir(dirname(out))).filter((name) => name.startsWith(basename(out)));
 }

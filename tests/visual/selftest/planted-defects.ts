@@ -1,6 +1,6 @@
 /**
- * Defects as people make them, and everything that a run must report of each (VIS-13). Defects in
- * different snapshots share a tree, because a build takes longer than its captures.
+ * Typical defects, and everything that a run must report about each (VIS-13). Defects in different
+ * snapshots share a tree, because a build takes longer than its captures.
  */
 
 export interface PlantedDefect {
@@ -21,15 +21,15 @@ export interface PlantedDefect {
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
-/** Options for the stories, locales and widths in which every defect is looked for. */
+/** Options for the stories, locales and widths of the runs that must find the defects. */
 export const SCOPE: readonly string[] = [
   ...['--story', 'primitives-button--all', '--story', 'primitives-button--{wide,broad}'],
   ...['--story', 'features-header--menu-closed', '--story', 'features-download-popup--failure'],
   ...['--locale', 'en', '--locale', 'vi', '--width', '375', '--width', '1200', '--modes', 'none'],
-  ...['--isolation', '0'],
+  // Several tests run at once: more browsers for each would cost a third more and end no sooner.
+  ...['--isolation', '0', '--workers', '1'],
 ];
 
-/** The files of these stories. */
 export const STORY_FILES: readonly string[] = [
   'stories/primitives/Button.stories.tsx',
   'stories/features/Header.stories.tsx',

@@ -1,39 +1,22 @@
 /** A repository with a copy of this tree, to plant defects in and run the harness on (VIS-13). */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { test as playwright } from '@playwright/test';
-import { exec, waitForExit } from '../builds/exec.ts';
-import { type VisualRun, runVisual } from '../support/run-visual.ts';
+import { ROOT, exec, waitForExit } from '../builds/exec.ts';
+import { runVisual } from '../support/run-visual.ts';
 import { STORY_FILES } from './planted-defects.ts';
 import { sharedCache } from './scratch-cache.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const STORY_OR_DOCS = /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/;
 
 /** Limit for a run, in ms: it builds a Storybook and captures it. */
 export const RUN_TIMEOUT_MS = 480_000;
 
 type Environment = Readonly<Record<string, string>>;
-type Ended = Promise<Pick<VisualRun, 'code' | 'output'>>;
 
-export interface ScratchRepo {
-  readonly root: string;
-  /** The folder of the report. */
-  readonly out: string;
-  /** Changes a file; it is an error if nothing changes. */
-  plant(file: string, change: (text: string) => string): Promise<void>;
-  /** `npm run visual` against the commit; the last report is removed first. */
-  run(...args: readonly string[]): Promise<VisualRun>;
-  /** Starts `run.ts` without npm; the last report stays. */
-  start(env: Environment, ...args: readonly string[]): { process: ChildProcess; ended: Ended };
-  /** Runs a script as the workflow does. */
-  script(text: string, env: Environment): Ended;
-  git(...args: readonly string[]): Promise<string>;
-  /** Back to the commit. */
-  reset(): Promise<void>;
-}
+export type ScratchRepo = Awaited<ReturnType<typeof createRepo>>;
 
 /** One repository for each worker, with the stories of the planted defects. */
 export const test = playwright.extend<object, { repo: ScratchRepo }>({
@@ -52,7 +35,7 @@ function git(cwd: string, args: readonly string[]): Promise<string> {
   // The owner of this clone may be another user, which git refuses by default.
   const settings = ['user.name=Test', 'user.email=test@localhost', `safe.directory=${ROOT}`];
   const options = settings.flatMap((setting) => ['-c', setting]);
-  return exec(cwd, 'git', [...options, ...args], new AbortController().signal);
+  return exec(cwd, 'git', [...options, ...args]);
 }
 
 /** Without the other stories and the docs, so that it builds quickly. */
@@ -67,7 +50,7 @@ async function copyTree(root: string): Promise<void> {
 }
 
 /** All repositories share their builds and captures in one cache. */
-async function createRepo(root: string): Promise<ScratchRepo> {
+async function createRepo(root: string) {
   const env = {
     ...process.env,
     CI: '1',
@@ -84,29 +67,34 @@ async function createRepo(root: string): Promise<ScratchRepo> {
   const out = join(root, 'visual-report');
   return {
     root,
+    /** The folder of the report. */
     out,
-    git: (...args) => git(root, args),
-    start(more, ...args) {
+    git: (...args: string[]) => git(root, args),
+    /** Starts `run.ts` without npm; the last report stays. */
+    start(more: Environment, ...args: readonly string[]) {
       const base = args.includes('--merge') ? [] : ['--base', 'HEAD'];
       const command = [join('tests', 'visual', 'run.ts'), ...base, ...args];
       const child = spawn(process.execPath, command, { cwd: root, env: { ...env, ...more } });
       return { process: child, ended: waitForExit(child) };
     },
-    script(text, more) {
+    /** Runs a script as the workflow does. */
+    script(text: string, more: Environment) {
       const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', text];
       return waitForExit(spawn('bash', bash, { cwd: root, env: { ...env, ...more } }));
     },
-    async plant(file, change) {
+    /** Changes a file; it is an error if nothing changes. */
+    async plant(file: string, change: (text: string) => string) {
       const text = await readFile(join(root, file), 'utf8');
       const planted = change(text);
       if (planted === text) throw new Error(`The defect changes nothing in ${file}.`);
       await writeFile(join(root, file), planted);
     },
-    run: (...args) =>
-      runVisual(out, ['npm', 'run', '--silent', 'visual', '--', '--base', 'HEAD', ...args], {
-        cwd: root,
-        env,
-      }),
+    /** `npm run visual` against the commit; the last report is removed first. */
+    run(...args: readonly string[]) {
+      const command = ['npm', 'run', '--silent', 'visual', '--', '--base', 'HEAD', ...args];
+      return runVisual(out, command, { cwd: root, env });
+    },
+    /** Back to the commit. */
     async reset() {
       await git(root, ['reset', '--quiet', '--hard']);
       await git(root, ['clean', '--quiet', '-fd']);

@@ -28,7 +28,6 @@ function isReported(row: ResultRow): boolean {
   return needsReview(row) || row.status === 'flaky';
 }
 
-/** One line for each reported snapshot. */
 function reportedLines(results: Results | undefined): string[] | undefined {
   return results?.snapshots
     .filter(isReported)

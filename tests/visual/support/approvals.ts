@@ -1,20 +1,14 @@
 /** Approvals and result rows for tests. */
 import type { ResultRow } from '../report/results.ts';
-import { type Approval, snapshotDigest } from '../approvals/approvals.ts';
+import { type ApprovableRow, type Approval, snapshotDigest } from '../approvals/approvals.ts';
 
 /** A commit that no repository has. */
 export const COMMIT = 'a'.repeat(40);
-/** The part of a row that approvals depend on. */
-export type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 export const row = (
   snapshot: string,
   status: ResultRow['status'] = 'changed',
   digest = 'd1',
-): ApprovableRow => ({
-  snapshot,
-  status,
-  digest,
-});
+): ApprovableRow => ({ snapshot, status, digest });
 export const approvalOf = (
   snapshots: string,
   rows: readonly ApprovableRow[] = [],

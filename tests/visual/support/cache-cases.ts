@@ -9,7 +9,7 @@ type Edit = (checkout: Checkout) => void;
 export interface Case {
   /** Each must have the same effect. */
   readonly edits: readonly Edit[];
-  /** The stories that reach it. */
+  /** The stories that import it. */
   readonly stories?: readonly string[];
   readonly locales?: readonly string[];
 }
@@ -22,6 +22,15 @@ const write =
   (path: string, text = 'x'): Edit =>
   (checkout) =>
     checkout.write(path, text);
+
+const install =
+  (releases: Readonly<Record<string, string>>): Edit =>
+  (checkout) =>
+    checkout.install(releases);
+const all =
+  (...edits: readonly Edit[]): Edit =>
+  (checkout) =>
+    edits.forEach((edit) => edit(checkout));
 
 export const CASES: Readonly<Record<string, Case>> = {
   'A story file': { edits: [add('stories/Page.stories.tsx')], stories: ['page'] },
@@ -47,29 +56,24 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   "A character new in one language's font": {
     edits: [
-      (checkout) => {
-        checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
-        checkout.write('src/theme/generated/fonts.css', VIETNAMESE);
-        checkout.add('src/theme/generated/fonts/text-vietnamese.woff2', '2');
-      },
+      all(
+        write('src/i18n/messages/vi.json', '{"a":"Phở"}'),
+        write('src/theme/generated/fonts.css', VIETNAMESE),
+        add('src/theme/generated/fonts/text-vietnamese.woff2', '2'),
+      ),
     ],
     locales: ['vi'],
   },
   'The same character, if pages in other languages may show it': {
     edits: [
-      (checkout) => {
-        checkout.write('src/i18n/messages/vi.json', '{"a":"Phở"}');
-        checkout.write('src/theme/generated/fonts.css', VIETNAMESE.replaceAll('1edf', '2713'));
-      },
+      all(
+        write('src/i18n/messages/vi.json', '{"a":"Phở"}'),
+        write('src/theme/generated/fonts.css', VIETNAMESE.replaceAll('1edf', '2713')),
+      ),
     ],
   },
   'A token that changes a generated file': {
-    edits: [
-      (checkout) => {
-        checkout.write('tokens/space.json', '2');
-        checkout.add('src/theme/generated/page.ts', '2');
-      },
-    ],
+    edits: [all(write('tokens/space.json', '2'), add('src/theme/generated/page.ts', '2'))],
     stories: ['page'],
   },
   'A token that changes no generated file': { edits: [write('tokens/space.json')] },
@@ -85,23 +89,18 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
   },
   'Another release of a package that stories import, or of its dependencies': {
-    edits: [
-      (checkout) => checkout.install({ gsap: '2' }),
-      (checkout) => checkout.install({ 'gsap-core': '2' }),
-    ],
+    edits: [install({ gsap: '2' }), install({ 'gsap-core': '2' })],
     stories: ['page'],
   },
   'Another release of a build tool (vite, Storybook, a plugin, or their dependencies)': {
-    edits: ['vite', 'rolldown', '@storybook/react-vite'].map(
-      (name) => (checkout) => checkout.install({ [name]: '2' }),
-    ),
+    edits: ['vite', 'rolldown', '@storybook/react-vite'].map((name) => install({ [name]: '2' })),
   },
   'Another release of a tool that only checks (oxlint, vitest)': {
     edits: [
-      (checkout) => {
-        checkout.install({ oxlint: '2', vitest: '2' });
-        checkout.write('package.json', '{"name":"x","devDependencies":{"oxlint":"2"}}');
-      },
+      all(
+        install({ oxlint: '2', vitest: '2' }),
+        write('package.json', '{"name":"x","devDependencies":{"oxlint":"2"}}'),
+      ),
     ],
   },
   'A file in node_modules edited by hand': {
@@ -146,7 +145,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
   },
   'A package that captures (`playwright-core`)': {
-    edits: [(checkout) => checkout.install({ 'playwright-core': '2' })],
+    edits: [install({ 'playwright-core': '2' })],
   },
   "The harness's report": {
     edits: [add('tests/visual/report/app/view.tsx')],

@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import { buildKey } from '../cache/build-cache.ts';
 import { workingTreeFiles } from '../cache/git-files.ts';
 import { captureCode } from '../cache/harness-code.ts';
-import type { Fingerprints } from '../cache/fingerprint.ts';
 import {
   changedPackagesIn,
   readFingerprints,
@@ -50,6 +49,14 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   './node_modules/gsap/index.js': ['./src/Page.tsx'],
   './tests/visual/report/app/view.tsx': ['./stories/Report.stories.tsx'],
 };
+const EMPTY_FILES = [
+  ...['README.md', 'public/a.svg', 'src/app.ts', 'src/main.tsx', 'src/plugin.ts', 'src/global.css'],
+  ...['src/Button.tsx', 'src/listed.ts', 'src/assets/files/card.webp'],
+  ...['src/service-worker/worker.ts', 'src/theme/generated/page.ts', 'stories/docs/Guide.mdx'],
+  ...['tests/e2e/a.spec.ts', 'tests/run/browser.ts', 'tests/visual/matrix/snapshots.ts'],
+  ...['tests/visual/cache/fingerprint-files.ts', 'tests/visual/report/app/view.tsx'],
+  ...['tests/visual/approvals.yml', ...Object.values(STORIES)],
+];
 /** Edges that Storybook's stats omit. */
 const VIRTUAL: Readonly<Record<string, readonly string[]>> = {
   '/virtual:list': ['./src/Page.tsx'],
@@ -73,11 +80,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
   vitest: {},
 };
 
-/** The cache keys after a build of what is on disk. */
-export interface TracedCheckout {
-  readonly fingerprints: Fingerprints;
-  readonly key: string;
-}
+export type TracedCheckout = Awaited<ReturnType<Checkout['trace']>>;
 
 export class Checkout {
   readonly home = mkdtempSync(join(tmpdir(), 'visual-keys-'));
@@ -106,36 +109,18 @@ export class Checkout {
         "import './traceability.ts';\nexport default { framework: '@storybook/react-vite' };",
       '.storybook/traceability.ts': "import { readFileSync } from 'node:fs';",
       '.storybook/preview.tsx': "import 'react';",
-      'src/global.css': '',
       'vite.config.ts':
         "import { defineConfig } from 'vite';\nimport type {} from 'vitest/config';\nimport './src/prerender/prerender.ts';\nimport './src/plugin.ts';",
-      'src/plugin.ts': '',
       'src/prerender/prerender.ts': "import 'node:fs';\nimport '../app.ts';",
-      'src/service-worker/worker.ts': '',
-      'src/app.ts': '',
-      'src/main.tsx': '',
       'src/Page.test.tsx': "import 'vitest';",
       'stories/helper.ts': 'LOCALES',
-      'stories/docs/Guide.mdx': '',
-      'src/Button.tsx': '',
       'src/Page.tsx': "import 'gsap'; '✓';",
-      'src/listed.ts': '',
-      'src/assets/files/card.webp': '',
       'src/i18n/messages/en.json': '{"a":"Pho"}',
       'src/i18n/messages/vi.json': '{"a":"Ph"}',
-      'src/theme/generated/page.ts': '',
       'src/theme/generated/fonts.css': FACES('U+1ea0'),
       'src/theme/generated/fonts/text-vietnamese.woff2': '1',
-      'public/a.svg': '',
-      'tests/e2e/a.spec.ts': '',
-      'tests/run/browser.ts': '',
       'tests/visual/runner/browsers.ts': "import 'playwright-core';",
-      'tests/visual/matrix/snapshots.ts': '',
-      'tests/visual/cache/fingerprint-files.ts': '',
-      'tests/visual/report/app/view.tsx': '',
-      'tests/visual/approvals.yml': '',
-      'README.md': '',
-      ...Object.fromEntries(Object.values(STORIES).map((file) => [file, ''])),
+      ...Object.fromEntries(EMPTY_FILES.map((file) => [file, ''])),
     };
     for (const [path, text] of Object.entries(files)) this.write(path, text);
     writeFileSync(this.fontConfig, '<dir>fonts</dir>');
@@ -187,7 +172,8 @@ export class Checkout {
     symlinkSync(join(this.home, name), folder, 'junction');
   }
 
-  async trace(): Promise<TracedCheckout> {
+  /** The cache keys after a build of the files on disk. */
+  async trace() {
     const folder = mkdtempSync(join(this.home, 'build-'));
     const write = (name: string, content: unknown) =>
       writeFileSync(join(folder, name), JSON.stringify(content));

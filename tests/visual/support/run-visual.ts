@@ -7,19 +7,14 @@ import type { Results } from '../report/results.ts';
 
 export const RUN = join(import.meta.dirname, '..', 'run.ts');
 
-export interface VisualRun {
-  readonly code: number;
-  readonly output: string;
-  /** Absent when there is no report. */
-  readonly results: Results | undefined;
-}
+export type VisualRun = Awaited<ReturnType<typeof runVisual>>;
 
-/** Removes the report in `out` first; `command` must write the new one there. */
+/** Removes the report in `out`; `command` must write a new one, or there are no `results`. */
 export async function runVisual(
   out: string,
   [program = '', ...args]: readonly string[],
   options: SpawnOptions,
-): Promise<VisualRun> {
+) {
   await rm(out, { recursive: true, force: true });
   const { code, output } = await waitForExit(spawn(program, args, options));
   const text = await readFile(join(out, 'results.json'), 'utf8').catch(() => undefined);

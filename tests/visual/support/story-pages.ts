@@ -27,7 +27,7 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
     problems: () => [],
     axe: async () => [],
     explainDiff: async () => [],
-    suppressions: async () => [],
+    suppressions: () => [],
     layout: async () => '',
     retriedFailure: () => '',
     language: () => lang,
@@ -46,7 +46,6 @@ export function fingerprints(build: string, showsOtherLocales: boolean): Fingerp
   };
 }
 
-/** A context to check one snapshot with these pages. */
 export const checkContext = (
   cache: CaptureCache,
   pages: { candidate: StoryPage; baseline: StoryPage; freshPage?: StoryPage },
@@ -60,7 +59,6 @@ export const checkContext = (
     freshPage: async () => pages.freshPage ?? pages.candidate,
     messages: {},
   }),
-  hasBaseline: true,
   cache,
   fingerprints: {
     candidate: fingerprints('candidate', showsOtherLocales),
@@ -73,7 +71,7 @@ export const checkContext = (
   sample: new Set(),
 });
 
-/** A cache on the disk with the baseline's picture, and that picture's path. */
+/** A cache on the disk with the baseline's screenshot, and the path of that screenshot. */
 export async function cacheWithBaseline(): Promise<{ cache: CaptureCache; picture: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'visual-check-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -83,7 +81,7 @@ export async function cacheWithBaseline(): Promise<{ cache: CaptureCache; pictur
   return { cache, picture: entry?.screenshot?.path ?? '' };
 }
 
-/** Both pages with the same picture; `captured` lists the builds it was captured of. */
+/** Both pages with the same screenshot; `captured` lists the builds it was captured from. */
 export function pagePair(png: Buffer) {
   const captured: string[] = [];
   const pageOf = (build: string): StoryPage => ({
@@ -99,7 +97,7 @@ export function pagePair(png: Buffer) {
 /** Differs from {@link GRAY_PNG} in its size. */
 export const LARGER_PNG = PNG.sync.write(new PNG({ width: 6, height: 4 }));
 
-/** A page that shows these pictures one after the other, then the last one. */
+/** A page with these screenshots one after the other, then always the last one. */
 export function fakeStoryPage(...pngs: Buffer[]): StoryPage {
   return {
     ...storyPageIn('vi'),

@@ -1,12 +1,4 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+import isolation from '../../isolation/storybook/main.ts';
 
 /** Like Storybook's starter template: styles in files, no locale, no msw. */
-export default {
-  framework: {
-    name: '@storybook/react-vite',
-    options: { builder: { viteConfigPath: 'tests/visual/isolation/storybook/vite.config.ts' } },
-  },
-  stories: ['../stories/*.stories.tsx'],
-  typescript: { reactDocgen: false },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-} satisfies StorybookConfig;
+export default { ...isolation, addons: [], staticDirs: [] };

@@ -3,27 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { waitFor, within } from 'storybook/test';
-import { Line, ReadAtMount } from './Line.tsx';
+import { Line, ReadAtMount, withEffect } from './Line.tsx';
 
-const meta = { title: 'Isolation/Async' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Isolation/Async' } satisfies Meta;
 
 function appendLine(text: string): void {
   document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
 }
 
-/** A story that does something once it is mounted. */
-function withEffect(text: string, effect: () => void): Story {
-  function WithEffect() {
-    useEffect(effect, []);
-    return <Line>{text}</Line>;
-  }
-  return { render: () => <WithEffect /> };
-}
-
-/** The screenshot shows what a timer due soon changes. */
-export const Timer: Story = {
+/** The screenshot shows the effect of a timer that is due soon. */
+export const Timer: StoryObj = {
   render: function Timer() {
     const [isLate, setIsLate] = useState(false);
     useEffect(() => {
@@ -34,17 +23,18 @@ export const Timer: Story = {
   },
 };
 
-/** Would change a later snapshot: no screenshot waits so long. */
-export const ForgottenTimer = withEffect('a timer is set', () => {
-  setTimeout(() => appendLine(`from ${innerWidth} px`), 5000);
-});
+/** In ms: still to come when the next snapshot is shown, on a busy machine too. */
+const LATER_MS = 60_000;
 
-/** Needs no fresh page: no page is shown so long. */
-export const EndlessTimer = withEffect('a timer without end', () => {
-  setTimeout(() => appendLine('the end'), 2 ** 31 - 1);
-});
+/** Would change a later snapshot: no screenshot waits that long. */
+export const ForgottenTimer = withEffect(() =>
+  setTimeout(() => appendLine(`from ${innerWidth} px`), LATER_MS),
+);
 
-export const ForgottenFrames = withEffect('a loop of frames', () => {
+/** Needs no fresh page: no page is shown that long. */
+export const EndlessTimer = withEffect(() => setTimeout(() => appendLine('the end'), 2 ** 31 - 1));
+
+export const ForgottenFrames = withEffect(() => {
   let count = 0;
   const onFrame = () => {
     count += 1;
@@ -54,17 +44,17 @@ export const ForgottenFrames = withEffect('a loop of frames', () => {
   onFrame();
 });
 
-export const DebouncedResize = withEffect('listening to resize', () => {
+export const DebouncedResize = withEffect(() => {
   let timer: ReturnType<typeof setTimeout>;
   addEventListener('resize', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => appendLine('resized'), 60);
+    timer = setTimeout(() => appendLine('resized'), LATER_MS);
   });
 });
 
-export const MediaListener = withEffect('listening to a media query', () => {
-  matchMedia('(max-width: 999px)').addEventListener('change', () => appendLine('a breakpoint'));
-});
+export const MediaListener = withEffect(() =>
+  matchMedia('(max-width: 999px)').addEventListener('change', () => appendLine('a breakpoint')),
+);
 
 function Greeting() {
   const [text, setText] = useState('loading');
@@ -76,8 +66,8 @@ function Greeting() {
   return <Line>{text}</Line>;
 }
 
-/** The play function changes what the service responds from then on. */
-export const Handler: Story = {
+/** The play function changes the later responses of the service. */
+export const Handler: StoryObj = {
   render: () => <Greeting />,
   play: async ({ canvasElement, msw }) => {
     await waitFor(() => within(canvasElement).getByText('from the preview'));
@@ -86,7 +76,7 @@ export const Handler: Story = {
 };
 
 const LateCode = lazy(() => import('./LateCode.tsx'));
-export const Code: Story = {
+export const Code: StoryObj = {
   render: () => (
     <Suspense>
       <LateCode />
@@ -97,15 +87,15 @@ export const Code: Story = {
   },
 };
 
-export const Unmount: Story = {
+export const Unmount: StoryObj = {
   render: function Unmount() {
     useEffect(() => () => appendLine('unmounted'), []);
     return <Line>mounted</Line>;
   },
 };
 
-/** Loads longer than Storybook waits before it reloads the page: no fact could replace the time. */
-export const SlowLoader: Story = {
+/** Loads longer than Storybook waits before it reloads the page: the time is the point. */
+export const SlowLoader: StoryObj = {
   loaders: [() => new Promise((resolve) => setTimeout(resolve, 100, {}))],
   render: (_args, { globals }) => <Line>{String(globals['locale'])}</Line>,
 };
@@ -116,20 +106,20 @@ function countVisit(storage: Storage): string {
   return `${before} visits before`;
 }
 
-export const Local: Story = { render: () => <ReadAtMount read={() => countVisit(localStorage)} /> };
+export const Local: StoryObj = {
+  render: () => <ReadAtMount read={() => countVisit(localStorage)} />,
+};
 
-export const Session: Story = {
+export const Session: StoryObj = {
   render: () => <ReadAtMount read={() => countVisit(sessionStorage)} />,
 };
 
-export const Cookie: Story = {
-  render: function Cookie() {
-    useEffect(() => void (document.cookie = 'visited=yes; path=/'), []);
-    return <ReadAtMount read={() => document.cookie || 'no cookie'} />;
-  },
-};
+export const Cookie = withEffect(
+  () => (document.cookie = 'visited=yes; path=/'),
+  <ReadAtMount read={() => document.cookie || 'no cookie'} />,
+);
 
-export const Database: Story = {
+export const Database: StoryObj = {
   render: function Database() {
     const [text, setText] = useState('opening');
     useEffect(() => {
@@ -149,7 +139,7 @@ const OPENING = `
 `;
 
 /** Opens with a transition that is not in the document's list of animations. */
-export const OpeningDetails: Story = {
+export const OpeningDetails: StoryObj = {
   render: () => (
     <>
       <style>{OPENING}</style>
@@ -160,7 +150,7 @@ export const OpeningDetails: Story = {
     </>
   ),
   async play({ canvasElement }) {
-    // What was never drawn closed opens without a transition.
+    // An element that was never rendered closed opens without a transition.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     canvasElement.querySelector('details')?.setAttribute('open', '');
   },

@@ -1,33 +1,22 @@
 /** Stories that change the document and never undo it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { Line, ReadAtMount } from './Line.tsx';
+import { Line, ReadAtMount, withEffect } from './Line.tsx';
 
-const meta = { title: 'Isolation/Document' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Isolation/Document' } satisfies Meta;
 
 /** Shows `read`, then changes the page. Most change a narrow page only: a wide snapshot shows the leak. */
-function leaking(read: () => string, leak: (isNarrow: boolean) => void): Story {
-  function Leaking() {
-    useEffect(() => leak(innerWidth < 1000), []);
-    return <ReadAtMount read={read} />;
-  }
-  return { render: () => <Leaking /> };
+function leaking(read: () => string, leak: (isNarrow: boolean) => unknown): StoryObj {
+  return withEffect(() => leak(innerWidth < 1000), <ReadAtMount read={read} />);
 }
 
 export const BodyStyle = leaking(
   () => document.body.style.background || 'plain',
-  (isNarrow) => {
-    if (isNarrow) document.body.style.background = 'gold';
-  },
+  (isNarrow) => isNarrow && (document.body.style.background = 'gold'),
 );
 
 export const BodyClass = leaking(
   () => document.body.className.replaceAll(/sb-\S+ ?/g, '') || 'no class',
-  (isNarrow) => {
-    if (isNarrow) document.body.classList.add('narrow');
-  },
+  (isNarrow) => isNarrow && document.body.classList.add('narrow'),
 );
 
 export const RootAttributes = leaking(
@@ -70,7 +59,7 @@ export const AdoptedSheet = leaking(
   },
 );
 
-/** Cannot be told from a style of a library. */
+/** Cannot be distinguished from a style of a library. */
 export const HeadStyle = leaking(
   () => 'gold when narrow',
   (isNarrow) => {
@@ -93,13 +82,10 @@ export const Global = leaking(
 
 let mounts = 0;
 /** A variable of a module cannot be detected from outside: hence the tag. */
-export const ModuleVariable: Story = {
+export const ModuleVariable: StoryObj = {
   tags: ['visual:fresh'],
-  render: function ModuleVariable() {
-    useEffect(() => void (mounts += 1), []);
-    return <ReadAtMount read={() => `mounted ${mounts} times before`} />;
-  },
+  ...withEffect(() => (mounts += 1), <ReadAtMount read={() => `mounted ${mounts} times before`} />),
 };
 
-/** Shows only what another story left. */
-export const Innocent: Story = { render: () => <Line>innocent</Line> };
+/** Shows only traces of another story. */
+export const Innocent: StoryObj = { render: () => <Line>innocent</Line> };

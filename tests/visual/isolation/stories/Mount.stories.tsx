@@ -6,18 +6,16 @@ import small from '../../../../src/assets/files/blush-pearl-100.avif?url&no-inli
 import large from '../../../../src/assets/files/blush-pearl-600.avif?url&no-inline';
 import { Line, ReadAtMount } from './Line.tsx';
 
-const meta = { title: 'Isolation/Mount' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Isolation/Mount' } satisfies Meta;
 
-export const Width: Story = { render: () => <ReadAtMount read={() => `${innerWidth} px`} /> };
+export const Width: StoryObj = { render: () => <ReadAtMount read={() => `${innerWidth} px`} /> };
 
-export const Locale: Story = {
+export const Locale: StoryObj = {
   render: (_args, { globals }) => <ReadAtMount read={() => String(globals['locale'])} />,
 };
 
-/** Chromium draws 32.10 px with the glyphs of 32.09 px where the document has those already. */
-export const Glyphs: Story = {
+/** Chromium renders 32.10 px with the glyphs of 32.09 px if the document has cached those. */
+export const Glyphs: StoryObj = {
   render: () => (
     <p style={{ fontFamily: 'Fixture', fontSize: innerWidth < 800 ? '32.0907px' : '32.1018px' }}>
       Handgloves and quick brown foxes
@@ -25,8 +23,8 @@ export const Glyphs: Story = {
   ),
 };
 
-/** What the play function types stays in the element, unless the element is removed. */
-export const Typed: Story = {
+/** The typed text stays in the element, unless the element is removed. */
+export const Typed: StoryObj = {
   render: () => <input aria-label="Name" style={{ font: '24px sans-serif', margin: 16 }} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'typed ');
@@ -34,7 +32,7 @@ export const Typed: Story = {
 };
 
 /** Shows whether the old tree was rendered with the new locale. */
-export const Renders: Story = {
+export const Renders: StoryObj = {
   render: function Renders(_args, { globals }) {
     const count = useRef(0);
     count.current += 1;
@@ -47,7 +45,7 @@ export const Renders: Story = {
 };
 
 /** Shows resizes that a fresh page never had. */
-export const Resized: Story = {
+export const Resized: StoryObj = {
   render: function Resized() {
     const [count, setCount] = useState(0);
     useEffect(() => {
@@ -60,12 +58,12 @@ export const Resized: Story = {
 };
 
 /** The focus is on an element that stays when the story is removed. */
-export const Focus: Story = {
+export const Focus: StoryObj = {
   render: () => <ReadAtMount read={() => `focus on ${document.activeElement?.id || 'nothing'}`} />,
   play: () => document.querySelector<HTMLElement>('#outside')?.focus(),
 };
 
-export const Scroll: Story = {
+export const Scroll: StoryObj = {
   render: () => (
     <div style={{ height: 3000 }}>
       <ReadAtMount read={() => `at ${scrollY}`} />
@@ -77,13 +75,13 @@ export const Scroll: Story = {
   play: () => scrollTo({ top: 700, behavior: 'instant' }),
 };
 
-export const Selection: Story = {
+export const Selection: StoryObj = {
   render: () => <ReadAtMount read={() => `${getSelection()?.rangeCount} ranges selected`} />,
   play: ({ canvasElement }) => getSelection()?.selectAllChildren(canvasElement),
 };
 
 /** Moves endlessly, and once. */
-export const Animation: Story = {
+export const Animation: StoryObj = {
   render: () => (
     <div style={{ margin: 16, width: 200, height: 40, background: 'teal' }} className="moving">
       <style>{`
@@ -96,7 +94,7 @@ export const Animation: Story = {
 };
 
 /** A wide page takes the small image, unless the browser still has the large one of a narrow page. */
-export const Candidates: Story = {
+export const Candidates: StoryObj = {
   render: () => (
     <img
       alt=""
@@ -110,8 +108,8 @@ export const Candidates: Story = {
 
 const matches = (query: string) => matchMedia(query).matches;
 
-/** Shows what its page is when it is mounted. */
-export const Environment: Story = {
+/** Shows the settings of its page at mount. */
+export const Environment: StoryObj = {
   render: () => {
     const { fontSize, direction } = getComputedStyle(document.documentElement);
     return (
@@ -130,8 +128,8 @@ export const Environment: Story = {
   },
 };
 
-/** Where motion is allowed: a typed text, and a box that moves one step after the other. */
-export const Moving: Story = {
+/** With motion: a typed text, and a box that moves step by step. */
+export const Moving: StoryObj = {
   render: function Moving() {
     const [typed, setTyped] = useState(0);
     const [step, setStep] = useState(0);
@@ -149,19 +147,13 @@ export const Moving: Story = {
         clearTimeout(timer);
       };
     }, []);
-    const transform = `translateX(${step * 30}px)`;
+    const box = { width: 40, height: 40, background: 'teal', transition: 'transform 3s linear' };
     return (
       <>
         <p style={{ width: 320, minHeight: 60 }}>{'123456789'.slice(0, typed)}</p>
         <div
           onTransitionEnd={() => setStep((before) => before + 1)}
-          style={{
-            width: 40,
-            height: 40,
-            background: 'teal',
-            transition: 'transform 3s linear',
-            transform,
-          }}
+          style={{ ...box, transform: `translateX(${step * 30}px)` }}
         />
       </>
     );

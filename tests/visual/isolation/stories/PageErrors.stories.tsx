@@ -1,38 +1,31 @@
-/** Stories with page errors, and stories that only look so (VIS-9). */
+/** Stories with page errors, and stories that only seem to have some (VIS-9). */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { Line } from './Line.tsx';
+import { Line, withEffect } from './Line.tsx';
 
-const meta = { title: 'Page errors' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Page errors' } satisfies Meta;
 
-/** A story that does something once it is mounted. */
-function withEffect(effect: () => unknown, suppress?: Record<string, string>): Story {
-  function WithEffect() {
-    useEffect(() => void effect(), []);
-    return <Line>mounted</Line>;
-  }
-  return { render: () => <WithEffect />, parameters: suppress ? { visual: { suppress } } : {} };
-}
+const suppressing = (suppress: Record<string, string>): StoryObj => ({
+  ...withEffect(() => console.error('It went wrong')),
+  parameters: { visual: { suppress } },
+});
 
 const request = (path: string) => fetch(`http://service.example/${path}`).catch(() => {});
 
 export const None = withEffect(() => {});
 /** The second paragraph is not reported. */
 export const Logged = withEffect(() => console.error('It went wrong\n\nlong story'));
-export const LoggedSuppressed = withEffect(() => console.error('It went wrong'), {
+export const LoggedSuppressed = suppressing({
   console: 'shows what is logged',
   overlap: 'never happens',
 });
-export const LoggedUnexplained = withEffect(() => console.error('It went wrong'), { console: ' ' });
+export const LoggedUnexplained = suppressing({ console: ' ' });
 export const Thrown = withEffect(() =>
   setTimeout(() => {
     throw new TypeError('not a function');
   }),
 );
 export const Rejected = withEffect(() => Promise.reject(new RangeError('out of range')));
-export const MissingFile: Story = { render: () => <img alt="" src="missing.png" /> };
+export const MissingFile: StoryObj = { render: () => <img alt="" src="missing.png" /> };
 export const Unanswered = withEffect(() => request('unknown'));
 /** The connection itself fails. */
 export const UnansweredHttps = withEffect(() =>
@@ -49,7 +42,7 @@ export const Aborted = withEffect(() => {
   abort.abort();
 });
 
-export const EndlessLoader: Story = {
+export const EndlessLoader: StoryObj = {
   loaders: [() => new Promise<never>(() => {})],
   render: () => <Line>never</Line>,
 };
@@ -63,7 +56,7 @@ function Button({ label = '' }) {
 }
 
 /** Two axe rules broken, one of them twice. */
-export const Inaccessible: Story = {
+export const Inaccessible: StoryObj = {
   render: () => (
     <main style={{ margin: 16 }}>
       <Button />
@@ -73,7 +66,7 @@ export const Inaccessible: Story = {
   ),
 };
 
-const inaccessible = (a11y: object): Story => ({ ...Inaccessible, parameters: { a11y } });
+const inaccessible = (a11y: object): StoryObj => ({ ...Inaccessible, parameters: { a11y } });
 
 export const OneRuleOff = inaccessible({
   config: { rules: [{ id: 'color-contrast', enabled: false }] },
@@ -84,8 +77,8 @@ export const OneRuleNarrowed = inaccessible({
 export const Todo = inaccessible({ test: 'todo' });
 export const Unchecked = inaccessible({ disable: true });
 
-/** As tall as a screenshot with two px a CSS px can be; a test knows where its texts are. */
-export const Tall: Story = {
+/** As tall as a screenshot at a pixel ratio of 2 can be; a test knows where its texts are. */
+export const Tall: StoryObj = {
   render: () => (
     <main style={{ height: 16_000, position: 'relative', margin: 0 }}>
       <h1 style={{ position: 'absolute', top: 20, left: 20, margin: 0, width: 300, height: 40 }}>
@@ -100,5 +93,5 @@ export const Tall: Story = {
   ),
 };
 
-/** Taller than that, but not than a screenshot with one px a CSS px. */
-export const Taller: Story = { render: () => <main style={{ height: 17_000 }}>Tall</main> };
+/** Taller than that, but not than a screenshot at a pixel ratio of 1. */
+export const Taller: StoryObj = { render: () => <main style={{ height: 17_000 }}>Tall</main> };

@@ -1,13 +1,7 @@
 /** The report's keyboard shortcuts: one table for the handlers and the help (VIS-6). */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-interface Shortcut {
-  readonly action: string;
-  /** Values of `KeyboardEvent.key`. */
-  readonly keys: readonly string[];
-  readonly label: string;
-}
-
+/** `keys` are values of `KeyboardEvent.key`. */
 export const SHORTCUTS = [
   { action: 'next', keys: ['j'], label: 'Next snapshot that needs review' },
   { action: 'previous', keys: ['k'], label: 'Previous snapshot that needs review' },
@@ -28,7 +22,15 @@ export const SHORTCUTS = [
   { action: 'zoomIn', keys: ['+', '='], label: 'Zoom in' },
   { action: 'zoomOut', keys: ['-'], label: 'Zoom out' },
   { action: 'zoomFit', keys: ['0'], label: 'Fit to width' },
-] as const satisfies readonly Shortcut[];
+] as const;
+
+/** The direction of each arrow key: columns to the right and rows down. */
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 type Action = (typeof SHORTCUTS)[number]['action'];
 
@@ -73,4 +75,26 @@ function isHandledElsewhere({ key, target, ctrlKey, metaKey, altKey }: KeyboardE
     return key !== 'Escape';
   }
   return (key === 'Enter' || key === ' ') && target.closest('button, a, summary, input') !== null;
+}
+
+const STORAGE_KEY = 'visual-report/character-keys';
+
+/** Whether single-character shortcuts are on, and a setter that remembers it (WCAG 2.1.4). */
+export function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
+  const [areOn, setAreOn] = useState(() => {
+    try {
+      return localStorage.getItem(STORAGE_KEY) !== 'off';
+    } catch {
+      return true;
+    }
+  });
+  const remember = (next: boolean) => {
+    setAreOn(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
+    } catch {
+      // Storage is denied or full; the choice lasts until the page closes.
+    }
+  };
+  return [areOn, remember];
 }

@@ -7,8 +7,8 @@ import {
   type OpenedSnapshot,
   changedGroup,
   waitForFocus,
-} from './snapshot-fixtures.tsx';
-import { waitForFrames } from './report-fixtures.tsx';
+  waitForFrames,
+} from './fixtures.tsx';
 
 const meta = {
   ...OPENED_SNAPSHOT,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { resultsFrom, sampleResults } from '../sample-results.ts';
-import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {
   ...OPENED_REPORT,
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Every status, by shape as well as by color; VIS-16 each mode is a column. */
 export const All: Story = {
-  async play({ canvasElement }) {
-    const columns = within(canvasElement).getAllByRole('columnheader');
+  async play({ canvas }) {
+    const columns = canvas.getAllByRole('columnheader');
     await expect(columns.at(-1)).toHaveTextContent('mirrored');
   },
 };
@@ -32,8 +32,8 @@ export const EveryMode: Story = {
       }),
     ),
   },
-  async play({ canvasElement }) {
-    const rows = within(canvasElement).getAllByRole('rowheader', { name: /dpr-2$/ });
+  async play({ canvas }) {
+    const rows = canvas.getAllByRole('rowheader', { name: /dpr-2$/ });
     await expect(rows[0]).toBeVisible();
   },
 };
@@ -41,8 +41,8 @@ export const EveryMode: Story = {
 /** VIS-6 5,000 snapshots: only visible rows are rendered. */
 export const FiveThousandSnapshots: Story = {
   args: { results: sampleResults({ snapshots: 5_000 }) },
-  async play({ canvasElement }) {
-    const grid = within(canvasElement).getByRole('grid');
+  async play({ canvas }) {
+    const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '85');
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   },
@@ -50,8 +50,8 @@ export const FiveThousandSnapshots: Story = {
 
 /** The arrow keys move from snapshot to snapshot; the line below describes the active one. */
 export const Focused: Story = {
-  async play({ canvasElement }) {
-    const grid = within(canvasElement).getByRole('grid');
+  async play({ canvas, canvasElement }) {
+    const grid = canvas.getByRole('grid');
     grid.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     const id = grid.getAttribute('aria-activedescendant') ?? '';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { loadResults } from '../app/model/load-results.ts';
-import { Page } from '../app/view/Page.tsx';
+import { Page } from '../app/view/Report.tsx';
 import { resultsFrom, sampleResults } from '../sample-results.ts';
-import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {
   ...OPENED_REPORT,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const SAME = sampleResults({ snapshots: 1_800, same: true });
 
-/** VIS-6 the report opens with what needs a review; the run has a note. */
+/** VIS-6 the report opens with the snapshots that need a review; the run has a note. */
 export const NeedsReview: Story = {
   args: {
     results: {
@@ -25,13 +25,10 @@ export const NeedsReview: Story = {
       notes: ['An approval has expired: main contains the change that it approved.'],
     },
   },
-  async play({ canvasElement }) {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^\d+ to review$/);
-    await expect(page.getByRole('button', { name: /^Needs review/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^\d+ to review$/);
+    const review = canvas.getByRole('button', { name: /^Needs review/ });
+    await expect(review).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -80,18 +77,18 @@ export const OtherVersion: Story = {
 
 /** `?` shows the keyboard shortcuts and the legend. */
 export const Help: Story = {
-  async play({ canvasElement }) {
+  async play({ canvas }) {
     await userEvent.keyboard('?');
-    const help = await within(canvasElement).findByRole('dialog');
+    const help = await canvas.findByRole('dialog');
     await expect(within(help).getByText('Next snapshot that needs review')).toBeVisible();
   },
 };
 
 /** Single-character shortcuts can be turned off (WCAG 2.1.4); other keys still work. */
 export const LettersOff: Story = {
-  async play({ canvasElement }) {
+  async play({ canvas }) {
     await userEvent.keyboard('?');
-    const help = await within(canvasElement).findByRole('dialog');
+    const help = await canvas.findByRole('dialog');
     await userEvent.click(
       within(help).getByRole('checkbox', { name: /^Single-character shortcuts/ }),
     );

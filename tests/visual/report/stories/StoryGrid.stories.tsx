@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { resultsFrom } from '../sample-results.ts';
-import { OPENED_REPORT, type OpenedReport, SAMPLE } from './report-fixtures.tsx';
+import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {
   ...OPENED_REPORT,
@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 /** VIS-6 all snapshots of a story: languages by widths, with marked changes. */
 export const All: Story = {
-  async play({ canvasElement }) {
-    const grid = within(within(canvasElement).getByRole('table'));
+  async play({ canvas }) {
+    const grid = within(canvas.getByRole('table'));
     const names = grid.getAllByRole('rowheader').map((it) => it.textContent);
     await expect(names).toEqual(['en', 'es', 'pt', 'zh-TW', 'vi']);
   },
 };
 
-/** VIS-16 modes are below, each with the language and width that the story has it at. */
+/** VIS-16 modes are below, each with its language and width. */
 export const Modes: Story = {
-  async play({ canvasElement }) {
-    const last = within(canvasElement).getByText(/px, mirrored$/);
+  async play({ canvas }) {
+    const last = canvas.getByText(/px, mirrored$/);
     last.scrollIntoView();
     await expect(last).toBeVisible();
   },
@@ -41,8 +41,7 @@ export const PictureMissing: Story = {
       ),
     ),
   },
-  async play({ canvasElement }) {
-    const page = within(canvasElement);
-    await waitFor(() => expect(page.getAllByText('Screenshot missing')[0]).toBeVisible());
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByText('Screenshot missing')[0]).toBeVisible());
   },
 };

@@ -19,7 +19,7 @@ const BUTTON: Change = {
 const LOCALES = ['en', 'es', 'pt', 'vi'];
 const WIDTHS = [375, 768, 1440];
 
-/** The rows of one story; `change` returns what changed in each, `undefined` for an unchanged one. */
+/** The rows of one story; `change` returns the change in each, `undefined` for an unchanged one. */
 function rowsOf(
   change: (locale: string, width: number) => readonly Change[] | undefined,
   story = 'features-header--all',

@@ -1,53 +1,25 @@
 /** Snapshots that changed alike, so that one review covers all of them (VIS-6). */
-import {
-  type Change,
-  type ResultRow,
-  type Severity,
-  type Status,
-  SEVERITIES,
-  isDifferent,
-} from '../../results.ts';
-import { type Span, spanOf } from './model.ts';
-import { type Outlier, findOutliers } from './outliers.ts';
+import { type Change, type ResultRow, SEVERITIES, isDifferent } from '../../results.ts';
+import { spanOf } from './model.ts';
+import { findOutliers } from './outliers.ts';
 
-export interface ChangeGroup extends Span {
-  /** Part of links: the same results have the same ids. */
-  readonly id: string;
-  readonly status: Status;
-  /** The highest in the group. */
-  readonly severity: Severity | undefined;
-  /** `Header: “Get the app”`. */
-  readonly name: string;
-  /** Message key and selector, or the reason. */
-  readonly detail: string;
-  readonly rows: readonly ResultRow[];
-  readonly outliers: readonly Outlier[];
-}
+export type ChangeGroup = ReturnType<typeof groupChanges>[number];
 
-/** At least one row. */
-type Cluster = readonly [ResultRow, ...ResultRow[]];
+type Cluster = [ResultRow, ...ResultRow[]];
 
 /** Boxes of one element are similar up to these factors: a translation changes a text's width most. */
 const MAX_WIDTH_RATIO = 4;
 const MAX_HEIGHT_RATIO = 2;
 
-/** What cannot be approved first, then what is most obvious. */
-const RANKS: readonly (Status | Severity)[] = [
-  'error',
-  'removed',
-  'layout',
-  'new',
-  'visible',
-  'changed',
-  'subtle',
-];
+/** Statuses and severities: first those that cannot be approved, then the most obvious ones. */
+const RANKS = ['error', 'removed', 'layout', 'new', 'visible', 'changed', 'subtle'];
 
 /**
  * Groups all rows that need a review, the most severe and then the largest group first. `changed`
  * rows are grouped by the elements that changed and the shape of their boxes, errors by their reason,
  * other rows by their component.
  */
-export function groupChanges(rows: readonly ResultRow[]): ChangeGroup[] {
+export function groupChanges(rows: readonly ResultRow[]) {
   const bySignature = Map.groupBy(rows.filter(isDifferent), signatureOf);
   const groups = [...bySignature].flatMap(([signature, similar]) =>
     clustersOf(similar).map((cluster, index) => createGroup(`${signature}\n${index}`, cluster)),
@@ -72,7 +44,7 @@ function elementOf({ selector, key }: Change): string {
 
 /** Rows join the first cluster whose first row has similar boxes. */
 function clustersOf(rows: readonly ResultRow[]): Cluster[] {
-  const clusters: [ResultRow, ...ResultRow[]][] = [];
+  const clusters: Cluster[] = [];
   for (const row of rows) {
     const cluster = clusters.find(([first]) => haveSimilarBoxes(first, row));
     if (cluster) cluster.push(row);
@@ -82,38 +54,37 @@ function clustersOf(rows: readonly ResultRow[]): Cluster[] {
 }
 
 function haveSimilarBoxes(a: ResultRow, b: ResultRow): boolean {
-  const others = largestBoxes(b);
-  return [...largestBoxes(a)].every(([element, box]) => {
+  // The largest box of each element: `changes` has the largest first.
+  const boxesIn = ({ changes }: ResultRow) =>
+    new Map(changes.toReversed().map((change) => [elementOf(change), change.box]));
+  const ratio = (a: number, b: number) => Math.max(a, b, 1) / Math.max(Math.min(a, b), 1);
+  const others = boxesIn(b);
+  return [...boxesIn(a)].every(([element, { width, height }]) => {
     const other = others.get(element);
     return (
       other !== undefined &&
-      ratio(box.width, other.width) <= MAX_WIDTH_RATIO &&
-      ratio(box.height, other.height) <= MAX_HEIGHT_RATIO
+      ratio(width, other.width) <= MAX_WIDTH_RATIO &&
+      ratio(height, other.height) <= MAX_HEIGHT_RATIO
     );
   });
 }
 
-/** The largest box of each element; `changes` has the largest first. */
-function largestBoxes({ changes }: ResultRow) {
-  return new Map(changes.toReversed().map((change) => [elementOf(change), change.box]));
-}
-
-function ratio(a: number, b: number): number {
-  return Math.max(a, b, 1) / Math.max(Math.min(a, b), 1);
-}
-
-function createGroup(signature: string, rows: Cluster): Omit<ChangeGroup, 'outliers'> {
+function createGroup(signature: string, rows: Cluster) {
   // English where it is available, for the text in the name.
   const example = rows.find(({ locale }) => locale === 'en') ?? rows[0];
-  const titles = [...new Set(rows.map(({ title }) => title))];
+  const titles = new Set(rows.map(({ title }) => title));
   const component =
-    titles.length === 1 ? (titles[0]?.split('/').at(-1) ?? '') : `${titles.length} components`;
+    titles.size === 1 ? example.title.split('/').at(-1) : `${titles.size} components`;
   const { what, detail } = describeChange(example);
   return {
+    /** Part of links: the same results have the same ids. */
     id: shortHash(signature),
     status: example.status,
+    /** The highest in the group. */
     severity: SEVERITIES.find((it) => rows.some(({ severity }) => severity === it)),
+    /** `Header: “Get the app”`. */
     name: `${component}: ${what}`,
+    /** Message key and selector, or the reason. */
     detail,
     rows,
     ...spanOf(rows),

@@ -1,22 +1,10 @@
 import { type ResultRow, type Severity, APPROVABLE, hasFindings } from '../../results.ts';
 
-/** In the order of the filters: first what needs a review. */
-export const DISPLAY_STATUSES = [
-  'changed',
-  'new',
-  'removed',
-  'error',
-  'flaky',
-  'approved',
-  'unchanged',
-  'skipped',
-  'captured',
-] as const;
-
-/** A status as the report shows it: `approved` and `skipped` are split from the others. */
-export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
-
-export const STATUS_LABELS: Readonly<Record<DisplayStatus, { label: string; meaning: string }>> = {
+/**
+ * The statuses that the report shows, in the order of its filters: those that need a review first.
+ * `approved` and `skipped` are split from the others.
+ */
+export const STATUS_LABELS = {
   changed: { label: 'Changed', meaning: 'differs from the baseline' },
   new: { label: 'New', meaning: 'not in the baseline' },
   removed: { label: 'Removed', meaning: 'only in the baseline' },
@@ -29,7 +17,11 @@ export const STATUS_LABELS: Readonly<Record<DisplayStatus, { label: string; mean
     meaning: 'not captured, because its inputs or its screenshot are known to be unchanged',
   },
   captured: { label: 'Captured', meaning: 'captured without a baseline' },
-};
+} as const;
+
+export type DisplayStatus = keyof typeof STATUS_LABELS;
+
+export const DISPLAY_STATUSES = Object.keys(STATUS_LABELS) as DisplayStatus[];
 
 export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
   layout: 'an element or the page changed its size or position',

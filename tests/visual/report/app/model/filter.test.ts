@@ -41,7 +41,7 @@ describe('VIS-6 filters', () => {
     expect(review.entries.length).toBeGreaterThan(0);
   });
 
-  test('VIS-6 a count is what choosing only that value of its facet would show', () => {
+  test('VIS-6 a count is the number of snapshots if only that value of its facet were chosen', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...FACETS), (filter, facet) => {
         const { counts } = applyFilter(model, filter);
@@ -54,7 +54,7 @@ describe('VIS-6 filters', () => {
     );
   });
 
-  test('VIS-6 what passes has one of the chosen values of every facet, and all words', () => {
+  test('VIS-6 a snapshot passes if it has one of the chosen values of every facet, and all words', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const { entries, passing } = applyFilter(model, filter);

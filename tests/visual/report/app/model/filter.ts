@@ -5,17 +5,25 @@ export const STATUS_FILTERS = ['review', 'findings', ...DISPLAY_STATUSES] as con
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-export const FACETS = [
-  'statuses',
-  'severities',
-  'locales',
-  'widths',
-  'modes',
-  'components',
-  'browsers',
-] as const;
+/** The value of the `modes` facet for snapshots without a mode. */
+export const NO_MODE = 'plain';
 
-export type Facet = (typeof FACETS)[number];
+/** The name of a facet in links, where `mode` is the comparison mode, and a snapshot's values. */
+const FACET_TABLE = {
+  statuses: { param: 'status', valuesOf: statusFiltersOf },
+  severities: { param: 'severity', valuesOf: ({ row }) => (row.severity ? [row.severity] : []) },
+  locales: { param: 'locale', valuesOf: ({ row }) => [row.locale] },
+  widths: { param: 'width', valuesOf: ({ row }) => [String(row.width)] },
+  modes: { param: 'modes', valuesOf: ({ row }) => [row.mode ?? NO_MODE] },
+  components: { param: 'component', valuesOf: ({ row }) => [row.title] },
+  browsers: { param: 'browser', valuesOf: ({ row }) => [row.browser] },
+} satisfies Record<string, { param: string; valuesOf: (entry: ModelEntry) => readonly string[] }>;
+
+export type Facet = keyof typeof FACET_TABLE;
+
+export const FACETS = Object.keys(FACET_TABLE) as Facet[];
+
+export const FACET_PARAMS = eachFacet((facet) => FACET_TABLE[facet].param);
 
 /** An empty list of a facet lets everything through. */
 export interface Filter extends Readonly<Record<Facet, readonly string[]>> {
@@ -24,18 +32,7 @@ export interface Filter extends Readonly<Record<Facet, readonly string[]>> {
   readonly text: string;
 }
 
-/** The value of the `modes` facet for snapshots without a mode. */
-export const NO_MODE = 'plain';
-
 export const NO_FILTER: Filter = { ...eachFacet(() => []), text: '' };
-
-export interface Filtered {
-  readonly entries: readonly ModelEntry[];
-  /** Indexes of {@link Model.entries}. */
-  readonly passing: ReadonlySet<number>;
-  /** For each value of a facet, how many snapshots would pass if it were the only one chosen. */
-  readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
-}
 
 export function statusFiltersOf({ status, needsReview, hasFindings }: ModelEntry): StatusFilter[] {
   return [
@@ -45,7 +42,10 @@ export function statusFiltersOf({ status, needsReview, hasFindings }: ModelEntry
   ];
 }
 
-export function applyFilter(model: Model, filter: Filter): Filtered {
+export type Filtered = ReturnType<typeof applyFilter>;
+
+/** `counts`: for each value of a facet, how many snapshots would pass if it were the only one chosen. */
+export function applyFilter(model: Model, filter: Filter) {
   const chosen = eachFacet((facet) => new Set<string>(filter[facet]));
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const entries: ModelEntry[] = [];
@@ -53,7 +53,7 @@ export function applyFilter(model: Model, filter: Filter): Filtered {
 
   for (const entry of model.entries) {
     if (!words.every((word) => entry.searchText.includes(word))) continue;
-    const values = valuesOf(entry);
+    const values = eachFacet((facet) => FACET_TABLE[facet].valuesOf(entry));
     const failed = FACETS.filter(
       (facet) => chosen[facet].size > 0 && !values[facet].some((it) => chosen[facet].has(it)),
     );
@@ -70,19 +70,6 @@ export function applyFilter(model: Model, filter: Filter): Filtered {
 
 export function eachFacet<Value>(valueOf: (facet: Facet) => Value): Record<Facet, Value> {
   return Object.fromEntries(FACETS.map((it) => [it, valueOf(it)])) as Record<Facet, Value>;
-}
-
-function valuesOf(entry: ModelEntry): Readonly<Record<Facet, readonly string[]>> {
-  const { locale, width, title, browser, severity, mode } = entry.row;
-  return {
-    statuses: statusFiltersOf(entry),
-    severities: severity === undefined ? [] : [severity],
-    locales: [locale],
-    widths: [String(width)],
-    modes: [mode ?? NO_MODE],
-    components: [title],
-    browsers: [browser],
-  };
 }
 
 export function toggle<Value>(list: readonly Value[], value: Value): readonly Value[] {

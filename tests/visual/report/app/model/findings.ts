@@ -17,13 +17,14 @@ const ISOLATION =
   'A fresh page looks different: state leaks from one snapshot of the story to the next.';
 
 export function findingsOf(row: ResultRow): ListedFinding[] {
+  const rows = [row];
   const layout = openFindings(row).map(({ rule, selector, key, text, pixels }) => ({
     key: ['layout', rule, selector, key || text].join('\n'),
     source: 'layout',
     name: rule,
     text: `“${text}”, ${pixels} px: ${RULES[rule] ?? rule}`,
     location: [key, selector].filter(Boolean).join(' · '),
-    rows: [row],
+    rows,
   }));
   const problems = openProblems(row).map(({ source, rule, text, selector }) => ({
     key: [source, rule, text, selector].join('\n'),
@@ -31,7 +32,7 @@ export function findingsOf(row: ResultRow): ListedFinding[] {
     name: rule,
     text: source === 'isolation' ? `${ISOLATION} ${text}`.trim() : text,
     location: selector,
-    rows: [row],
+    rows,
   }));
   return [...layout, ...problems];
 }
@@ -44,23 +45,16 @@ export function listFindings(rows: readonly ResultRow[]): ListedFinding[] {
 export function listFlaky(rows: readonly ResultRow[]): ListedFinding[] {
   const flaky = rows.filter(({ status }) => status === 'flaky');
   return merge(
-    flaky.map((row) => ({
-      key: `${row.story}\n${row.reason}`,
-      source: row.title,
-      name: row.name,
-      text: row.reason,
-      location: '',
-      rows: [row],
-    })),
+    flaky.map((row) => {
+      const { story, title: source, name, reason: text } = row;
+      return { key: `${story}\n${text}`, source, name, text, location: '', rows: [row] };
+    }),
   );
 }
 
+/** The one with the most snapshots first. */
 function merge(findings: readonly ListedFinding[]): ListedFinding[] {
   return [...Map.groupBy(findings, ({ key }) => key).values()]
-    .flatMap((same) =>
-      same
-        .slice(0, 1)
-        .map((first) => Object.assign({}, first, { rows: same.flatMap(({ rows }) => rows) })),
-    )
+    .map((same) => Object.assign({}, same[0], { rows: same.flatMap(({ rows }) => rows) }))
     .toSorted((a, b) => b.rows.length - a.rows.length);
 }

@@ -15,6 +15,7 @@ export interface GlobEntry {
 }
 
 type Glob = Omit<GlobEntry, 'reason' | 'severity'>;
+type GlobText = Pick<GlobEntry, 'snapshots' | 'reason' | 'severity'>;
 
 /** The properties of a snapshot that its name consists of. */
 type Named = Pick<ResultRow, 'snapshot' | 'story' | 'locale' | 'width' | 'mode' | 'browser'>;
@@ -28,14 +29,14 @@ export function entriesFor(rows: readonly ResultRow[], accepted: Accepted): Glob
   const acceptedRows = differing.filter((row) => isAcceptable(row) && accepted.has(row.snapshot));
   const byReason = Map.groupBy(acceptedRows, ({ snapshot }) => accepted.get(snapshot) ?? '');
   return [...byReason].flatMap(([reason, rows]) => {
-    const plain = globsFor(rows, differing).map((glob) => Object.assign(glob, { reason }));
-    const bySeverity = Map.groupBy(rows, ({ severity }) => severity);
-    const severe = [...bySeverity].flatMap(([severity, rows]) =>
-      globsFor(
-        rows,
-        differing.filter((row) => severity === undefined || row.severity === severity),
-      ).map((glob) => Object.assign(glob, { reason, ...(severity && { severity }) })),
-    );
+    const entriesOf = (some: readonly ResultRow[], severity?: Severity) => {
+      const others = differing.filter((row) => severity === undefined || row.severity === severity);
+      const common = { reason, ...(severity && { severity }) };
+      return globsFor(some, others).map((glob) => Object.assign(glob, common));
+    };
+    const plain = entriesOf(rows);
+    const bySeverity = Map.groupBy(rows, (row) => row.severity);
+    const severe = [...bySeverity].flatMap(([severity, some]) => entriesOf(some, severity));
     return severe.length < plain.length ? severe : plain;
   });
 }
@@ -49,8 +50,7 @@ export function minimalGlobs(snapshots: readonly Named[], differing: readonly Na
 }
 
 /** Quoted for a POSIX shell. */
-export function acceptCommand(entry: Omit<GlobEntry, keyof Glob> & { snapshots: string }): string {
-  const { snapshots, reason, severity } = entry;
+export function acceptCommand({ snapshots, reason, severity }: GlobText): string {
   const only = severity === undefined ? '' : ` --severity ${severity}`;
   return `npm run visual -- --accept ${quoted(snapshots)}${only} --reason ${quoted(reason)}`;
 }
@@ -112,11 +112,10 @@ function wideGlobs({ story, locale, width, mode, browser }: Named): string[] {
   const dimensions = [`${locale}/*`, mode === undefined ? `*/${width}` : `*/*+${mode}`, '*/*'];
   const component = componentOf(story);
   const exact = mode === undefined ? [`${locale}/${width}`] : [];
+  const inComponent = component === undefined ? [] : [...exact, ...dimensions];
   return [
     ...dimensions.map((it) => `${story}/${it}${suffix}`),
-    ...(component === undefined ? [] : [...exact, ...dimensions]).map(
-      (it) => `${component}/${it}${suffix}`,
-    ),
+    ...inComponent.map((it) => `${component}/${it}${suffix}`),
   ];
 }
 

@@ -74,7 +74,7 @@ describe('VIS-6 display status', () => {
     expect(displayStatus({ ...plain, skipped: 'nothing changed' })).toBe('skipped');
   });
 
-  test('VIS-7 what cannot be accepted says why', () => {
+  test('VIS-7 a snapshot that cannot be accepted says why', () => {
     expect(refusalReason(rowWith({ status: 'changed' }))).toBe('');
     for (const part of [
       { status: 'error' },
@@ -119,7 +119,7 @@ describe('VIS-8 findings', () => {
 });
 
 describe('VIS-6 a report without results', () => {
-  test('VIS-6 missing, damaged and other versions are not loaded, and the version is named', () => {
+  test('VIS-6 missing and damaged results and other versions are not loaded, and the version is named', () => {
     expect(loadResults(resultsFrom(snapshots)).kind).toBe('results');
     for (const found of [
       undefined,

@@ -1,56 +1,20 @@
 /** The results as the report shows them: entries, heat map rows and columns. */
 import { type ResultRow, type Results, hasFindings, needsReview } from '../../results.ts';
-import { type DisplayStatus, displayStatus } from './display-status.ts';
-
-/** A snapshot with derived values that are read often. */
-export interface ModelEntry {
-  readonly row: ResultRow;
-  /** Index in {@link Model.entries}. */
-  readonly index: number;
-  /** Index in {@link Model.columns}. */
-  readonly column: number;
-  readonly status: DisplayStatus;
-  readonly hasFindings: boolean;
-  /** When the run ended; accepting in the report does not change it. */
-  readonly needsReview: boolean;
-  /** In lower case. */
-  readonly searchText: string;
-}
+import { displayStatus } from './display-status.ts';
 
 /** A locale and width; or a mode, where the locale and width depend on the story. */
 export type Column = Pick<ResultRow, 'locale' | 'width' | 'mode'>;
 
-/** A row of the heat map; see {@link buildModel} for modes. */
-export interface StoryRow extends Pick<ResultRow, 'story' | 'title' | 'name' | 'browser'> {
-  /** Empty where modes are columns. */
-  readonly mode: string;
-  /** By column. */
-  readonly entries: readonly (ModelEntry | undefined)[];
-}
-
-/** The distinct values of some snapshots, in the order of the results; widths are sorted. */
-export interface Span {
-  readonly stories: readonly string[];
-  readonly locales: readonly string[];
-  readonly widths: readonly number[];
-  readonly modes: readonly string[];
-}
-
-export interface Model extends Span {
-  readonly results: Results;
-  readonly entries: readonly ModelEntry[];
-  readonly storyRows: readonly StoryRow[];
-  readonly columns: readonly Column[];
-  readonly components: readonly string[];
-  readonly browsers: readonly string[];
-  readonly bySnapshot: ReadonlyMap<string, ModelEntry>;
-}
+export type Model = ReturnType<typeof buildModel>;
+/** A snapshot with derived values that are read often. */
+export type ModelEntry = Model['entries'][number];
+export type StoryRow = Model['storyRows'][number];
 
 /**
  * Each mode is a column, because a story has it once, at some locale and width. Where a story has
  * several snapshots in one mode, each mode of a story is a row instead.
  */
-export function buildModel(results: Results): Model {
+export function buildModel(results: Results) {
   const rows = results.snapshots;
   const span = spanOf(rows);
   const inModes = rows.filter(({ mode }) => mode !== undefined);
@@ -66,18 +30,21 @@ export function buildModel(results: Results): Model {
   const entries = rows.map((row, index) => ({
     row,
     index,
+    /** Index in `columns`. */
     column: columnIndex.get(columnKey(row)) ?? -1,
     status: displayStatus(row),
     hasFindings: hasFindings(row),
+    /** When the run ended; accepting in the report does not change it. */
     needsReview: needsReview(row),
     searchText: searchTextOf(row),
   }));
-  const storyRowKey = ({ row: { browser, story, mode } }: ModelEntry) =>
-    `${browser} ${story} ${modesAreRows ? (mode ?? '') : ''}`;
-  const storyRows = [...Map.groupBy(entries, storyRowKey).values()].map((group): StoryRow => {
-    const byColumn = Array.from<ModelEntry | undefined>({ length: columns.length });
+  const byStory = Map.groupBy(entries, ({ row: { browser, story, mode } }) =>
+    modesAreRows ? `${browser} ${story} ${mode}` : `${browser} ${story}`,
+  );
+  const storyRows = [...byStory.values()].map((group) => {
+    const byColumn = Array.from<(typeof entries)[number] | undefined>({ length: columns.length });
     for (const entry of group) byColumn[entry.column] = entry;
-    const { story, title, name, browser, mode = '' } = (group[0] as ModelEntry).row;
+    const { story, title, name, browser, mode = '' } = (group[0] as (typeof entries)[number]).row;
     return { story, title, name, browser, mode: modesAreRows ? mode : '', entries: byColumn };
   });
   return {
@@ -93,7 +60,8 @@ export function buildModel(results: Results): Model {
   };
 }
 
-export function spanOf(rows: readonly ResultRow[]): Span {
+/** The distinct values of some snapshots, in the order of the results; widths are sorted. */
+export function spanOf(rows: readonly ResultRow[]) {
   return {
     stories: unique(rows.map(({ story }) => story)),
     locales: unique(rows.map(({ locale }) => locale)),
@@ -107,6 +75,7 @@ export function snapshotLabel({ locale, width, mode }: Column, separator = ', ')
   return [locale, `${width} px`, mode].filter(Boolean).join(separator);
 }
 
+/** In lower case. */
 function searchTextOf({ snapshot, title, name, changes, findings }: ResultRow): string {
   const texts = [...changes, ...findings].map(({ key, text }) => `${key} ${text}`);
   return [snapshot, title, name, ...texts].join(' ').toLowerCase();

@@ -32,11 +32,10 @@ export function findOutliers(
 
 function oddLocales(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[] {
   const odd = [...Map.groupBy(story, ({ width }) => width).values()].flatMap((locales) => {
-    if (locales.length < MIN_COMPARED) return [];
-    const majority = [...Map.groupBy(locales, groupIdOf)].find(
-      ([, same]) => same.length * 2 > locales.length,
-    )?.[0];
-    if (majority === undefined) return [];
+    const [majority] =
+      [...Map.groupBy(locales, groupIdOf)].find(([, same]) => same.length > locales.length / 2) ??
+      [];
+    if (locales.length < MIN_COMPARED || majority === undefined) return [];
     const how =
       majority === UNCHANGED
         ? 'is the only language that changed'
@@ -48,26 +47,23 @@ function oddLocales(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[
   const byLocale = Map.groupBy(odd, ({ row, how }) => `${groupIdOf(row)} ${row.locale} ${how}`);
   return [...byLocale.values()].map((same) => {
     const rows = same.map(({ row }) => row);
-    return {
-      rows,
-      reason: `${nameOf(rows)}: ${rows[0]?.locale} ${same[0]?.how} at ${widthsOf(rows)}`,
-    };
+    return outlier(rows, `${rows[0]?.locale} ${same[0]?.how} at ${widthsOf(rows)}`);
   });
 }
 
 function onlyWidth(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[] {
   const changed = story.filter((row) => groupIdOf(row) !== UNCHANGED);
-  const changedWidths = new Set(changed.map(({ width }) => width));
-  if (new Set(story.map(({ width }) => width)).size < MIN_COMPARED || changedWidths.size !== 1)
+  const widths = new Set(story.map(({ width }) => width));
+  if (widths.size < MIN_COMPARED || new Set(changed.map(({ width }) => width)).size !== 1)
     return [];
-  return [...Map.groupBy(changed, groupIdOf).values()].map((rows) => ({
-    rows,
-    reason: `${nameOf(rows)}: ${widthsOf(rows)} is the only width that changed`,
-  }));
+  return [...Map.groupBy(changed, groupIdOf).values()].map((rows) =>
+    outlier(rows, `${widthsOf(rows)} is the only width that changed`),
+  );
 }
 
-function nameOf([row]: readonly ResultRow[]): string {
-  return `${row?.title.split('/').at(-1)} / ${row?.name}`;
+function outlier(rows: readonly ResultRow[], how: string): Outlier {
+  const { title, name } = rows[0] as ResultRow;
+  return { rows, reason: `${title.split('/').at(-1)} / ${name}: ${how}` };
 }
 
 function widthsOf(rows: readonly ResultRow[]): string {

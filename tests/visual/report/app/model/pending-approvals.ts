@@ -1,17 +1,12 @@
-/** What is accepted but not saved yet: stored per run, so that it survives a reload. */
-
-interface AcceptedStep {
-  readonly snapshots: readonly string[];
-  readonly reason: string;
-}
-
+/** Accepted snapshots that are not saved yet: stored per run, so that they survive a reload. */
 export interface PendingApprovals {
   /** The last one is undone first; no snapshot is in two steps. */
-  readonly steps: readonly AcceptedStep[];
+  readonly steps: readonly { readonly snapshots: readonly string[]; readonly reason: string }[];
   /** The reason for the next step. */
   readonly reason: string;
 }
 
+/** The reason of each accepted snapshot. */
 export type Accepted = ReadonlyMap<string, string>;
 
 export const NO_APPROVALS: PendingApprovals = { steps: [], reason: '' };
@@ -29,9 +24,8 @@ export function accept(
   reason: string,
 ): PendingApprovals {
   const accepted = acceptedIn(pending);
-  const added = snapshots.filter((snapshot) => !accepted.has(snapshot));
-  const step = added.length > 0 ? [{ snapshots: added, reason }] : [];
-  return { steps: [...pending.steps, ...step], reason };
+  const added = keep({ steps: [{ snapshots, reason }], reason }, (it) => !accepted.has(it));
+  return { steps: [...pending.steps, ...added.steps], reason };
 }
 
 export function undo(pending: PendingApprovals): PendingApprovals {
@@ -70,17 +64,12 @@ export function savePending(run: string, pending: PendingApprovals): void {
   }
 }
 
-function keep(
-  pending: PendingApprovals,
-  predicate: (snapshot: string) => boolean,
-): PendingApprovals {
-  const steps = pending.steps.map(({ snapshots, reason }) => ({
-    snapshots: snapshots.filter(predicate),
-    reason,
-  }));
-  return { ...pending, steps: steps.filter(({ snapshots }) => snapshots.length > 0) };
+function keep(pending: PendingApprovals, isKept: (snapshot: string) => boolean): PendingApprovals {
+  const steps = pending.steps.flatMap(({ snapshots, reason }) => {
+    const kept = snapshots.filter(isKept);
+    return kept.length > 0 ? { snapshots: kept, reason } : [];
+  });
+  return { ...pending, steps };
 }
 
-function storageKey(run: string): string {
-  return `visual-report/${run}`;
-}
+const storageKey = (run: string) => `visual-report/${run}`;

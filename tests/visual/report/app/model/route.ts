@@ -1,9 +1,8 @@
 /** The state of the report that is part of its URL. */
 import {
-  type Facet,
   type Filter,
-  type StatusFilter,
   FACETS,
+  FACET_PARAMS,
   NO_FILTER,
   STATUS_FILTERS,
   eachFacet,
@@ -11,9 +10,17 @@ import {
 
 export const VIEWS = ['map', 'groups', 'findings', 'flaky'] as const;
 
-export const COMPARE_MODES = ['side', 'slider', 'onion', 'blink', 'difference'] as const;
+export const COMPARE_LABELS = {
+  side: 'Side by side',
+  slider: 'Slider',
+  onion: 'Onion skin',
+  blink: 'Blink',
+  difference: 'Difference',
+} as const;
 
-export type CompareMode = (typeof COMPARE_MODES)[number];
+export type CompareMode = keyof typeof COMPARE_LABELS;
+
+export const COMPARE_MODES = Object.keys(COMPARE_LABELS) as CompareMode[];
 
 export interface ReportRoute {
   readonly filter: Filter;
@@ -27,30 +34,13 @@ export interface ReportRoute {
   readonly mode: CompareMode;
 }
 
-/** `mode` is the way of comparing, so the filter by snapshot modes is `modes`. */
-const FACET_PARAMS: Readonly<Record<Facet, string>> = {
-  statuses: 'status',
-  severities: 'severity',
-  locales: 'locale',
-  widths: 'width',
-  modes: 'modes',
-  components: 'component',
-  browsers: 'browser',
-};
-
-/** Opens with what needs a review, if anything does. */
+/** Opens with the snapshots that need a review, if there are any. */
 export function initialRoute(needsReview: boolean): ReportRoute {
-  return {
-    filter: { ...NO_FILTER, statuses: needsReview ? ['review'] : [] },
-    view: 'map',
-    story: '',
-    snapshot: '',
-    group: '',
-    mode: 'side',
-  };
+  const filter: Filter = { ...NO_FILTER, statuses: needsReview ? ['review'] : [] };
+  return { filter, view: 'map', story: '', snapshot: '', group: '', mode: 'side' };
 }
 
-/** Contains only what differs from `initial`. */
+/** Contains only differences from `initial`. */
 export function toHash(route: ReportRoute, initial: ReportRoute): string {
   const params = new URLSearchParams();
   for (const facet of FACETS) {
@@ -71,20 +61,16 @@ export function fromHash(hash: string, initial: ReportRoute): ReportRoute {
     (facet): readonly string[] =>
       params.get(FACET_PARAMS[facet])?.split('~').filter(Boolean) ?? initial.filter[facet],
   );
-  const isStatus = (value: string): value is StatusFilter =>
-    STATUS_FILTERS.some((status) => status === value);
-  const oneOf = <Value extends string>(known: readonly Value[], value: string | null) =>
-    known.find((it) => it === value);
+  const statuses = lists.statuses.flatMap(
+    (it) => STATUS_FILTERS.find((known) => known === it) ?? [],
+  );
+  const text = (name: string) => params.get(name) ?? '';
   return {
-    filter: {
-      ...lists,
-      statuses: lists.statuses.filter(isStatus),
-      text: params.get('q') ?? '',
-    },
-    view: oneOf(VIEWS, params.get('view')) ?? initial.view,
-    story: params.get('story') ?? '',
-    snapshot: params.get('snapshot') ?? '',
-    group: params.get('group') ?? '',
-    mode: oneOf(COMPARE_MODES, params.get('mode')) ?? initial.mode,
+    filter: { ...lists, statuses, text: text('q') },
+    view: VIEWS.find((it) => it === text('view')) ?? initial.view,
+    story: text('story'),
+    snapshot: text('snapshot'),
+    group: text('group'),
+    mode: COMPARE_MODES.find((it) => it === text('mode')) ?? initial.mode,
   };
 }

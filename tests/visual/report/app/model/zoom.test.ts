@@ -62,7 +62,7 @@ describe('VIS-6 zoom', () => {
     );
   });
 
-  test('VIS-6 a change that is centered is within the pane, whatever the image', () => {
+  test('VIS-6 a centered change is within the pane, for any image', () => {
     fc.assert(
       fc.property(size, size, part, part, (pane, image, px, py) => {
         const box = {

@@ -1,5 +1,5 @@
-/** Where an image is in its pane; all lengths in CSS px. */
-import type { Box } from '../../results.ts';
+/** The position of an image in its pane; all lengths in CSS px. */
+import type { Box, Size } from '../../results.ts';
 
 export interface Viewport {
   /** The image's top left corner in the pane. */
@@ -9,7 +9,6 @@ export interface Viewport {
   readonly scale: number;
 }
 
-export type Size = Pick<Box, 'width' | 'height'>;
 export type Point = Pick<Box, 'x' | 'y'>;
 
 export const ZOOM_LEVELS = [0.125, 0.25, 0.5, 1, 2, 4, 8] as const;
@@ -31,12 +30,9 @@ export function zoomAt(view: Viewport, scale: number, origin: Point): Viewport {
 }
 
 export function nextLevel(scale: number, direction: 1 | -1): number {
+  const levels = direction === 1 ? ZOOM_LEVELS : ZOOM_LEVELS.toReversed();
   const tolerance = 0.001;
-  const next =
-    direction === 1
-      ? ZOOM_LEVELS.find((level) => level > scale + tolerance)
-      : ZOOM_LEVELS.findLast((level) => level < scale - tolerance);
-  return next ?? scale;
+  return levels.find((level) => (level - scale) * direction > tolerance) ?? scale;
 }
 
 /** Centers a box with some margin, enlarged at most four times. */
@@ -61,6 +57,12 @@ export function clampToPane({ x, y, scale }: Viewport, pane: Size, image: Size):
     y: spareHeight >= 0 ? 0 : clamp(y, spareHeight, 0),
     scale,
   };
+}
+
+/** The position of a box of the image, as an inline style. */
+export function boxStyle({ x, y, width, height }: Box, view: Viewport) {
+  const [left, top] = [view.x + x * view.scale, view.y + y * view.scale];
+  return { left, top, width: width * view.scale, height: height * view.scale };
 }
 
 export function clamp(value: number, min: number, max: number): number {

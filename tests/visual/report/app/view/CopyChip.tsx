@@ -11,7 +11,7 @@ export function CopyChip({ text, label }: { text: string | (() => string); label
   };
   const copy = async () => {
     try {
-      // `clipboard` is undefined outside secure contexts, which is an error here too.
+      // `clipboard` is undefined outside secure contexts, which counts as an error.
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       show('Copied');
     } catch {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { Chip } from './ui.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
@@ -44,11 +44,9 @@ const Panel = styled.dialog`
   max-height: calc(100dvh - 2 * ${cssVar('space-6')});
   margin: auto;
   padding: ${cssVar('space-5')} ${cssVar('space-6')} ${cssVar('space-6')};
-  overflow: auto;
   border: 0;
   border-radius: ${cssVar('radius-large')};
   background: ${cssVar('color-surface-raised')};
-  color: ${cssVar('color-text-default')};
   box-shadow:
     inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')},
     ${cssVar('elevation-popup')};
@@ -69,19 +67,5 @@ const Head = styled.div`
   h2 {
     font-size: 1.25rem;
     font-weight: ${cssVar('font-weight-medium')};
-  }
-`;
-
-export const Field = styled.label`
-  display: grid;
-  gap: ${cssVar('space-2')};
-
-  input {
-    min-height: ${cssVar('size-target')};
-    width: 100%;
-    padding-inline: ${cssVar('space-4')};
-    border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-    border-radius: ${cssVar('radius-small')};
-    background: ${cssVar('color-surface-page')};
   }
 `;

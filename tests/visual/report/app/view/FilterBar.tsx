@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { SearchField } from '../../../../../src/primitives/SearchField.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES } from '../../results.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { CopyChip } from './CopyChip.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Chip, Count, DENSE, line, narrow } from './ui.ts';
+import { Chip, Count, DENSE, line, narrow, scrollingLine } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const LABELS: Readonly<Record<StatusFilter, { label: string; meaning?: string }>> = {
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<StatusFilter, { label: string; meaning?: string }>
   ...STATUS_LABELS,
 };
 
-/** The statuses as chips, which are the legend too; the other facets as menus. */
+/** The statuses as chips, which also are the legend; the other facets as menus. */
 export function FilterBar() {
   const { model, route, navigate, filtered } = useReport();
   const { filter } = route;
@@ -100,7 +100,7 @@ function toggleStatus(chosen: readonly StatusFilter[], status: StatusFilter) {
 const Bar = styled.div`
   display: grid;
   gap: ${cssVar('space-2')};
-  padding: 0 ${cssVar('space-6')} ${cssVar('space-4')};
+  padding: 0 var(--edge) ${cssVar('space-4')};
   border-bottom: ${line};
 
   ${narrow} {
@@ -113,13 +113,10 @@ const Strip = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${cssVar('space-2')};
+  ${scrollingLine}
 
-  /* One line that scrolls leaves more height to the view below. */
   ${narrow} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    padding: 4px ${cssVar('space-4')};
-    scrollbar-width: none;
+    padding: 4px var(--edge);
   }
 `;
 

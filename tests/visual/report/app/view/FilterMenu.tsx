@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Popover } from '../../../../../src/primitives/Popover.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { media } from '../../../../../src/theme/media.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { toggle } from '../model/filter.ts';
-import { Chip, Count, DENSE, narrow } from './ui.ts';
+import { Chip, Count, DENSE, hoverable, narrow } from './ui.ts';
 
 type FilterMenuProps = {
   label: string;
@@ -69,22 +68,12 @@ const Panel = styled(Popover)`
     align-items: center;
     gap: ${cssVar('space-3')};
     min-height: ${DENSE.row};
-    padding-inline: ${cssVar('space-3')};
-    border-radius: ${cssVar('radius-small')};
-    font-size: ${DENSE.text};
     cursor: pointer;
-
-    ${media.hover} {
-      &:hover {
-        background: ${cssVar('color-surface-hover')};
-      }
-    }
+    ${hoverable}
   }
 
   input {
     width: 24px;
     height: 24px;
-    margin: 0;
-    accent-color: ${cssVar('palette-cobalt-400')};
   }
 `;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import type { ListedFinding } from '../model/findings.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Chip, DENSE, Item, List, Quiet } from './ui.ts';
+import { Chip, Item, List, Quiet } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const MAX_SNAPSHOTS = 6;
@@ -50,7 +50,6 @@ const Finding = styled(Item)`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${cssVar('space-4')};
   align-items: baseline;
-  font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;
 

@@ -1,22 +1,12 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
 import type { ChangeGroup } from '../model/change-groups.ts';
 import { plural } from '../model/plural.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
-import {
-  ActionChip,
-  Chip,
-  DENSE,
-  IconLine,
-  Item,
-  List,
-  OutlierText,
-  Quiet,
-  stacked,
-} from './ui.ts';
+import { ActionChip, Chip, IconLine, Item, List, OutlierText, Quiet, Soft, stacked } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const MAX_OUTLIERS = 3;
@@ -57,7 +47,7 @@ function Group({ group }: { group: ChangeGroup }) {
           />
           <h2>{group.name}</h2>
         </IconLine>
-        <Summary>{summaryOf(group)}</Summary>
+        <Soft>{summaryOf(group)}</Soft>
         {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
         {outliers.slice(0, MAX_OUTLIERS).map(({ reason, rows: [first] }) => (
           <Outlier key={reason}>
@@ -112,12 +102,6 @@ const Row = styled(Item)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
   }
-`;
-
-const Summary = styled.p`
-  font-size: ${DENSE.text};
-  color: ${cssVar('color-text-soft')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Outlier = styled(OutlierText)`

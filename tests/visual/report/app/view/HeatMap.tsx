@@ -1,30 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
+import { ARROWS } from '../keyboard-shortcuts.ts';
 import type { ModelEntry } from '../model/model.ts';
 import { clamp } from '../model/zoom.ts';
 import { HeatMapHeader } from './HeatMapHeader.tsx';
 import { HeatMapRow, describeSnapshot } from './HeatMapRow.tsx';
-import {
-  type HeatMapItem,
-  heatMapColumns,
-  heatMapItems,
-  heatMapSizes,
-  rowHeight,
-} from './heat-map-layout.ts';
-import { DENSE, focusRingInside, line } from './ui.ts';
+import { type HeatMapItem, heatMapColumns, heatMapItems, heatMapSizes } from './heat-map-layout.ts';
+import { DENSE, Soft, focusRingInside, line } from './ui.ts';
 import { useReport } from './use-report.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** Story and column. */
 type Position = readonly [number, number];
-
-const ARROW_STEPS: Readonly<Record<string, Position>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Stories by snapshots; only visible rows are rendered, so that it works with 20,000 snapshots. */
 export function HeatMap() {
@@ -37,11 +25,8 @@ export function HeatMap() {
   const items = useMemo(() => heatMapItems(model, filtered), [model, filtered]);
   const stories = useMemo(() => items.filter((item) => item.kind === 'story'), [items]);
   const { from, to, width, scale, isNarrow, tops } = useVirtualRows(grid, items);
-  const sizes = useMemo(
-    () => heatMapSizes(width, columns, isNarrow, scale),
-    [width, columns, isNarrow, scale],
-  );
 
+  const topOf = (index: number) => tops[index] ?? 0;
   const entryAt = ([story, column]: Position): ModelEntry | undefined =>
     stories[story]?.row.entries[columns[column]?.index ?? -1];
   // Not state, because it changes with every move of the pointer.
@@ -67,14 +52,14 @@ export function HeatMap() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
-    const step = ARROW_STEPS[event.key];
+    const step = ARROWS[event.key];
     const entry = entryAt(active);
     if (event.key === 'Enter' && entry) openSnapshot(entry.row.snapshot);
     if (!step) return;
     event.preventDefault();
     const next: Position = [
-      clamp(active[0] + step[0], 0, stories.length - 1),
-      clamp(active[1] + step[1], 0, columns.length - 1),
+      clamp(active[0] + step[1], 0, stories.length - 1),
+      clamp(active[1] + step[0], 0, columns.length - 1),
     ];
     setActive(next);
     describe(entryAt(next));
@@ -97,7 +82,7 @@ export function HeatMap() {
         aria-colcount={columns.length + 1}
         aria-activedescendant={entryAt(active) ? `snapshot-${active.join('-')}` : undefined}
         data-narrow={isNarrow || undefined}
-        style={sizes}
+        style={heatMapSizes(width, columns, isNarrow, scale)}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onMouseOver={(event) => {
@@ -107,17 +92,13 @@ export function HeatMap() {
         onFocus={() => describe(entryAt(active))}
       >
         <HeatMapHeader columns={columns} />
-        <Rows role="rowgroup" style={{ height: tops.at(-1) ?? 0 }}>
+        <Rows role="rowgroup" style={{ height: topOf(items.length) }}>
           {items.slice(from, to).map((item, offset) => (
             <HeatMapRow
-              key={
-                item.kind === 'title'
-                  ? `title ${item.title}`
-                  : `${item.row.browser} ${item.row.story} ${item.row.mode}`
-              }
+              key={item.key}
               item={item}
-              top={tops[from + offset] ?? 0}
-              height={rowHeight(item, isNarrow, scale)}
+              top={topOf(from + offset)}
+              height={topOf(from + offset + 1) - topOf(from + offset)}
               columns={columns}
               passing={filtered.passing}
               accepted={accepted}
@@ -150,17 +131,13 @@ function scrollToStory(
 
 /** The data attributes of the snapshot or story under the pointer. */
 function dataUnder({ target }: MouseEvent): DOMStringMap {
-  const element =
-    target instanceof Element
-      ? target.closest<HTMLElement>('[data-snapshot], [data-story]')
-      : undefined;
+  const element = (target as Element).closest<HTMLElement>('[data-snapshot], [data-story]');
   return element?.dataset ?? {};
 }
 
 const Frame = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  min-height: 0;
   height: 100%;
 `;
 
@@ -187,11 +164,10 @@ const Rows = styled.div`
   min-width: max-content;
 `;
 
-const Description = styled.p`
+const Description = styled(Soft)`
   min-height: 2.6em;
   padding: ${cssVar('space-2')} ${cssVar('space-6')};
   border-top: ${line};
   font-size: ${DENSE.small};
-  color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../../../src/primitives/Text.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { snapshotLabel } from '../model/model.ts';
 import type { HeatMapColumn } from './heat-map-layout.ts';
 import { DENSE, line, oneLine } from './ui.ts';
@@ -79,7 +79,6 @@ const Widths = styled.div`
     rotate: 180deg;
     line-height: var(--pitch);
     font-size: ${DENSE.tiny};
-    font-variant-numeric: tabular-nums;
     color: ${cssVar('color-text-muted')};
   }
 `;

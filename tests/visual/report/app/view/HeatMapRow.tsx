@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { media } from '../../../../../src/theme/media.ts';
+import { cssVar, media } from '../../../../../src/theme/css.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
+import type { Filtered } from '../model/filter.ts';
 import { type ModelEntry, snapshotLabel } from '../model/model.ts';
 import type { Accepted } from '../model/pending-approvals.ts';
-import { statusIcon } from './StatusIcon.tsx';
+import { iconAttributes, iconOf, statusIcon } from './StatusIcon.tsx';
 import type { HeatMapColumn, HeatMapItem } from './heat-map-layout.ts';
 import { DENSE, Quiet, oneLine } from './ui.ts';
 
@@ -14,7 +14,7 @@ type HeatMapRowProps = {
   top: number;
   height: number;
   columns: readonly HeatMapColumn[];
-  passing: ReadonlySet<number>;
+  passing: Filtered['passing'];
   accepted: Accepted;
   /** The column of the active snapshot, or -1. */
   active: number;
@@ -43,36 +43,21 @@ export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
       <Snapshots role="presentation">
         {columns.map(({ index, band }, position) => {
           const entry = row.entries[index];
-          const startsBand = (position > 0 && band !== columns[position - 1]?.band) || undefined;
+          const startsBand = position > 0 && band !== columns[position - 1]?.band;
+          const common = { role: 'gridcell', 'data-starts-band': startsBand || undefined };
           // Plain elements: a screen shows thousands, too many for a component each.
-          if (!entry)
-            return (
-              <span
-                key={index}
-                role="gridcell"
-                aria-label="not run"
-                data-starts-band={startsBand}
-              />
-            );
-          const { snapshot, severity } = entry.row;
+          if (!entry) return <span key={index} {...common} aria-label="not run" />;
           return (
             <span
               key={index}
+              {...common}
               id={`snapshot-${number}-${position}`}
-              role="gridcell"
               aria-label={labelOf(entry, accepted)}
-              data-snapshot={snapshot}
-              data-starts-band={startsBand}
+              data-snapshot={entry.row.snapshot}
               data-active={position === active || undefined}
               data-dim={!passing.has(entry.index) || undefined}
             >
-              <i
-                aria-hidden
-                data-status={entry.status}
-                data-severity={severity}
-                data-accepted={accepted.has(snapshot) || undefined}
-                data-findings={entry.hasFindings || undefined}
-              />
+              <i {...iconAttributes(iconOf(entry, accepted))} />
             </span>
           );
         })}
@@ -95,23 +80,6 @@ function labelOf({ row, status, hasFindings }: ModelEntry, accepted: Accepted): 
   return `${snapshotLabel(row)}: ${label}${severity}${hasFindings ? ', with findings' : ''}`;
 }
 
-const TitleRow = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  display: flex;
-  align-items: end;
-  padding: 0 var(--inset) ${cssVar('space-2')};
-
-  > div {
-    ${oneLine}
-    position: sticky;
-    left: var(--inset);
-    max-width: calc(var(--width) - 2 * var(--inset));
-    font-size: ${DENSE.small};
-    font-weight: ${cssVar('font-weight-strong')};
-  }
-`;
-
 const Row = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -128,6 +96,23 @@ const Row = styled.div`
   [data-narrow] & {
     flex-direction: column;
     align-items: start;
+  }
+`;
+
+const TitleRow = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: end;
+  padding: 0 var(--inset) ${cssVar('space-2')};
+
+  > div {
+    ${oneLine}
+    position: sticky;
+    left: var(--inset);
+    max-width: calc(var(--width) - 2 * var(--inset));
+    font-size: ${DENSE.small};
+    font-weight: ${cssVar('font-weight-strong')};
   }
 `;
 
@@ -152,7 +137,6 @@ const Name = styled.div`
     max-width: 100%;
     min-height: 1.75rem;
     text-align: left;
-    font-size: ${DENSE.text};
     color: ${cssVar('color-text-soft')};
 
     ${media.hover} {

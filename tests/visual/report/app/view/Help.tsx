@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES } from '../../results.ts';
 import { SHORTCUTS, isCharacterKey } from '../keyboard-shortcuts.ts';
 import { DISPLAY_STATUSES, SEVERITY_LABELS, STATUS_LABELS } from '../model/display-status.ts';
@@ -8,14 +8,12 @@ import { StatusIcon } from './StatusIcon.tsx';
 import { Key, Quiet } from './ui.ts';
 import { useReport } from './use-report.ts';
 
-const KEY_NAMES: Readonly<Record<string, string>> = {
-  ' ': 'Space',
-  Escape: 'Esc',
-  ArrowUp: 'Arrows',
-  ArrowDown: 'Arrows',
-  ArrowLeft: 'Arrows',
-  ArrowRight: 'Arrows',
-};
+/** `Esc` for `Escape`, `Arrows` for each arrow key. */
+const keyName = (key: string) =>
+  key
+    .replace('Escape', 'Esc')
+    .replace(/^Arrow.*/, 'Arrows')
+    .replace(' ', 'Space');
 
 const LEGEND = [
   ...SEVERITIES.map((severity) => ({
@@ -59,7 +57,7 @@ export function Help({ onClose }: { onClose: () => void }) {
           {active.map(({ action, keys, label }) => (
             <div key={action}>
               <dt>
-                {[...new Set(keys.map((key) => KEY_NAMES[key] ?? key))].map((name) => (
+                {[...new Set(keys.map(keyName))].map((name) => (
                   <Key key={name}>{name}</Key>
                 ))}
               </dt>
@@ -93,7 +91,6 @@ const Switch = styled.label`
     width: 24px;
     height: 24px;
     align-self: start;
-    accent-color: ${cssVar('palette-cobalt-400')};
   }
 
   > span > span {

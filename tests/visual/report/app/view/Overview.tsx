@@ -1,7 +1,5 @@
-import type { ResultRow } from '../../results.ts';
-import { CLEAN } from '../../results.ts';
+import { type ResultRow, CLEAN } from '../../results.ts';
 import { NO_FILTER, isUnfiltered } from '../model/filter.ts';
-import type { Model } from '../model/model.ts';
 import { plural } from '../model/plural.ts';
 import { FindingList } from './FindingList.tsx';
 import { GroupList } from './GroupList.tsx';
@@ -16,6 +14,7 @@ export function Overview() {
   const { model, route, filtered, navigate } = report;
   const passes = ({ rows }: { rows: readonly ResultRow[] }) =>
     rows.some(({ snapshot }) => filtered.passing.has(model.bySnapshot.get(snapshot)?.index ?? -1));
+  const isClean = model.entries.every((it) => CLEAN.includes(it.row.status) && !it.hasFindings);
   if (model.entries.length === 0)
     return (
       <Notice title="No snapshot was run">
@@ -32,7 +31,7 @@ export function Overview() {
     );
   switch (route.view) {
     case 'map':
-      return isUnfiltered(route.filter) && isClean(model) ? <CleanNotice /> : <HeatMap />;
+      return isUnfiltered(route.filter) && isClean ? <CleanNotice /> : <HeatMap />;
     case 'groups':
       return <GroupList groups={report.groups.filter(passes)} />;
     case 'findings':
@@ -40,10 +39,6 @@ export function Overview() {
     case 'flaky':
       return <FindingList status="flaky" findings={report.flaky.filter(passes)} />;
   }
-}
-
-function isClean({ entries }: Model): boolean {
-  return entries.every(({ row, hasFindings }) => CLEAN.includes(row.status) && !hasFindings);
 }
 
 function CleanNotice() {

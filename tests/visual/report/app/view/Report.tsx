@@ -1,16 +1,30 @@
 import { useState } from 'react';
 import { useKeyboardShortcuts } from '../keyboard-shortcuts.ts';
+import type { LoadResult } from '../model/load-results.ts';
+import { PendingBar, PendingPanel, ReasonDialog } from './Approvals.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Help } from './Help.tsx';
+import { Notice } from './Notice.tsx';
 import { Overview } from './Overview.tsx';
-import { PendingBar } from './PendingBar.tsx';
-import { PendingPanel } from './PendingPanel.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { StoryGrid } from './StoryGrid.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SnapshotView } from './snapshot/SnapshotView.tsx';
 import { Shell } from './ui.ts';
-import { type ReportProps, ReportProvider, useReportState } from './use-report.ts';
+import { type ReportProps, ReportContext, useReportState } from './use-report.ts';
+
+/** The report, or why there is none. */
+export function Page({ loaded, served }: { loaded: LoadResult; served: boolean }) {
+  if (loaded.kind === 'results') return <Report results={loaded.results} served={served} />;
+  return (
+    <Shell data-surface="ink">
+      <main>
+        <Notice title={loaded.title}>
+          <p>{loaded.text}</p>
+        </Notice>
+      </main>
+    </Shell>
+  );
+}
 
 /** A view, over it the grid of a story, and over that a snapshot. */
 export function Report(props: ReportProps) {
@@ -36,7 +50,7 @@ export function Report(props: ReportProps) {
   const isGridOpen = !entry && route.story !== '';
   const isCovered = entry !== undefined || isGridOpen;
   return (
-    <ReportProvider value={report}>
+    <ReportContext value={report}>
       <Shell data-surface="ink">
         <div hidden={isCovered}>
           <TopBar onHelp={() => setOpen('help')} />
@@ -54,6 +68,6 @@ export function Report(props: ReportProps) {
         {open === 'help' && <Help onClose={close} />}
         {open === 'pending' && <PendingPanel onClose={close} />}
       </Shell>
-    </ReportProvider>
+    </ReportContext>
   );
 }

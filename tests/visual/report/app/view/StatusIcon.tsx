@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import type { TokenName } from '../../../../../src/theme/generated/tokens.ts';
 import type { Severity } from '../../results.ts';
 import type { DisplayStatus } from '../model/display-status.ts';
+import type { ModelEntry } from '../model/model.ts';
+import type { Accepted } from '../model/pending-approvals.ts';
 
 const CHECK = 'polygon(0 55%, 16% 38%, 38% 60%, 84% 12%, 100% 28%, 38% 92%)';
 
@@ -103,27 +105,34 @@ export const statusIcon = css`
   }
 `;
 
-const Square = styled.span`
-  ${statusIcon}
-  width: 12px;
-  height: 12px;
-`;
-
-type StatusIconProps = {
+type Icon = {
   status: DisplayStatus | 'findings';
   severity?: Severity | undefined;
   accepted?: boolean;
   hasFindings?: boolean;
 };
 
-export function StatusIcon({ status, severity, accepted, hasFindings }: StatusIconProps) {
-  return (
-    <Square
-      aria-hidden
-      data-status={status}
-      data-severity={severity}
-      data-accepted={accepted || undefined}
-      data-findings={hasFindings || status === 'findings' || undefined}
-    />
-  );
+export function iconOf({ row, status, hasFindings }: ModelEntry, accepted: Accepted): Icon {
+  return { status, severity: row.severity, accepted: accepted.has(row.snapshot), hasFindings };
+}
+
+/** For elements with the style `statusIcon`. */
+export function iconAttributes({ status, severity, accepted, hasFindings }: Icon) {
+  return {
+    'aria-hidden': true,
+    'data-status': status,
+    'data-severity': severity,
+    'data-accepted': accepted || undefined,
+    'data-findings': hasFindings || status === 'findings' || undefined,
+  };
+}
+
+const Square = styled.span`
+  ${statusIcon}
+  width: 12px;
+  height: 12px;
+`;
+
+export function StatusIcon(icon: Icon) {
+  return <Square {...iconAttributes(icon)} />;
 }

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { media } from '../../../../../src/theme/media.ts';
+import { cssVar, media } from '../../../../../src/theme/css.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
 import { type ModelEntry, snapshotLabel } from '../model/model.ts';
-import { StatusIcon } from './StatusIcon.tsx';
+import { StatusIcon, iconOf } from './StatusIcon.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewHead } from './ViewHead.tsx';
-import { ActionChip, DENSE, Quiet, focusRingInside, narrow } from './ui.ts';
+import { ActionChip, DENSE, Quiet, focusRingInside } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const THUMBNAIL_WIDTH = 148;
@@ -73,19 +72,14 @@ export function StoryGrid() {
   );
 }
 
-function SnapshotButton({ entry: { row, status, hasFindings } }: { entry: ModelEntry }) {
+function SnapshotButton({ entry }: { entry: ModelEntry }) {
   const { accepted, openSnapshot } = useReport();
-  const isAccepted = accepted.has(row.snapshot);
+  const { row, status, hasFindings } = entry;
   return (
     <Button type="button" onClick={() => openSnapshot(row.snapshot)}>
       <span>
-        <StatusIcon
-          status={status}
-          severity={row.severity}
-          accepted={isAccepted}
-          hasFindings={hasFindings}
-        />
-        {isAccepted ? 'Accepted' : STATUS_LABELS[status].label}
+        <StatusIcon {...iconOf(entry, accepted)} />
+        {accepted.has(row.snapshot) ? 'Accepted' : STATUS_LABELS[status].label}
         {status === 'changed' && row.severity && `, ${row.severity}`}
         {hasFindings && ', findings'}
       </span>
@@ -106,14 +100,10 @@ const Page = styled.section`
 const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Story grid' })`
   ${focusRingInside}
   overflow: auto;
-  padding: 0 ${cssVar('space-6')} ${cssVar('space-8')};
+  padding: 0 var(--edge) ${cssVar('space-8')};
 
   h2 {
     font-weight: ${cssVar('font-weight-medium')};
-  }
-
-  ${narrow} {
-    padding-inline: ${cssVar('space-4')};
   }
 `;
 

@@ -1,66 +1,51 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import type { Box, ResultRow } from '../../results.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
+import type { Box, ResultRow, Size } from '../../results.ts';
 import { snapshotLabel } from '../model/model.ts';
-import { clamp } from '../model/zoom.ts';
+import { boxStyle, clamp } from '../model/zoom.ts';
 
-const CROP = { width: 152, height: 92 };
+const CROP: Size = { width: 152, height: 92 };
 /** In px of the screenshot, around the change. */
 const CROP_MARGIN = 14;
 const MAX_CROP_SCALE = 1.5;
 
-type ThumbnailProps = { row: ResultRow; width: number; height: number };
+type Side = 'expected' | 'actual';
 
 /** The part of a screenshot with the largest change, with all changes marked. */
-export function Thumbnail({ row, width, height }: ThumbnailProps) {
+export function Thumbnail({ row, width, height }: { row: ResultRow } & Size) {
   const side = row.files.actual === undefined ? 'expected' : 'actual';
   const size = sizeOf(row, side);
   const scale = width / size.width;
   const fullHeight = size.height * scale;
-  const box = row.changes[0]?.box;
-  const top = box ? (box.y + box.height / 2) * scale - height / 2 : 0;
+  const { y, height: changed } = row.changes[0]?.box ?? { y: 0, height: 0 };
+  const top = offset(y, changed, size.height, height, scale);
   return (
     <Cutout
       file={row.files[side]}
       alt=""
       window={{ width, height: Math.min(height, fullHeight) }}
-      image={{
-        width,
-        height: fullHeight,
-        left: 0,
-        top: -clamp(top, 0, Math.max(0, fullHeight - height)),
-      }}
+      image={{ width, height: fullHeight, left: 0, top }}
     >
-      {row.changes.map(({ box: it }, index) => (
-        <ChangeBox
-          key={index}
-          style={{
-            left: it.x * scale,
-            top: it.y * scale,
-            width: Math.max(3, it.width * scale),
-            height: Math.max(3, it.height * scale),
-          }}
-        />
+      {row.changes.map(({ box }, index) => (
+        <ChangeBox key={index} style={boxStyle(box, { x: 0, y: 0, scale })} />
       ))}
     </Cutout>
   );
 }
 
+/** The same part of both screenshots. */
 export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
   const scale = Math.min(
     MAX_CROP_SCALE,
     CROP.width / (box.width + 2 * CROP_MARGIN),
     CROP.height / (box.height + 2 * CROP_MARGIN),
   );
-  /** Centers the change, without a gap at the edge of the screenshot. */
-  const offset = (start: number, length: number, whole: number, visible: number) =>
-    -clamp((start + length / 2) * scale - visible / 2, 0, Math.max(0, whole * scale - visible));
   const crop = (side: Side, label: string) => {
     const { width, height } = sizeOf(row, side);
-    const left = offset(box.x, box.width, width, CROP.width);
-    const top = offset(box.y, box.height, height, CROP.height);
+    const left = offset(box.x, box.width, width, CROP.width, scale);
+    const top = offset(box.y, box.height, height, CROP.height, scale);
     return (
       <Cutout
         file={row.files[side]}
@@ -79,16 +64,20 @@ export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
   );
 }
 
-type Side = 'expected' | 'actual';
+/** Centers a change in the visible part, without a gap at the edge of the screenshot. */
+function offset(start: number, length: number, whole: number, visible: number, scale: number) {
+  const centered = (start + length / 2) * scale - visible / 2;
+  return -clamp(centered, 0, Math.max(0, whole * scale - visible));
+}
 
-function sizeOf(row: ResultRow, side: Side) {
+function sizeOf(row: ResultRow, side: Side): Size {
   return row.sizes[side] ?? { width: row.width, height: row.width };
 }
 
 type CutoutProps = {
   file: string | undefined;
   alt: string;
-  window: { width: number; height: number };
+  window: Size;
   /** Without a height, the image has its natural aspect ratio. */
   image: { width: number; height?: number; left: number; top: number };
   children?: ReactNode;
@@ -139,6 +128,8 @@ const PreviewImage = styled.span`
 
 const ChangeBox = styled.span`
   position: absolute;
+  min-width: 3px;
+  min-height: 3px;
   outline: 1.5px solid ${cssVar('palette-cobalt-600')};
   background: rgb(from ${cssVar('palette-cobalt-400')} r g b / 0.3);
 `;

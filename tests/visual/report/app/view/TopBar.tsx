@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
 import type { Results } from '../../results.ts';
 import { plural } from '../model/plural.ts';
-import { Chip, Count, DENSE, Quiet, line, narrow } from './ui.ts';
+import { Bar, Chip, Count, Quiet, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const { model, route, openCount, groups, findings, flaky, openView } = useReport();
   const { baseline, candidate, baselineCommit, startedAt, totals, strict, notes } = model.results;
+  const notesId = useId();
   const commit = baselineCommit === '' ? '' : ` (${baselineCommit.slice(0, 8)})`;
   const comparison = totals.captured > 0 ? 'without a baseline' : `against ${baseline}${commit}`;
   const tabs = [
@@ -21,12 +22,12 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
     { view: 'flaky', label: 'Flaky', size: flaky.length },
   ] as const;
   return (
-    <Bar>
+    <Header>
       <Stack $gap="1">
-        <Heading as="h1" $variant="title">
+        <Text as="h1" $variant="title">
           {openCount > 0 ? `${openCount.toLocaleString('en')} to review` : 'Nothing to review'}
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
-        </Heading>
+        </Text>
         <Quiet as="p">
           {candidate} {comparison} · {formatTime(startedAt)}
         </Quiet>
@@ -45,34 +46,29 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
               {label} <Count>{size.toLocaleString('en')}</Count>
             </Chip>
           ))}
-        {notes.length > 0 && <Notes notes={notes} />}
+        {notes.length > 0 && (
+          <>
+            <Chip popoverTarget={notesId}>
+              Notes <Count>{notes.length}</Count>
+            </Chip>
+            <Notes id={notesId} data-surface="ink" role="group" aria-label="Notes of the run">
+              <ul>
+                {notes.map((note, index) => (
+                  <li key={index}>{note}</li>
+                ))}
+              </ul>
+            </Notes>
+          </>
+        )}
         <Chip onClick={onHelp} aria-label="Help">
           ?
         </Chip>
       </Stack>
-    </Bar>
+    </Header>
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
-  const id = useId();
-  return (
-    <>
-      <Chip popoverTarget={id}>
-        Notes <Count>{notes.length}</Count>
-      </Chip>
-      <NotePanel id={id} data-surface="ink" role="group" aria-label="Notes of the run">
-        <ul>
-          {notes.map((note, index) => (
-            <li key={index}>{note}</li>
-          ))}
-        </ul>
-      </NotePanel>
-    </>
-  );
-}
-
-/** What was captured, and how reliable it is (VIS-3, VIS-14). */
+/** How much was captured, and how reliable the results are (VIS-3, VIS-14). */
 function runStats(results: Results): string {
   const { snapshots, captures, seconds, retakes, totals, strict, isolation } = results;
   const { sampled, different } = isolation;
@@ -91,18 +87,27 @@ function runStats(results: Results): string {
   ].join(' · ');
 }
 
-function formatTime(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? iso
-    : `${date.toISOString().slice(0, 10)} ${date.toISOString().slice(11, 16)} UTC`;
+/** `2026-11-21 09:30 UTC`; any other text is returned unchanged. */
+function formatTime(text: string): string {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return text;
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-const NotePanel = styled(Popover)`
-  max-width: min(34rem, 100vw - 2 * ${cssVar('space-4')});
+const Header = styled(Bar).attrs({ as: 'header' })`
+  align-items: end;
+  justify-content: space-between;
+  gap: ${cssVar('space-3')} ${cssVar('space-6')};
+  padding-block: ${cssVar('space-5')} ${cssVar('space-4')};
+
+  ${narrow} {
+    padding-block: ${cssVar('space-4')} ${cssVar('space-3')};
+  }
+`;
+
+const Notes = styled(Popover)`
   padding: ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${cssVar('radius-medium')};
-  font-size: ${DENSE.text};
   overflow-wrap: anywhere;
 
   li + li {
@@ -110,21 +115,4 @@ const NotePanel = styled(Popover)`
     padding-top: ${cssVar('space-3')};
     border-top: ${line};
   }
-`;
-
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${cssVar('space-3')} ${cssVar('space-6')};
-  padding: ${cssVar('space-5')} ${cssVar('space-6')} ${cssVar('space-4')};
-
-  ${narrow} {
-    padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-3')};
-  }
-`;
-
-const Heading = styled(Text)`
-  font-variant-numeric: tabular-nums;
 `;

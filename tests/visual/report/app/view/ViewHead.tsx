@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { Chip, Quiet, line, narrow } from './ui.ts';
+import { cssVar } from '../../../../../src/theme/css.ts';
+import { Bar, Chip, Quiet, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 type ViewHeadProps = { over: string; title: string; children: ReactNode };
@@ -23,16 +23,12 @@ export function ViewHead({ over, title, children }: ViewHeadProps) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${cssVar('space-2')} ${cssVar('space-4')};
-  padding: ${cssVar('space-3')} ${cssVar('space-6')};
+const Head = styled(Bar)`
+  padding-block: ${cssVar('space-3')};
   border-bottom: ${line};
 
   ${narrow} {
-    padding: ${cssVar('space-2')} ${cssVar('space-4')};
+    padding-block: ${cssVar('space-2')};
   }
 `;
 
@@ -45,6 +41,5 @@ const Names = styled.div`
     font-size: 1.0625rem;
     font-weight: ${cssVar('font-weight-medium')};
     line-height: 1.25;
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,41 +1,29 @@
 /** The rows and columns of the heat map, and their sizes in CSS px. */
 import { space } from '../../../../../src/theme/generated/tokens.ts';
 import { type Filter, type Filtered, NO_MODE } from '../model/filter.ts';
-import type { Column, Model, StoryRow } from '../model/model.ts';
+import type { Model } from '../model/model.ts';
+import { clamp } from '../model/zoom.ts';
 
-export type HeatMapItem =
-  | { readonly kind: 'title'; readonly title: string; readonly stories: number }
-  | {
-      readonly kind: 'story';
-      readonly row: StoryRow;
-      /** Browser and mode, where there are several. */
-      readonly detail: string;
-      /** Position among the stories. */
-      readonly number: number;
-    };
+export type HeatMapItem = ReturnType<typeof heatMapItems>[number];
+export type HeatMapColumn = ReturnType<typeof heatMapColumns>[number];
 
-export interface HeatMapColumn extends Column {
-  /** Index in {@link Model.columns}. */
-  readonly index: number;
-  /** The heading above several columns. */
-  readonly band: string;
-}
-
-export function heatMapItems(model: Model, { passing }: Filtered): HeatMapItem[] {
-  const rows = model.storyRows.filter(({ entries }) =>
+/** Each component's title, and below it its stories, numbered throughout. */
+export function heatMapItems({ storyRows, browsers }: Model, { passing }: Filtered) {
+  const rows = storyRows.filter(({ entries }) =>
     entries.some((entry) => entry !== undefined && passing.has(entry.index)),
   );
-  return [...Map.groupBy(rows, ({ title }) => title)].flatMap(([title, its]) => {
+  const items = [];
+  for (const [title, its] of Map.groupBy(rows, (row) => row.title)) {
     const stories = new Set(its.map(({ story }) => story)).size;
-    const items: HeatMapItem[] = [{ kind: 'title', title, stories }];
-    return items.concat(
-      its.map((row) => {
-        const names = [model.browsers.length > 1 ? row.browser : '', row.mode];
-        const detail = names.filter(Boolean).join(', ');
-        return { kind: 'story', row, detail, number: rows.indexOf(row) };
-      }),
-    );
-  });
+    items.push({ kind: 'title', key: `title ${title}`, title, stories } as const);
+    for (const row of its) {
+      const key = `${row.browser} ${row.story} ${row.mode}`;
+      const details = [browsers.length > 1 ? row.browser : '', row.mode];
+      const detail = details.filter(Boolean).join(', ');
+      items.push({ kind: 'story', key, row, detail, number: rows.indexOf(row) } as const);
+    }
+  }
+  return items;
 }
 
 /** The columns that pass the filter; a mode's column passes with every language and width. */
@@ -44,7 +32,8 @@ export function heatMapColumns({ columns }: Model, { locales, widths, modes }: F
     list.length === 0 || list.includes(value);
   const allowsPlain = allows(modes, NO_MODE) || columns.every(({ mode }) => mode === undefined);
   return columns
-    .map((column, index): HeatMapColumn => {
+    .map((column, index) => {
+      /** The heading above several columns. */
       const band = column.mode === undefined ? column.locale : 'Modes';
       return Object.assign({ index, band }, column);
     })
@@ -55,16 +44,11 @@ export function heatMapColumns({ columns }: Model, { locales, widths, modes }: F
     );
 }
 
-/** On narrow windows the name is above the snapshots. */
-export function rowHeight({ kind }: HeatMapItem, isNarrow: boolean, scale: number): number {
-  if (kind === 'title') return 40 * scale;
-  return (isNarrow ? 56 : 28) * scale;
-}
-
-/** Where each row starts and the last one ends. */
+/** The start of each row, and the end of the last. In narrow windows names are above snapshots. */
 export function rowTops(items: readonly HeatMapItem[], isNarrow: boolean, scale: number): number[] {
+  const heights = { title: 40 * scale, story: (isNarrow ? 56 : 28) * scale };
   const tops = [0];
-  for (const item of items) tops.push((tops.at(-1) ?? 0) + rowHeight(item, isNarrow, scale));
+  for (const { kind } of items) tops.push((tops.at(-1) ?? 0) + heights[kind]);
   return tops;
 }
 
@@ -79,12 +63,10 @@ export function heatMapSizes(
   scale: number,
 ): Readonly<Record<`--${string}`, string>> {
   const bands = new Set(columns.map(({ band }) => band)).size;
-  const names = isNarrow ? 0 : Math.round(scale * Math.min(320, Math.max(180, width * 0.17)));
+  const names = isNarrow ? 0 : Math.round(scale * clamp(width * 0.17, 180, 320));
   const available = width - names - 2 * space[6] - bands * space[3];
   const even = Math.floor((available / Math.max(1, columns.length)) * 4) / 4;
-  const pitch = isNarrow
-    ? PITCH.narrow * scale
-    : Math.min(PITCH.max * scale, Math.max(PITCH.min * scale, even));
+  const pitch = isNarrow ? PITCH.narrow * scale : clamp(even, PITCH.min * scale, PITCH.max * scale);
   return {
     '--width': `${width}px`,
     '--names': `${names}px`,

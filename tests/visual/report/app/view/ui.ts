@@ -1,21 +1,15 @@
 /** Shared styles of the report, which is denser than a page of the site. */
 import styled, { css } from 'styled-components';
-import { cssVar } from '../../../../../src/theme/css-var.ts';
-import { media } from '../../../../../src/theme/media.ts';
+import { cssVar, media } from '../../../../../src/theme/css.ts';
 
 /** In rem where text should follow the reader's font size. */
-export const DENSE = {
-  text: '0.875rem',
-  small: '0.8125rem',
-  tiny: '0.6875rem',
-  row: '32px',
-} as const;
+export const DENSE = { small: '0.8125rem', tiny: '0.6875rem', row: '32px' } as const;
 
 /** In px: below it, story names are above their snapshots and toolbars scroll. */
 export const NARROW = 720;
 export const narrow = `@media (max-width: ${NARROW}px)`;
 
-/** Below this width, details are under what they explain. */
+/** Below this width details are under their screenshots or rows. */
 export const stacked = '@media (max-width: 900px)';
 
 export const line = `${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')}`;
@@ -27,18 +21,37 @@ export const focusRingInside = css`
   }
 `;
 
-/** As high as the window; long content scrolls inside. */
+/** A row that can be pressed. */
+export const hoverable = css`
+  padding-inline: ${cssVar('space-3')};
+  border-radius: ${cssVar('radius-small')};
+
+  ${media.hover} {
+    &:hover {
+      background: ${cssVar('color-surface-hover')};
+    }
+  }
+`;
+
+/** As high as the window; long content scrolls inside. `--edge` is the space at its left and right. */
 export const Shell = styled.div`
+  --edge: ${cssVar('space-6')};
+
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   height: 100dvh;
   min-height: 28rem;
   overflow: hidden;
   color-scheme: dark;
+  accent-color: ${cssVar('palette-cobalt-400')};
   background: ${cssVar('color-surface-page')};
-  color: ${cssVar('color-text-default')};
-  font-size: ${DENSE.text};
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
   line-height: 1.45;
+
+  ${narrow} {
+    --edge: ${cssVar('space-4')};
+  }
 
   /* Explicit, because the header may be hidden. */
   > main {
@@ -50,6 +63,35 @@ export const Shell = styled.div`
   > footer {
     grid-row: 3;
   }
+`;
+
+/** A toolbar as wide as the window. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')} ${cssVar('space-4')};
+  padding: ${cssVar('space-2')} var(--edge);
+`;
+
+/** For toolbars: where the window is narrow, one line that scrolls leaves more height to the view. */
+export const scrollingLine = css`
+  ${narrow} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+const filled = css`
+  background: ${cssVar('color-action-background')};
+  color: ${cssVar('color-action-text')};
+  box-shadow: none;
+  font-weight: ${cssVar('font-weight-medium')};
 `;
 
 /**
@@ -83,10 +125,7 @@ export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
 
   &[aria-pressed='true'],
   &[aria-current='true'] {
-    background: ${cssVar('color-action-background')};
-    color: ${cssVar('color-action-text')};
-    box-shadow: none;
-    font-weight: ${cssVar('font-weight-medium')};
+    ${filled}
   }
 
   &[aria-disabled='true'] {
@@ -116,10 +155,7 @@ export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
 
 export const ActionChip = styled(Chip)`
   &:not([aria-disabled='true']) {
-    background: ${cssVar('color-action-background')};
-    color: ${cssVar('color-action-text')};
-    box-shadow: none;
-    font-weight: ${cssVar('font-weight-medium')};
+    ${filled}
   }
 
   ${media.hover} {
@@ -130,13 +166,16 @@ export const ActionChip = styled(Chip)`
 `;
 
 export const Count = styled.span`
-  font-variant-numeric: tabular-nums;
   opacity: 0.75;
 `;
 
 export const Quiet = styled.span`
   color: ${cssVar('color-text-muted')};
   font-size: ${DENSE.small};
+`;
+
+export const Soft = styled.p`
+  color: ${cssVar('color-text-soft')};
 `;
 
 /** Truncated with an ellipsis; put the whole text into `title`. */
@@ -162,11 +201,7 @@ export const List = styled.div`
   align-content: start;
   height: 100%;
   overflow: auto;
-  padding: ${cssVar('space-2')} ${cssVar('space-6')} ${cssVar('space-8')};
-
-  ${narrow} {
-    padding-inline: ${cssVar('space-4')};
-  }
+  padding: ${cssVar('space-2')} var(--edge) ${cssVar('space-8')};
 `;
 
 export const Item = styled.div`

@@ -1,6 +1,7 @@
 /** The state of the report and everything a reviewer can do, shared by context. */
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { type ResultRow, type Results, isAcceptable } from '../../results.ts';
+import { type ResultRow, type Results, isAcceptable, needsReview } from '../../results.ts';
+import { useCharacterKeys } from '../keyboard-shortcuts.ts';
 import { groupChanges } from '../model/change-groups.ts';
 import { applyFilter } from '../model/filter.ts';
 import { listFindings, listFlaky } from '../model/findings.ts';
@@ -17,26 +18,23 @@ import {
 } from '../model/pending-approvals.ts';
 import { plural } from '../model/plural.ts';
 import { type ReportRoute, initialRoute } from '../model/route.ts';
-import { useCharacterKeys } from '../use-character-keys.ts';
 import { useRoute } from './use-route.ts';
 
 export type ReportProps = {
   results: Results;
   /** Whether approvals can be posted to a server. */
   served?: boolean;
-  /** A hash to start at; the URL then stays as it is, for stories. */
+  /** A hash to start at, for stories; the URL then does not change. */
   memory?: string;
 };
 
-export type ReportState = ReturnType<typeof useReportState>;
+export const ReportContext = createContext<ReturnType<typeof useReportState> | undefined>(
+  undefined,
+);
 
-const ReportContext = createContext<ReportState | undefined>(undefined);
-
-export const ReportProvider = ReportContext.Provider;
-
-export function useReport(): ReportState {
+export function useReport() {
   const report = use(ReportContext);
-  if (!report) throw new Error('useReport needs a ReportProvider.');
+  if (!report) throw new Error('useReport needs a ReportContext.');
   return report;
 }
 
@@ -44,10 +42,7 @@ export function useReportState({ results: initial, served = false, memory }: Rep
   const [results, setResults] = useState(initial);
   const { snapshots, startedAt: run } = results;
   const model = useMemo(() => buildModel(results), [results]);
-  const start = useMemo(
-    () => initialRoute(model.entries.some(({ needsReview }) => needsReview)),
-    [model],
-  );
+  const start = useMemo(() => initialRoute(snapshots.some(needsReview)), [snapshots]);
   const [route, navigate] = useRoute(start, memory);
   const [message, setMessage] = useState('');
   const [characterKeys, setCharacterKeys] = useCharacterKeys();
@@ -74,20 +69,14 @@ export function useReportState({ results: initial, served = false, memory }: Rep
   const entry = model.bySnapshot.get(route.snapshot);
   const group = entry && groupOf.get(entry.row);
   const lastAccepted = pending.steps.at(-1)?.snapshots ?? [];
-  const isOpen = ({ row, needsReview }: ModelEntry) => needsReview && !accepted.has(row.snapshot);
+  const isOpen = (it: ModelEntry) => it.needsReview && !accepted.has(it.row.snapshot);
   const canAccept = (row: ResultRow) => isAcceptable(row) && !accepted.has(row.snapshot);
 
   const acceptFor = (rows: readonly ResultRow[], reason: string) => {
-    setPending((now) =>
-      accept(
-        now,
-        rows.map(({ snapshot }) => snapshot),
-        reason,
-      ),
-    );
-    setMessage(
-      `Accepted ${plural(rows.length, 'snapshot')}.${characterKeys ? ' Press u to undo.' : ''}`,
-    );
+    const names = rows.map(({ snapshot }) => snapshot);
+    setPending((now) => accept(now, names, reason));
+    const hint = characterKeys ? ' Press u to undo.' : '';
+    setMessage(`Accepted ${plural(rows.length, 'snapshot')}.${hint}`);
     const after = entry ? queue.slice(queue.indexOf(entry) + 1) : [];
     const next = after.find((it) => isOpen(it) && !rows.includes(it.row));
     if (next) navigate({ snapshot: next.row.snapshot }, 'replace');
@@ -137,10 +126,8 @@ export function useReportState({ results: initial, served = false, memory }: Rep
         direction === 1 ? queue.slice(index + 1) : queue.slice(0, Math.max(0, index)).toReversed();
       const next = ahead.find(isOpen);
       if (next) navigate({ snapshot: next.row.snapshot }, entry ? 'replace' : 'push');
-      else
-        setMessage(
-          queue.some(isOpen) ? 'No more in this direction.' : 'Nothing here is left to review.',
-        );
+      else if (queue.some(isOpen)) setMessage('No more in this direction.');
+      else setMessage('Nothing here is left to review.');
     },
     /** Asks for a reason first if there is none yet. */
     accept: (rows: readonly ResultRow[]) => {

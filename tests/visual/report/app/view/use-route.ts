@@ -1,27 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ReportRoute, fromHash, toHash } from '../model/route.ts';
 
-/** `replace` adds no history entry. */
-export type Navigate = (change: Partial<ReportRoute>, history?: 'push' | 'replace') => void;
-
-/** The route in the URL hash; with `memory`, it starts there and the URL does not change. */
-export function useRoute(initial: ReportRoute, memory?: string): [ReportRoute, Navigate] {
+/**
+ * The route in the URL hash, and `navigate`, with which `replace` adds no history entry. With
+ * `memory`, the route starts there and the URL does not change.
+ */
+export function useRoute(initial: ReportRoute, memory?: string) {
   const [route, setRoute] = useState(() => fromHash(memory ?? location.hash, initial));
   const usesUrl = memory === undefined;
 
   useEffect(() => {
     if (!usesUrl) return undefined;
     const read = () => setRoute(fromHash(location.hash, initial));
-    addEventListener('popstate', read);
     addEventListener('hashchange', read);
-    return () => {
-      removeEventListener('popstate', read);
-      removeEventListener('hashchange', read);
-    };
+    return () => removeEventListener('hashchange', read);
   }, [usesUrl, initial]);
 
-  const navigate = useCallback<Navigate>(
-    (change, how = 'push') => {
+  const navigate = useCallback(
+    (change: Partial<ReportRoute>, how: 'push' | 'replace' = 'push') => {
       setRoute((now) => ({ ...now, ...change }));
       if (!usesUrl) return;
       const hash = toHash({ ...fromHash(location.hash, initial), ...change }, initial);
@@ -32,5 +28,5 @@ export function useRoute(initial: ReportRoute, memory?: string): [ReportRoute, N
     },
     [usesUrl, initial],
   );
-  return [route, navigate];
+  return [route, navigate] as const;
 }

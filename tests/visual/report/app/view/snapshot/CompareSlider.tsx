@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../../src/theme/css.ts';
 import { clamp } from '../../model/zoom.ts';
 
 type CompareSliderProps = {
@@ -12,11 +12,10 @@ type CompareSliderProps = {
 const STEP = 0.02;
 
 export function CompareSlider({ position, onChange }: CompareSliderProps) {
-  const isDragging = useRef(false);
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    const pane = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (!isDragging.current || !pane) return;
-    const next = clamp((event.clientX - pane.left) / pane.width, 0, 1);
+  const drag = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    const pane = currentTarget.parentElement?.getBoundingClientRect();
+    if (!currentTarget.hasPointerCapture(pointerId) || !pane) return;
+    const next = clamp((clientX - pane.left) / pane.width, 0, 1);
     onChange(() => next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,9 +26,6 @@ export function CompareSlider({ position, onChange }: CompareSliderProps) {
     // An updater, because a held key repeats faster than the page renders.
     onChange((now) => clamp(now + step, 0, 1));
   };
-  const stop = () => {
-    isDragging.current = false;
-  };
   return (
     <Line
       role="slider"
@@ -39,13 +35,8 @@ export function CompareSlider({ position, onChange }: CompareSliderProps) {
       aria-valuemax={100}
       aria-valuenow={Math.round(position * 100)}
       style={{ left: `${position * 100}%` }}
-      onPointerDown={(event) => {
-        isDragging.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onPointerUp={stop}
-      onPointerCancel={stop}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,19 +1,16 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../../src/theme/css.ts';
 import type { ResultRow } from '../../../results.ts';
+import { ARROWS } from '../../keyboard-shortcuts.ts';
 import type { CompareMode } from '../../model/route.ts';
 import { DENSE, focusRingInside } from '../ui.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { ChangeBoxes, ImageLayer } from './ImageLayer.tsx';
 import type { Compare } from './use-compare.ts';
 
-const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, 60],
-  ArrowDown: [0, -60],
-  ArrowLeft: [60, 0],
-  ArrowRight: [-60, 0],
-};
+/** In CSS px. */
+const PAN_STEP = 60;
 
 /** Both screenshots in the chosen mode, with the same zoom and position. */
 export function CompareView({ row, compare }: { row: ResultRow; compare: Compare }) {
@@ -77,10 +74,10 @@ export function CompareView({ row, compare }: { row: ResultRow; compare: Compare
     ),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = PAN_STEPS[event.key];
-    if (!step || event.target !== event.currentTarget) return;
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.target !== event.currentTarget) return;
     event.preventDefault();
-    zoom.pan(...step);
+    zoom.pan(-arrow[0] * PAN_STEP, -arrow[1] * PAN_STEP);
   };
   return (
     <Panes
@@ -109,7 +106,6 @@ const Panes = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: 2px;
-  min-height: 0;
   height: 100%;
   background: ${cssVar('palette-black')};
   cursor: grab;
@@ -144,7 +140,6 @@ const PaneBox = styled.div`
     background: ${cssVar('palette-ink-900')};
     color: ${cssVar('palette-paper-50')};
     font-size: ${DENSE.small};
-    font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
 `;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
+import { cssVar } from '../../../../../../src/theme/css.ts';
 import type { Change, ImageKind, ResultRow } from '../../../results.ts';
 import { snapshotLabel } from '../../model/model.ts';
-import type { Viewport } from '../../model/zoom.ts';
-import { DENSE } from '../ui.ts';
+import { type Viewport, boxStyle } from '../../model/zoom.ts';
+import { Soft } from '../ui.ts';
 
 const NAMES: Readonly<Record<ImageKind, string>> = {
   expected: 'Baseline',
@@ -49,25 +49,16 @@ function whyMissing({ status, skipped, reason }: ResultRow, kind: ImageKind): st
   if (status === 'new' && kind === 'expected') return `Nothing to compare with: ${reason}`;
   if (status === 'removed' && kind === 'actual') return `Not in the candidate: ${reason}`;
   if (skipped !== undefined) return `Not captured: ${skipped}`;
-  if (status === 'flaky') return `It passed in the end, so the report has no screenshot: ${reason}`;
+  if (status === 'flaky')
+    return `It passed on another attempt, and no screenshot differed: ${reason}`;
   if (status === 'unchanged')
     return `Equals the baseline${reason === '' ? ', byte for byte' : `: ${reason}`}. The report has no screenshot of it.`;
   return 'No screenshot was captured.';
 }
 
 export function ChangeBoxes({ changes, view }: { changes: readonly Change[]; view: Viewport }) {
-  const { x, y, scale } = view;
   return changes.map(({ box }, index) => (
-    <ChangeBox
-      key={index}
-      aria-hidden
-      style={{
-        left: x + box.x * scale,
-        top: y + box.y * scale,
-        width: box.width * scale,
-        height: box.height * scale,
-      }}
-    />
+    <ChangeBox key={index} aria-hidden style={boxStyle(box, view)} />
   ));
 }
 
@@ -79,15 +70,13 @@ const Image = styled.img`
   transform-origin: 0 0;
 `;
 
-const Explanation = styled.p`
+const Explanation = styled(Soft)`
   position: absolute;
   inset: 0;
   display: grid;
   place-content: center;
   padding: ${cssVar('space-6')};
   text-align: center;
-  font-size: ${DENSE.text};
-  color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;
 `;
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
-import { media } from '../../../../../../src/theme/media.ts';
+import { cssVar } from '../../../../../../src/theme/css.ts';
 import { type Box, isAcceptable, severitySummary } from '../../../results.ts';
 import { SEVERITY_LABELS, STATUS_LABELS, refusalReason } from '../../model/display-status.ts';
+import type { ChangeGroup } from '../../model/change-groups.ts';
 import { findingsOf } from '../../model/findings.ts';
 import type { ModelEntry } from '../../model/model.ts';
-import { StatusIcon } from '../StatusIcon.tsx';
+import { StatusIcon, iconOf } from '../StatusIcon.tsx';
 import {
   ActionChip,
   Chip,
@@ -15,7 +15,9 @@ import {
   Key,
   OutlierText,
   Quiet,
+  Soft,
   focusRingInside,
+  hoverable,
   line,
   stacked,
 } from '../ui.ts';
@@ -31,12 +33,7 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
   return (
     <Panel aria-label="Details">
       <Status as="p">
-        <StatusIcon
-          status={status}
-          severity={row.severity}
-          accepted={reason !== undefined}
-          hasFindings={hasFindings}
-        />
+        <StatusIcon {...iconOf(entry, accepted)} />
         {reason === undefined ? STATUS_LABELS[status].label : 'Accepted, not saved yet'}
       </Status>
       <Reason>{reason ?? row.reason}</Reason>
@@ -68,19 +65,7 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
         <Section>
           <h2>Group</h2>
           <p>{group.name}</p>
-          <Quiet as="p">
-            {group.rows.length === 1
-              ? 'Only this snapshot'
-              : [
-                  `${group.rows.length} snapshots`,
-                  severitySummary(group.rows),
-                  group.locales.join(', '),
-                  `${group.widths.join(', ')} px`,
-                  group.modes.join(', '),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-          </Quiet>
+          <Quiet as="p">{summaryOf(group)}</Quiet>
           {group.outliers
             .filter(({ rows }) => rows.includes(row))
             .map(({ reason }) => (
@@ -121,6 +106,12 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
   );
 }
 
+function summaryOf({ rows, locales, widths, modes }: ChangeGroup): string {
+  if (rows.length === 1) return 'Only this snapshot';
+  const spans = [locales.join(', '), `${widths.join(', ')} px`, modes.join(', ')];
+  return [`${rows.length} snapshots`, severitySummary(rows), ...spans].filter(Boolean).join(' · ');
+}
+
 function KeyHint({ children }: { children: string }) {
   return useReport().characterKeys && <Key>{children}</Key>;
 }
@@ -145,10 +136,8 @@ const Status = styled(IconLine)`
   align-items: center;
 `;
 
-const Reason = styled.p`
+const Reason = styled(Soft)`
   white-space: pre-wrap;
-  font-size: ${DENSE.text};
-  color: ${cssVar('color-text-soft')};
 `;
 
 const Section = styled.section`
@@ -165,24 +154,16 @@ const Section = styled.section`
   > button {
     display: grid;
     gap: 2px;
-    padding: ${cssVar('space-2')} ${cssVar('space-3')};
+    padding-block: ${cssVar('space-2')};
     margin-inline: calc(-1 * ${cssVar('space-3')});
-    border-radius: ${cssVar('radius-small')};
     text-align: left;
-    font-size: ${DENSE.text};
-
-    ${media.hover} {
-      &:hover {
-        background: ${cssVar('color-surface-hover')};
-      }
-    }
+    ${hoverable}
   }
 `;
 
 const Finding = styled.div`
   display: grid;
   gap: 2px;
-  font-size: ${DENSE.text};
   color: ${cssVar('color-text-soft')};
 
   strong {

@@ -33,7 +33,7 @@ export function SnapshotView({ entry }: { entry: ModelEntry }) {
           <Chip onClick={() => step(-1)} aria-label="Previous to review">
             <ChevronLeft aria-hidden />
           </Chip>
-          <Position>{position > 0 && `${position} of ${queue.length}`}</Position>
+          <Quiet>{position > 0 && `${position} of ${queue.length}`}</Quiet>
           <Chip onClick={() => step(1)} aria-label="Next to review">
             <ChevronRight aria-hidden />
           </Chip>
@@ -68,8 +68,4 @@ const Page = styled.section`
       overflow: visible;
     }
   }
-`;
-
-const Position = styled(Quiet)`
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,25 +1,17 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
-import { cssVar } from '../../../../../../src/theme/css-var.ts';
-import { type CompareMode, COMPARE_MODES } from '../../model/route.ts';
-import { Chip, DENSE, line, narrow } from '../ui.ts';
+import { cssVar } from '../../../../../../src/theme/css.ts';
+import { COMPARE_LABELS, COMPARE_MODES } from '../../model/route.ts';
+import { Bar, Chip, DENSE, line, scrollingLine } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 import type { Compare } from './use-compare.ts';
-
-const MODE_LABELS: Readonly<Record<CompareMode, string>> = {
-  side: 'Side by side',
-  slider: 'Slider',
-  onion: 'Onion skin',
-  blink: 'Blink',
-  difference: 'Difference',
-};
 
 export function Toolbar({ compare }: { compare: Compare }) {
   const { mode, setMode, zoom, showBoxes, setShowBoxes, opacity, setOpacity, blink } = compare;
   const { scale } = zoom.view;
   const { characterKeys } = useReport();
   return (
-    <Bar>
+    <Tools>
       <Stack role="group" aria-label="Compare" $row $gap="1" $align="center">
         {COMPARE_MODES.map((it, index) => (
           <Chip
@@ -28,7 +20,7 @@ export function Toolbar({ compare }: { compare: Compare }) {
             title={characterKeys ? `Key ${index + 1}` : undefined}
             onClick={() => setMode(it)}
           >
-            {MODE_LABELS[it]}
+            {COMPARE_LABELS[it]}
           </Chip>
         ))}
         {mode === 'blink' && <Chip onClick={blink}>Swap</Chip>}
@@ -68,38 +60,26 @@ export function Toolbar({ compare }: { compare: Compare }) {
           </Chip>
         ))}
       </Stack>
-    </Bar>
+    </Tools>
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Tools = styled(Bar)`
+  ${scrollingLine}
+  align-items: normal;
   justify-content: space-between;
   gap: ${cssVar('space-2')} ${cssVar('space-6')};
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
   border-top: ${line};
-
-  ${narrow} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > * {
-      flex: none;
-    }
-  }
 `;
 
 const Range = styled.input`
   width: 8rem;
   min-height: 24px;
-  accent-color: ${cssVar('palette-cobalt-400')};
 `;
 
 const Scale = styled.span`
   min-width: 3.4rem;
   text-align: center;
   font-size: ${DENSE.small};
-  font-variant-numeric: tabular-nums;
 `;

@@ -47,19 +47,6 @@ export function useCompare(row: ResultRow) {
     },
     characterKeys,
   );
-  return {
-    mode,
-    setMode,
-    shown,
-    blink,
-    opacity,
-    setOpacity,
-    split,
-    setSplit,
-    showBoxes,
-    setShowBoxes,
-    zoom,
-    panes,
-    focus,
-  };
+  const state = { mode, shown, opacity, split, showBoxes, zoom };
+  return { ...state, panes, focus, setMode, blink, setOpacity, setSplit, setShowBoxes };
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../../../results.ts';
+import type { Box, Size } from '../../../results.ts';
 import {
   type Point,
-  type Size,
   type Viewport,
   centerBox,
   clampToPane,
@@ -10,18 +9,6 @@ import {
   nextLevel,
   zoomAt,
 } from '../../model/zoom.ts';
-
-export interface Zoom {
-  /** Where all screenshots are in their panes. */
-  readonly view: Viewport;
-  /** Whether it follows the pane's width. */
-  readonly fits: boolean;
-  readonly fit: () => void;
-  readonly to: (scale: number) => void;
-  readonly step: (direction: 1 | -1) => void;
-  readonly pan: (x: number, y: number) => void;
-  readonly center: (box: Box) => void;
-}
 
 /** Changes the view; `pane` is the size of the pane. */
 type Change = (view: Viewport, pane: Size) => Viewport;
@@ -35,7 +22,7 @@ export function useZoom(
   image: Size,
   first: Box | undefined,
   paneCount: number,
-): Zoom {
+) {
   const [pane, setPane] = useState<Size>({ width: 1, height: 1 });
   const [moved, setMoved] = useState<Viewport>();
   const view = moved ? clampToPane(moved, pane, image) : fitToWidth(pane, image, first);
@@ -65,14 +52,16 @@ export function useZoom(
   useEffect(() => listen(container.current, move), [container, move]);
 
   return {
+    /** The position of all screenshots in their panes. */
     view,
+    /** Whether it follows the pane's width. */
     fits: moved === undefined,
     fit: () => setMoved(undefined),
-    to: (scale) => move((it, pane) => zoomAt(it, scale, middleOf(pane))),
-    step: (direction) =>
+    to: (scale: number) => move((it, pane) => zoomAt(it, scale, middleOf(pane))),
+    step: (direction: 1 | -1) =>
       move((it, pane) => zoomAt(it, nextLevel(it.scale, direction), middleOf(pane))),
-    pan: (x, y) => move(panBy(x, y)),
-    center: (box) => move((_, pane) => centerBox(pane, image, box)),
+    pan: (x: number, y: number) => move(panBy(x, y)),
+    center: (box: Box) => move((_, pane) => centerBox(pane, image, box)),
   };
 }
 
@@ -95,8 +84,7 @@ function listen(container: HTMLElement | null, move: (change: Change) => void) {
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
     const { ctrlKey, metaKey, deltaX, deltaY, target } = event;
-    const pane = target instanceof Element ? target.closest('[data-pane]') : null;
-    const origin = pointIn(pane ?? container, event);
+    const origin = pointIn((target as Element).closest('[data-pane]') ?? container, event);
     if (ctrlKey || metaKey) move((it) => zoomAt(it, it.scale * Math.exp(-deltaY / 200), origin));
     else move(panBy(-deltaX, -deltaY));
   };
