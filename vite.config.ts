@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   defineConfig,
@@ -5,6 +6,7 @@ import {
   type Alias,
   type InlineConfig,
   type Plugin,
+  type PluginOption,
   type Rolldown,
 } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -12,8 +14,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import english from './src/i18n/messages/en.json' with { type: 'json' };
 import { compileMessages } from './src/build/messages/compile-messages.ts';
-import { parseSiteConfig } from './src/site-config.ts';
+import { messageFiles } from './src/build/messages/message-files.ts';
+import { buildStamp, STAMP_FILE } from './src/build/build-stamp.ts';
+import { outputFolder } from './src/build/output-folder.ts';
+import { parseSiteConfig, type Site } from './src/site-config.ts';
+import { withIntegrity } from './src/build/precache-manifest.ts';
 import { prerender } from './src/build/prerender/prerender.ts';
+import { reproducibleGzip } from './src/build/reproducible-gzip.ts';
+import { styledComponentIds } from './src/build/styled-component-ids.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 
 const NO_MESSAGE_PARSER: Alias = {
@@ -30,9 +38,7 @@ export default defineConfig(({ mode, command }) => {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react(), compileMessages()],
-    // Stable class names for prerendered pages, and no comments or blanks in the shipped styles.
-    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+    plugins: [styledComponentIds(import.meta.dirname), react(), compileMessages()],
     define: { __SITE__: JSON.stringify(site) },
     resolve: {
       // Messages are precompiled, so the ICU parser need not ship; unit tests of the compiler need it.
@@ -46,19 +52,23 @@ export default defineConfig(({ mode, command }) => {
     base: './',
     plugins: [
       ...shared.plugins,
+      command === 'build' && messageFiles(),
       command === 'build' && bareImports(),
+      command === 'build' && stamp(mode, site),
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),
       command === 'build' &&
-        compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
+        compression({
+          algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm(reproducibleGzip, {})],
+        }),
       command === 'build' && prerender(site, shared),
       command === 'build' && offline(),
     ],
-    oxc: shared.oxc,
     define: shared.define,
     resolve: shared.resolve,
     build: {
+      outDir: outputFolder(mode),
       // Files, never data: addresses: img-src and font-src stay 'self'.
       assetsInlineLimit: 0,
       // `npm run build:hosting` adds the fonts, which no module imports.
@@ -78,16 +88,11 @@ export default defineConfig(({ mode, command }) => {
               // more way over a slow line before the first paint.
               {
                 name: 'index',
-                test: /src\/main\.tsx|theme\/generated\/tokens\.ts|vite\/preload-helper/,
+                test: /src\/main\.tsx|browser\/worker-url\.ts|theme\/generated\/tokens\.ts|vite\/preload-helper/,
               },
               { name: shell, test: /\/src\/(?!theme\/generated)/ },
-              // What pages share beyond it, rather than a file for each share. The hero of Home says a
-              // price, and needs nothing else of this.
-              {
-                name: 'system',
-                test: /\/src\/(?!theme\/generated|features\/preorder)/,
-                minShareCount: 3,
-              },
+              // What pages share beyond it, rather than a file for each share.
+              { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 3 },
             ],
           },
         },
@@ -101,8 +106,8 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       // Its default leaves one core to whoever watches: on two, the files ran one after another.
       maxWorkers: '100%',
-      // Properties are tried many times over, also on a machine that is busy.
-      testTimeout: 20_000,
+      // Only for a test that hangs: a busy machine is ten times slower.
+      testTimeout: 120_000,
     } satisfies ViteUserConfig['test'],
   };
 });
@@ -132,9 +137,27 @@ function bareImports(): Plugin {
   };
 }
 
+/** Writes what the site was built with. */
+function stamp(mode: string, site: Site): Plugin {
+  return {
+    name: 'build-stamp',
+    generateBundle() {
+      const source = `${JSON.stringify(buildStamp(mode, site))}\n`;
+      this.emitFile({ type: 'asset', fileName: STAMP_FILE, source });
+    },
+  };
+}
+
 /** The web app's manifest, and our service worker with the list of everything that was built (PWA-1). */
-function offline() {
-  return VitePWA({
+function offline(): PluginOption {
+  let folder = '';
+  const rememberFolder: Plugin = {
+    name: 'remember-folder',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+  };
+  const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker/worker',
     filename: 'service-worker.ts',
@@ -144,10 +167,12 @@ function offline() {
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,avif,webp}'],
+      globPatterns: ['**/index.html', 'assets/*.{js,css,json,woff2,avif,webp}'],
       dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [withIntegrity(() => folder)],
     },
   });
+  return [rememberFolder, pwa];
 }
 
 /** The distribution service's mock beside the development server; `UNIO_SCENARIO` chooses what it does. */

@@ -2,13 +2,10 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import colors from '../../tokens/base/color.json' with { type: 'json' };
 import { BRAND } from '../site.ts';
 
-/** The ground of every first screen: also the colour of the browser's bar and of the splash screen. */
+/** The background of every first screen, the browser's toolbar and the splash screen. */
 export const THEME_COLOR = colors.palette['ink-900'].$value.hex;
 
-/**
- * What makes the site installable (PWA-1). Relative to the site's own address, so that it works
- * under any path of any host.
- */
+/** Makes the site installable (PWA-1). Relative URLs, so that it works under any path. */
 export function webManifest(description: string): Partial<ManifestOptions> {
   return {
     name: BRAND.wallet,

@@ -9,8 +9,14 @@ import { expectedSecurityHeaders } from './expected-security-headers.ts';
 const release: BuildOutput = {
   site: parseSiteConfig({}),
   files: ['index.html', 'assets/index-DiwrgTda.js'],
+  importMaps: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
 };
-const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin);
+const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin, release.importMaps);
+/** Of a file that is installed: its own policy first, and then the same. */
+const SANDBOXED = [
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ...EXPECTED.slice(1),
+];
 
 /** The lines of a configuration by their innermost block; '' is outside all blocks. */
 function linesByBlock(configuration: string): Map<string, string[]> {
@@ -42,17 +48,95 @@ test('nginx sends every security header, and no location drops the inherited one
   );
   expect(setting.map(([name]) => name)).toEqual([
     '',
+    expect.stringContaining('plist'),
+    expect.stringContaining('android'),
     expect.stringContaining('assets'),
     'location @missing',
   ]);
-  for (const [name, lines] of setting)
-    expect(parseHeaders(lines, /^add_header (\S+) "(.*)" always;$/), name).toEqual(EXPECTED);
+  for (const [name, lines] of setting) {
+    const headers = parseHeaders(lines, /^add_header (\S+) "(.*)" always;$/);
+    const isSandboxed = /plist|android/.test(name);
+    const expected = isSandboxed ? SANDBOXED : EXPECTED;
+    expect(headers.slice(0, expected.length), name).toEqual(expected);
+    const attached = name.includes('android') ? [['content-disposition', 'attachment']] : [];
+    expect(headers.slice(expected.length), name).toEqual(attached);
+  }
 });
 
 test('Caddy sends every security header, also with an error', () => {
   const blocks = linesByBlock(caddy(release));
-  for (const name of ['header', 'handle_errors header'])
-    expect(parseHeaders(blocks.get(name) ?? [], /^([A-Z][\w-]+) "(.*)"$/), name).toEqual(EXPECTED);
+  const headersOf = (name: string, pattern: RegExp) =>
+    parseHeaders(blocks.get(name) ?? [], pattern);
+  const line = /^([A-Z][\w-]+) "(.*)"$/;
+  expect(headersOf('handle_errors header', line)).toEqual(EXPECTED);
+  // The policy is that of the site or that of an installation file.
+  expect(headersOf('header', line)).toEqual(EXPECTED.slice(1));
+  expect(headersOf('', /^header @site (\S+) "(.*)"$/)).toEqual(EXPECTED.slice(0, 1));
+  expect(headersOf('', /^header @installed (\S+) "(.*)"$/)).toEqual(SANDBOXED.slice(0, 1));
+  const installed = blocks.get('@installed');
+  expect(installed).toHaveLength(2);
+  expect(blocks.get('@site not')).toEqual(installed);
+});
+
+/** Lines that redirect to, or rewrite to, something the visitor sent. */
+function unsafeRedirects(configuration: string): string[] {
+  const lines = configuration.split('\n').map((line) => line.trim());
+  return lines.filter(
+    (line) =>
+      /^(?:redir|rewrite|uri|try_files .*=3\d\d|return 3\d\d|error_page)\b/.test(line) &&
+      // What a pattern captured is known. The query stands after the path and cannot change the host.
+      /\{(?!re\.)|\$(?!1\/)/.test(line.replace(/\/(?:\?\{query\} |\$is_args\$args;)/, '/ ')),
+  );
+}
+
+test('VER-9 FAULT-77 nothing redirects to a path as it was sent', () => {
+  expect(unsafeRedirects(caddy(release))).toEqual([]);
+  expect(unsafeRedirects(nginx(release))).toEqual([]);
+});
+
+test('every host tells browsers that they may list the domain, if the owner says so', () => {
+  const site = parseSiteConfig({ VITE_HSTS_PRELOAD: 'on' });
+  for (const configuration of [nginx, caddy, headersFile]) {
+    expect(configuration({ ...release, site })).toContain('includeSubDomains; preload');
+    expect(configuration(release)).not.toContain('preload');
+  }
+});
+
+test('VER-9 the hint of nginx sends everybody to this site, whatever Host they sent', () => {
+  expect(nginx(release)).toContain('return 301 https://unio.example$request_uri;');
+  expect(nginx(release)).not.toContain('$host');
+});
+
+test('VER-9 FAULT-77 nginx is left no directory to redirect to', () => {
+  const locations = [...linesByBlock(nginx(release))].filter(([name]) =>
+    /^location (?:[~=] )?[^@\s]+$/.test(name),
+  );
+  expect(locations).toHaveLength(6);
+  for (const [name, lines] of locations)
+    expect(lines.at(-1), name).toMatch(
+      /^(?:try_files \$uri(?: \$\{uri\}index\.html)? =|return )404;$/,
+    );
+});
+
+test.each([
+  'redir @folder {path}/ permanent',
+  'redir @asked {path}/?{query} permanent',
+  'redir @folder {http.request.uri.path}/',
+  'rewrite * {uri}',
+  'return 301 https://unio.example$request_uri;',
+  'return 302 $uri/;',
+  'return 301 $uri/$is_args$args;',
+  'rewrite ^(.*)$ $1/ permanent;',
+])('VER-9 FAULT-77 a redirect to what was sent is found: %s', (line) => {
+  expect(unsafeRedirects(`block {\n  ${line}\n}`)).toEqual([line]);
+});
+
+test('VER-9 FAULT-77 Caddy redirects only where it is told to', () => {
+  const servers = [...linesByBlock(caddy(release))].filter(([name]) =>
+    name.endsWith('file_server'),
+  );
+  expect(servers.map(([name]) => name)).toEqual(['file_server', 'handle_errors file_server']);
+  for (const [name, lines] of servers) expect(lines, name).toContain('disable_canonical_uris');
 });
 
 test('_headers sets every security header for every path', () => {

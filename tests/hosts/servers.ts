@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import { caddy } from '../../src/build/hosting/caddy.ts';
 import { nginx } from '../../src/build/hosting/nginx.ts';
+import { caddyRecover, nginxRecover } from '../../src/build/hosting/recover.ts';
+import { caddyStop, nginxStop } from '../../src/build/hosting/stop.ts';
 import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
 
 export interface RunningServer {
@@ -16,12 +18,24 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+export interface ServerOptions {
+  /** During an incident: the site is taken down, or the configuration for the recovering worker is added. */
+  readonly incident?: 'stop' | 'recover' | undefined;
+  /** A header to leave out, for a check to find. */
+  readonly without?: string;
+}
+
 export interface HostServer {
   readonly name: string;
   readonly packages: readonly string[];
   readonly installed: () => boolean;
   /** Serves a built folder with its configuration; `work` is an empty folder for temporary files. */
-  readonly start: (release: BuildOutput, root: string, work: string) => Promise<RunningServer>;
+  readonly start: (
+    release: BuildOutput,
+    root: string,
+    work: string,
+    options?: ServerOptions,
+  ) => Promise<RunningServer>;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -31,24 +45,44 @@ export const SERVERS: readonly HostServer[] = [
     name: 'nginx',
     packages: ['nginx-light'],
     installed: () => succeeds('nginx', '-v'),
-    start: (release, root, work) => startNginx(nginx(release), root, work),
+    start: (release, root, work, options = {}) => {
+      const added = options.incident === 'recover' ? nginxRecover(release) : '';
+      const snippet =
+        options.incident === 'stop' ? nginxStop(release) : `${nginx(release)}${added}`;
+      return startNginx(configured(snippet, options), root, work);
+    },
   },
   {
     name: 'nginx with its Brotli module',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     installed: () => succeeds('nginx', '-v') && existsSync(BROTLI),
-    start: (release, root, work) => {
+    start: (release, root, work, options = {}) => {
       const snippet = nginx(release).replace('# brotli_static on;', 'brotli_static on;');
-      return startNginx(snippet, root, work, `load_module ${BROTLI};`);
+      return startNginx(configured(snippet, options), root, work, {
+        main: `load_module ${BROTLI};`,
+      });
     },
+  },
+  {
+    // What the owner has in the http block must not matter.
+    name: 'nginx that merges no slashes',
+    packages: ['nginx-light'],
+    installed: () => succeeds('nginx', '-v'),
+    start: (release, root, work, options = {}) =>
+      startNginx(configured(nginx(release), options), root, work, {
+        http: 'merge_slashes off;',
+      }),
   },
   {
     name: 'Caddy',
     packages: ['caddy'],
     installed: () => succeeds('caddy', 'version'),
-    start: async (release, root, work) => {
+    start: async (release, root, work, options = {}) => {
       const port = await freePort();
-      await writeFile(join(work, 'caddy.conf'), caddy(release));
+      const added = options.incident === 'recover' ? caddyRecover() : '';
+      const snippet =
+        options.incident === 'stop' ? caddyStop(release) : `${caddy(release)}${added}`;
+      await writeFile(join(work, 'caddy.conf'), configured(snippet, options));
       await writeFile(
         join(work, 'Caddyfile'),
         [
@@ -73,11 +107,16 @@ export const SERVERS: readonly HostServer[] = [
   },
 ];
 
+function configured(configuration: string, { without }: ServerOptions): string {
+  const lines = configuration.split('\n');
+  return lines.filter((line) => without === undefined || !line.includes(`${without} "`)).join('\n');
+}
+
 async function startNginx(
   snippet: string,
   root: string,
   work: string,
-  load = '',
+  { main = '', http = '' }: { readonly main?: string; readonly http?: string } = {},
 ): Promise<RunningServer> {
   const port = await freePort();
   await mkdir(join(work, 'temp'));
@@ -88,7 +127,7 @@ async function startNginx(
   await writeFile(
     join(work, 'main.conf'),
     [
-      load,
+      main,
       // The temporary folder is readable only by its owner.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
@@ -96,6 +135,7 @@ async function startNginx(
       'events {}',
       'http {',
       'access_log off;',
+      http,
       ...temporary,
       `server { listen 127.0.0.1:${port}; root ${root}; include ${join(work, 'nginx.conf')}; }`,
       '}',

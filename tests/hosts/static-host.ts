@@ -2,14 +2,21 @@ import { createServer } from 'node:http';
 import { siteHandler } from '../../mocks/preview/serve.ts';
 import { listen, closeServer } from '../../mocks/preview/loopback.ts';
 import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
-import type { RunningServer } from './servers.ts';
+import type { RunningServer, ServerOptions } from './servers.ts';
 
 /** The server of `npm start` and the end-to-end tests. */
 export async function startPreviewServer(
   { site }: BuildOutput,
   root: string,
+  _work: string,
+  { without }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const server = createServer(siteHandler(root, site.distributionOrigin));
+  const serve = siteHandler(root, site.distributionOrigin);
+  const server = createServer((request, response) => {
+    const set = response.setHeader.bind(response);
+    response.setHeader = (name, value) => (name === without ? response : set(name, value));
+    serve(request, response);
+  });
   return { url: await listen(server, 0), stop: () => closeServer(server) };
 }
 

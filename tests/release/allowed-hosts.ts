@@ -1,18 +1,23 @@
+import { isAllowedHost, linkTarget, safeLink } from '../../src/distribution/links.ts';
 import type { Site } from '../../src/site-config.ts';
+import { documentAddresses, jsonAddresses } from './written-addresses.ts';
 
-/**
- * Hosts that the site may link to, besides the product's own. A mistyped or hijacked URL in the settings or
- * in a document is on none of them.
- */
+/** Hosts that a setting may lead to. A mistyped or hijacked URL is on none of them. */
 export const ALLOWED_HOSTS = {
   googlePlayUrl: ['play.google.com'],
   appStoreUrl: ['apps.apple.com'],
-  socialUrl: ['discord.com', 'discord.gg', 'github.com', 'social.example', 't.me', 'x.com'],
+  socialUrl: ['discord.com', 'discord.gg', 'github.com', 't.me', 'x.com'],
   mailUrl: ['mail.google.com', 'outlook.live.com', 'outlook.office.com'],
 } as const satisfies Partial<Record<keyof Site, readonly string[]>>;
 
-/** Hosts in documents that are no links, such as XML namespaces. */
-const NAMESPACES: ReadonlySet<string> = new Set(['schema.org', 'www.w3.org']);
+/** Hosts that name XML namespaces and vocabularies: nothing is loaded from there. */
+const NAMESPACES: ReadonlySet<string> = new Set(['schema.org', 'www.sitemaps.org', 'www.w3.org']);
+
+/** Hosts in packages' error messages and license notes. */
+const PACKAGE_NOTES: ReadonlySet<string> = new Set(['github.com', 'gsap.com', 'react.dev']);
+
+/** Addresses with a scheme, and those that take the page's scheme. */
+const ADDRESS = /(?:\b(?:https?|itms-services):|(?<=["'`=]))\/\/[^\s"'`<>()\\]+/gi;
 
 /** Whether a URL is on the host of the published site or on a subdomain of it. */
 export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
@@ -20,27 +25,66 @@ export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
   return host === own || host.endsWith(`.${own}`);
 }
 
-/** One line for every setting whose host is neither the product's own nor allowed for it. */
-export function settingProblems(site: Site): string[] {
-  const listed = Object.entries(ALLOWED_HOSTS) as [keyof typeof ALLOWED_HOSTS, readonly string[]][];
-  const foreign = listed.filter(([key, hosts]) => !hosts.includes(new URL(site[key]).hostname));
-  const problems = foreign.map(([key]) => `${key} leads to ${new URL(site[key]).host}`);
-  if (!isOwnHost(site.apkUrl, site)) problems.push(`apkUrl leads to ${new URL(site.apkUrl).host}`);
-  const { searchParams, href } = new URL(site.enterpriseBackupUrl);
-  const { host, origin } = new URL(searchParams.get('url') ?? href);
-  // The distribution service may host the enterprise app itself.
-  if (origin !== site.distributionOrigin && !isOwnHost(origin, site))
-    problems.push(`enterpriseBackupUrl leads to ${host}`);
-  return problems;
+/** Slashes that a script has escaped at the start of an address. Elsewhere they are a regular expression's. */
+const ESCAPED_START = /(?<=["'`])((?:https?|itms-services):)?\\?\/\\?\//gi;
+
+/** What a document may have besides addresses of the web. */
+const OTHER_SCHEMES: ReadonlySet<string> = new Set(['data:', 'mailto:']);
+
+/** One line for every address in a built text that leads to another place than the settings name. */
+export function addressProblems(name: string, text: string, site: Site): string[] {
+  const isCode = /\.(?:js|css)$/.test(name);
+  const plain = text.replaceAll('&amp;', '&');
+  const found = (isCode ? plain.replace(ESCAPED_START, '$1//') : plain).match(ADDRESS) ?? [];
+  // What follows a placeholder of a template is not known before it runs.
+  const addresses = found.map((it) => it.replace(/\$\{.*$/, '')).filter((it) => !it.endsWith('//'));
+  const foreign = addresses.filter((address) => !isAllowed(address, isCode, site));
+  const read = readAddresses(name, text).filter((address) => !isAllowedRead(address, site));
+  return [...new Set([...foreign, ...read])].map((address) => `${name} leads to ${address}`);
 }
 
-/** One line for every other host in a built document. */
-export function documentProblems(name: string, html: string, site: Site): string[] {
-  const listed: ReadonlySet<string> = new Set(Object.values(ALLOWED_HOSTS).flat());
-  const named = html.replaceAll('&amp;', '&').match(/\bhttps?:\/\/[^\s"'<>()]+/g) ?? [];
-  const foreign = named.filter((address) => {
-    const { hostname } = new URL(address);
-    return !listed.has(hostname) && !NAMESPACES.has(hostname) && !isOwnHost(address, site);
-  });
-  return [...new Set(foreign)].map((address) => `${name} leads to ${address}`);
+/** What a parser finds, because browsers forgive more than a pattern can say: `https:\host`, `/\host`, `&#58;`. */
+function readAddresses(name: string, text: string): string[] {
+  if (/\.(?:html|svg)$/.test(name)) return documentAddresses(text).map((it) => it.trim());
+  return /\.(?:json|webmanifest)$/.test(name) ? jsonAddresses(text) : [];
+}
+
+function isAllowedRead(address: string, site: Site): boolean {
+  const url = URL.parse(address, `${site.siteOrigin}/`);
+  if (url === null) return false;
+  if (url.protocol === 'itms-services:') return isAllowedInstaller(address, site);
+  if (!/^https?:$/.test(url.protocol)) return OTHER_SCHEMES.has(url.protocol);
+  return url.origin === site.siteOrigin || isAllowedAddress(url.href, false, site);
+}
+
+function isAllowed(address: string, isCode: boolean, site: Site): boolean {
+  return /^itms-services:/i.test(address)
+    ? isAllowedInstaller(address, site)
+    : isAllowedAddress(address, isCode, site);
+}
+
+function isAllowedInstaller(address: string, site: Site): boolean {
+  const link = safeLink(address);
+  return link !== undefined && isAllowedHost(linkTarget(link).hostname, site.enterpriseHosts);
+}
+
+function isAllowedAddress(address: string, isCode: boolean, site: Site): boolean {
+  const url = URL.parse(address, 'https://relative.invalid');
+  if (url === null) return false;
+  if (NAMESPACES.has(url.hostname)) return true;
+  if (url.protocol !== 'https:' || url.username !== '') return false;
+  if (isOwnHost(url.href, site)) return true;
+  const { googlePlayUrl, appStoreUrl, socialUrl, mailUrl } = site;
+  // The pattern may have found only its beginning.
+  const linked = [googlePlayUrl, appStoreUrl, socialUrl, mailUrl];
+  const isLinked = (it: string) =>
+    [it, ...(it.match(ADDRESS) ?? [])].some((one) => hrefOf(one) === url.href);
+  if (linked.some(isLinked)) return true;
+  if (!isCode) return false;
+  const service = [site.distributionOrigin, linkTarget(site.enterpriseBackupUrl).origin];
+  return PACKAGE_NOTES.has(url.hostname) || service.includes(url.origin);
+}
+
+function hrefOf(address: string): string | undefined {
+  return URL.parse(address)?.href;
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judgeApk } from '../../src/apk/judge-apk.ts';
+import { publishedApk } from '../../src/apk/published.ts';
+import { readApk } from '../../src/apk/read-apk.ts';
 import type { Site } from '../../src/site-config.ts';
 import { isOwnHost } from './allowed-hosts.ts';
-
-/** Time limits of the download, ms; tests use shorter ones. */
-export interface TimeLimits {
-  /** Until the first byte, and between two chunks. */
-  readonly silence: number;
-  readonly total: number;
-}
+import { type Download, downloadProblems, type TimeLimits } from './own-download.ts';
 
 /** The media type that Android requires to offer the installation. */
 export const APK_TYPE = 'application/vnd.android.package-archive';
@@ -15,97 +15,64 @@ export const APK_TYPE = 'application/vnd.android.package-archive';
 /** Larger than any app: the limit for a body without a configured size. */
 const MAX_BYTES = 2 ** 31;
 const TIME_LIMITS: TimeLimits = { silence: 30_000, total: 15 * 60_000 };
-const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /**
- * Downloads the configured APK and compares it with the owner's settings. Returns one line per difference,
- * none if it is the right file. Never rejects, and never reads more than the expected size.
+ * Downloads the configured APK and compares it with the owner's settings, as the download page does with a visitor's
+ * file. Returns one line per difference, none if it is the right file. Never rejects, and never reads more than the
+ * expected size.
  */
 export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS): Promise<string[]> {
-  const controller = new AbortController();
-  const deadline = setTimeout(
-    () => controller.abort(timeoutError('the download', limits.total)),
-    limits.total,
-  );
-  const withUrl = (text: string) => `${site.apkUrl}: ${text}`;
+  const isOwn = ({ href }: URL) => isOwnHost(href, site);
+  return downloadProblems(site.apkUrl, isOwn, limits, async (download) => {
+    const { ok, status, headers } = download.response;
+    if (!ok) return [`responds ${status}`];
+    const type = headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
+    const problems = type === APK_TYPE ? [] : [`its type is ${type}, not ${APK_TYPE}`];
+    return [...problems, ...(await bodyProblems(download, site))];
+  });
+}
+
+async function bodyProblems({ next }: Download, site: Site): Promise<string[]> {
+  const maximum = site.apkSize ?? MAX_BYTES;
+  const folder = await mkdtemp(join(tmpdir(), 'unio-apk-'));
+  const path = join(folder, 'downloaded.apk');
+  const file = await open(path, 'w');
   try {
-    const response = await withTimeout(controller, limits.silence, (signal) =>
-      fetch(site.apkUrl, { signal }),
-    );
-    const problems = responseProblems(response, site);
-    if (response.ok && response.body)
-      problems.push(...(await bodyProblems(response.body, site, controller, limits)));
-    return problems.map(withUrl);
-  } catch (cause) {
-    const reason: unknown = controller.signal.aborted ? controller.signal.reason : cause;
-    return [withUrl(reason instanceof Error ? describeError(reason) : String(reason))];
+    let size = 0;
+    for (let chunk = await next(); chunk !== undefined; chunk = await next()) {
+      size += chunk.length;
+      if (size > maximum) return [`is longer than ${maximum} bytes`];
+      await file.write(chunk);
+    }
+    const problems = await contentProblems(path, site);
+    if (site.apkSize !== undefined && size !== site.apkSize)
+      problems.unshift(`is ${size} bytes long, not ${site.apkSize}`);
+    return problems;
   } finally {
-    clearTimeout(deadline);
-    controller.abort();
+    await file.close();
+    await rm(folder, { recursive: true });
   }
 }
 
-function responseProblems(response: Response, site: Site): string[] {
-  if (!response.ok) return [`responds ${response.status}`];
-  const problems: string[] = [];
-  const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
-  if (type !== APK_TYPE) problems.push(`its type is ${type}, not ${APK_TYPE}`);
-  if (!isOwnHost(response.url, site)) problems.push(`leads to ${new URL(response.url).host}`);
+/** Differences between the content of a file and what the owner has configured of it. */
+async function contentProblems(path: string, site: Site): Promise<string[]> {
+  const reading = await readApk(await openAsBlob(path));
+  if (reading.kind === 'other') return [`is no APK: ${reading.file}`];
+  const { signature } = reading.apk;
+  const problems =
+    signature.kind === 'verified'
+      ? []
+      : [`its signature is ${signature.kind}: the download page cannot confirm the file`];
+  const { comparisons } = judgeApk(reading, publishedApk(site));
+  for (const { subject, found, expected, isEqual } of comparisons)
+    if (subject !== 'content' && expected.length > 0 && isEqual !== true)
+      problems.push(`its ${NAMES[subject]} is ${found ?? 'unknown'}, not ${expected.join(' or ')}`);
   return problems;
 }
 
-async function bodyProblems(
-  body: ReadableStream<Uint8Array>,
-  { apkSize, apkSha256 }: Site,
-  controller: AbortController,
-  { silence }: TimeLimits,
-): Promise<string[]> {
-  const hash = createHash('sha256');
-  const reader = body.getReader();
-  const maximum = apkSize ?? MAX_BYTES;
-  let start = Buffer.alloc(0);
-  let size = 0;
-  for (;;) {
-    const { done, value } = await withTimeout(controller, silence, () => reader.read());
-    if (done) break;
-    size += value.length;
-    if (size > maximum) return [`is longer than ${maximum} bytes`];
-    if (start.length < ZIP_SIGNATURE.length)
-      start = Buffer.concat([start, value]).subarray(0, ZIP_SIGNATURE.length);
-    hash.update(value);
-  }
-  const digest = hash.digest('hex');
-  const problems: string[] = [];
-  if (!start.equals(ZIP_SIGNATURE)) problems.push('is no APK: it has no ZIP signature');
-  if (apkSize !== undefined && size !== apkSize)
-    problems.push(`is ${size} bytes long, not ${apkSize}`);
-  if (apkSha256 !== undefined && digest !== apkSha256)
-    problems.push(`its SHA-256 is ${digest}, not ${apkSha256}`);
-  return problems;
-}
-
-/** Rejects if a step takes longer than `silence`, ms. */
-async function withTimeout<Result>(
-  controller: AbortController,
-  silence: number,
-  step: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const timer = setTimeout(
-    () => controller.abort(timeoutError('a step of the download', silence)),
-    silence,
-  );
-  try {
-    return await step(controller.signal);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function timeoutError(what: string, limit: number): Error {
-  return new Error(`${what} took longer than ${limit / 1000} s`);
-}
-
-/** `fetch failed` alone is useless; the cause is not. */
-function describeError({ message, cause }: Error): string {
-  return cause instanceof Error ? `${message}: ${cause.message}` : message;
-}
+const NAMES = {
+  certificate: 'signing certificate',
+  package: 'package',
+  version: 'version',
+  sha256: 'SHA-256',
+} as const;

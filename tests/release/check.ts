@@ -1,44 +1,58 @@
 /**
- * `npm run check:release [-- --mode <mode>]`: run it before a release. Compares the APK behind the owner's
- * link with the size, hash and type that the site shows, and every URL in the settings and in the built
- * documents with the allowed hosts. Exit code 1 if anything differs. It cannot check the version and the
- * certificate inside the APK: `apksigner verify --print-certs` prints them.
+ * `npm run check:release`: run it before a release. Judges the settings, what is built from them, and the
+ * installation files behind the owner's links; see `setting-problems.ts`, `build-problems.ts` and `manifest-problems.ts`.
+ *
+ *     npm run check:release -- [--mode production] [--dist dist] [--source .] [--no-apk] [--live https://unio.example]
+ *
+ * `--source` is the checkout that was built, if it is not this one. `--no-apk` leaves out the installation
+ * files of Android and of iOS. `--live` also compares the published site with the build and counts its
+ * signatures, as `npm run verify:site` does. Exit code 1 if anything is wrong or missing.
  */
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { outputFolder } from '../../src/build/output-folder.ts';
+import { buildSource, describeNode } from '../../src/build/release-files/build-source.ts';
 import { parseSiteConfig } from '../../src/site-config.ts';
 import { apkProblems } from './apk.ts';
-import { documentProblems, settingProblems } from './allowed-hosts.ts';
+import { buildProblems } from './build-problems.ts';
+import { hasIosManifest, iosManifestProblems } from './ios-manifest.ts';
+import { verifySite } from '../verify-site/verify-site.ts';
+import { manifestProblems } from './manifest-problems.ts';
+import { settingProblems } from './setting-problems.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const DIST = join(ROOT, 'dist');
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    dist: { type: 'string' },
+    source: { type: 'string', default: ROOT },
+    'no-apk': { type: 'boolean', default: false },
+    live: { type: 'string' },
+  },
+});
+const withApk = !values['no-apk'];
+const dist = values.dist ?? join(ROOT, outputFolder(values.mode));
 const site = parseSiteConfig(loadEnv(values.mode, ROOT));
+const source = await buildSource(values.source, values.mode);
 
 const problems = [
-  ...settingProblems(site),
-  ...(await readDocumentProblems()),
-  ...(await apkProblems(site)),
+  ...settingProblems(site, withApk, new Date()),
+  ...(await buildProblems(dist, values.mode, site)).map((text) => `${dist}: ${text}`),
+  ...(await manifestProblems(dist, site, source)).map((text) => `${dist}: ${text}`),
+  ...(withApk ? await apkProblems(site) : []),
+  ...(withApk ? await iosManifestProblems(site) : []),
 ];
-const missingSettings = (['apkSize', 'apkSha256'] as const).filter(
-  (key) => site[key] === undefined,
-);
-if (missingSettings.length > 0)
-  console.log(`Not set, so not compared: ${missingSettings.join(', ')}`);
+if (values.live !== undefined) {
+  const print = (line: string) => console.log(line);
+  const live = await verifySite({ target: values.live, keys: ROOT, build: () => dist, print });
+  if (live !== 0) problems.push(`${values.live} is not this build, or could not be checked`);
+}
 for (const problem of problems) console.error(`FAIL ${problem}`);
+console.log(await describeNode());
+if (!withApk) console.log('The installation file was not checked.');
+if (!withApk || !hasIosManifest(site)) console.log('The manifest of the iOS app was not checked.');
 console.log(
   problems.length === 0 ? 'ok: the release matches its settings' : `${problems.length} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-async function readDocumentProblems(): Promise<string[]> {
-  const names = await readdir(DIST, { recursive: true }).catch(() => []);
-  const documents = names.filter((name) => name.endsWith('.html'));
-  if (documents.length === 0) return ['dist/ has no document: build it first (npm run build)'];
-  const found = documents.map(async (name) =>
-    documentProblems(name, await readFile(join(DIST, name), 'utf8'), site),
-  );
-  return (await Promise.all(found)).flat();
-}

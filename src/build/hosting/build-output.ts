@@ -6,11 +6,21 @@ export interface BuildOutput {
   readonly site: Site;
   /** Its files: paths under the built folder, with forward slashes and none in front. */
   readonly files: readonly string[];
+  /** CSP sources of the import maps in its documents: `importMapSources`. */
+  readonly importMaps: readonly string[];
 }
 
-/** The headers that every answer carries, by name. */
-export function responseHeaders({ site }: BuildOutput): readonly (readonly [string, string])[] {
-  return Object.entries(securityHeaders({ distributionOrigin: site.distributionOrigin }));
+/** The headers that every answer carries, by name; those of `others` replace the common ones. */
+export function responseHeaders(
+  { site, importMaps }: BuildOutput,
+  others: Readonly<Record<string, string>> = {},
+): readonly (readonly [string, string])[] {
+  return Object.entries({ ...securityHeaders({ ...site, importMaps }), ...others });
+}
+
+/** A block of nginx's or Caddy's configuration. */
+export function block(name: string, lines: readonly string[]): string[] {
+  return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
 /** The path a file is asked for by: a document by its folder. */

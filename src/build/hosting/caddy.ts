@@ -1,15 +1,24 @@
-import { CACHE_CONTROL, HASHED_ASSET } from '../../headers.ts';
-import { MEDIA_TYPES } from './media-types.ts';
-import { responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
+import {
+  CACHE_CONTROL,
+  HASHED_ASSET,
+  INSTALLATION_FILE,
+  INSTALLATION_POLICY,
+} from '../../headers.ts';
+import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
+import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
+
+/** Without Caddy's own redirects, which repeat the path as it was sent. */
+const FILE_SERVER = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+
+/** An installation file that exists: the headers set for it would be sent with an error, too. */
+const INSTALLED = [`path_regexp ${INSTALLATION_FILE.source}`, 'file'];
 
 /** The part of a Caddyfile that stands in the site's block; certificates are Caddy's own business. */
 export function caddy(release: BuildOutput): string {
-  const headers = [
-    'header {',
-    ...responseHeaders(release).map(([name, value]) => `  ${name} ${quoteConfigValue(value)}`),
-    '  -Server',
-    '}',
-  ];
+  const common = responseHeaders(release).map(
+    ([name, value]) => `${name} ${quoteConfigValue(value)}`,
+  );
+  const isPolicy = (line: string) => line.startsWith('Content-Security-Policy ');
   return [
     '# Written by the build from src/headers.ts: change it there. Import it in the block of the site:',
     '#',
@@ -18,47 +27,66 @@ export function caddy(release: BuildOutput): string {
     '#     import unio/caddy.conf',
     '#   }',
     '',
-    ...headers,
-    // One of the two matches, so it does not matter which is looked at first.
+    ...block('header', [...common.filter((line) => !isPolicy(line)), '-Server']),
+    // Of two such matchers one matches, so it does not matter which is looked at first.
     `@hashed path_regexp ${HASHED_ASSET.source}`,
     `@other not path_regexp ${HASHED_ASSET.source}`,
     `header @hashed Cache-Control ${quoteConfigValue(CACHE_CONTROL.hashed)}`,
     `header @other Cache-Control ${quoteConfigValue(CACHE_CONTROL.revalidate)}`,
-    '# The machine may not know this ending.',
+    '# The machine may not know these endings.',
     '@manifest path *.webmanifest',
     `header @manifest Content-Type ${MEDIA_TYPES.webmanifest}`,
-    "# Caddy's own way to the slash may lose the query.",
+    ...installationTypes(),
+    '# What is installed, if it is there; and everything else.',
+    ...block('@installed', INSTALLED),
+    `header @installed Content-Security-Policy ${quoteConfigValue(INSTALLATION_POLICY)}`,
+    ...block('@site', block('not', INSTALLED)),
+    ...common.filter(isPolicy).map((line) => `header @site ${line}`),
+    ...block('@unknown', [
+      ...INSTALLED,
+      `not path_regexp \\.(?:${Object.keys(INSTALLATION_TYPES).join('|')})$`,
+    ]),
+    `header @unknown Content-Type ${UNKNOWN_TYPE}`,
+    ...block('@attached', [...INSTALLED, 'not path_regexp \\.plist$']),
+    'header @attached Content-Disposition attachment',
+    "# Caddy's own redirect to the slash may drop the query.",
     ...folder('asked', '!='),
-    'redir @asked {path}/?{query} permanent',
+    'redir @asked {re.asked.1}/?{query} permanent',
     ...folder('folder', '=='),
-    'redir @folder {path}/ permanent',
-    '# For other hosts.',
+    'redir @folder {re.folder.1}/ permanent',
+    '# For Netlify and Cloudflare Pages only.',
     '@elsewhere path /_headers',
     'error @elsewhere 404',
     '# The build has compressed the files already.',
-    'file_server {',
-    '  precompressed br gzip',
-    '}',
-    'handle_errors {',
-    // What was set before the error is not sent with it.
-    ...headers.map((line) => `  ${line}`),
-    `  header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
-    '  rewrite * /404.html',
-    '  file_server {',
-    '    precompressed br gzip',
-    '  }',
-    '}',
+    ...FILE_SERVER,
+    ...block('handle_errors', [
+      // What was set before the error is not sent with it.
+      ...block('header', [...common, '-Server']),
+      `header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
+      'rewrite * /404.html',
+      ...FILE_SERVER,
+    ]),
     '',
   ].join('\n');
 }
 
-/** A folder with a document, without its slash; with a query or without one. */
+function installationTypes(): string[] {
+  return Object.entries(INSTALLATION_TYPES).flatMap(([ending, type]) =>
+    block(`@${ending}`, [`path_regexp \\.${ending}$`, 'file']).concat(
+      `header @${ending} Content-Type ${type}`,
+    ),
+  );
+}
+
+/**
+ * A folder with a document, without its slash; with a query or without one. The pattern sees the path cleaned, but
+ * `{path}` is the path as it was sent, and `//evil.example%2f..%2fes` is another host's address. Redirects use
+ * the captured `{re.<name>.1}` instead.
+ */
 function folder(name: string, comparison: '==' | '!='): string[] {
-  return [
-    `@${name} {`,
-    '  path_regexp ^(?:/[\\w-]+)+$',
-    '  file {path}/index.html',
-    `  expression {query} ${comparison} ""`,
-    '}',
-  ];
+  return block(`@${name}`, [
+    `path_regexp ${name} ^((?:/[\\w-]+)+)$`,
+    'file {path}/index.html',
+    `expression {query} ${comparison} ""`,
+  ]);
 }

@@ -1,28 +1,53 @@
-import { CACHE_CONTROL, cacheControl, HASHED_ASSET } from '../../headers.ts';
+import {
+  CACHE_CONTROL,
+  cacheControl,
+  HASHED_ASSET,
+  INSTALLATION_FILE,
+  installationHeaders,
+} from '../../headers.ts';
 import { responseHeaders, urlPathOf, type BuildOutput } from './build-output.ts';
 
 /** Cloudflare Pages reads no more rules than this, and no longer line. */
 const LIMITS = { rules: 100, line: 2000 } as const;
 
+/** Covered by one rule each. */
+const INSTALLATION_FOLDERS = /^(?:android|ios)\//;
+
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their
  * values, so that what is not hashed is named path by path instead of once with exceptions. They know
  * no status: on Cloudflare Pages the 404 of a missing asset is kept like the asset (Netlify keeps none),
- * which harms only who takes a release back after another one has taken its place.
+ * which matters only for a rollback. `documentHeaders` are
+ * added to those of documents.
  *
  * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
  */
-export function headersFile(release: BuildOutput): string {
+export function headersFile(
+  release: BuildOutput,
+  documentHeaders: Readonly<Record<string, string>> = {},
+): string {
   const plain = release.files.filter((file) => !/\.(?:br|gz)$|^_|^404\.html$/.test(file));
   const assets = plain.filter((file) => file.startsWith('assets/'));
   const unhashed = assets.find((file) => !HASHED_ASSET.test(`/${file}`));
   if (unhashed !== undefined)
     throw new RangeError(`${unhashed} would be kept for a year and has no hash in its name`);
-  const others = plain.filter((file) => !assets.includes(file)).map(urlPathOf);
+  const others = plain
+    .filter((file) => !assets.includes(file) && !INSTALLATION_FOLDERS.test(file))
+    .map(urlPathOf);
   const rules = [
     rule('/*', responseHeaders(release)),
     rule('/assets/*', [['Cache-Control', CACHE_CONTROL.hashed]]),
-    ...others.toSorted().map((path) => rule(path, [['Cache-Control', cacheControl(path)]])),
+    ...['/android/*', '/ios/*'].map((path) => installationRule(path)),
+    ...others
+      .toSorted()
+      .map((path) =>
+        INSTALLATION_FILE.test(path)
+          ? installationRule(path)
+          : rule(path, [
+              ['Cache-Control', cacheControl(path)],
+              ...(path.endsWith('/') ? Object.entries(documentHeaders) : []),
+            ]),
+      ),
   ];
   const lines = rules.join('\n').split('\n');
   if (rules.length > LIMITS.rules || lines.some((line) => line.length > LIMITS.line))
@@ -30,6 +55,14 @@ export function headersFile(release: BuildOutput): string {
       `Cloudflare Pages reads no more than ${LIMITS.rules} rules of ${LIMITS.line} characters`,
     );
   return ['# Written by the build from src/headers.ts: change it there.', ...lines, ''].join('\n');
+}
+
+/** The host sends two policies, joined: the browser enforces both. */
+function installationRule(path: string): string {
+  return rule(path, [
+    ...Object.entries(installationHeaders(path.replace('/ios/*', '/ios/manifest.plist'))),
+    ['Cache-Control', CACHE_CONTROL.revalidate],
+  ]);
 }
 
 function rule(path: string, headers: readonly (readonly [string, string])[]): string {

@@ -1,16 +1,23 @@
+import { INSTALLATION_FILE } from '../../headers.ts';
+
 /**
  * What the endings of built files mean. Hosts know most of them, but not all know all, and under
  * `nosniff` a wrong one breaks what it stands for.
  */
 export const MEDIA_TYPES = {
+  apk: 'application/vnd.android.package-archive',
   avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
+  ipa: 'application/octet-stream',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',
+  plist: 'application/xml',
   png: 'image/png',
+  // Signatures of `ssh-keygen` are text; browsers need not download them.
+  sig: 'text/plain',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
@@ -18,3 +25,26 @@ export const MEDIA_TYPES = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** The type of a built file. */
+export function mediaType(file: string): string {
+  if (INSTALLATION_FILE.test(`/${file}`)) return installationType(file);
+  const types: Readonly<Record<string, string>> = MEDIA_TYPES;
+  return types[file.slice(file.lastIndexOf('.') + 1)] ?? UNKNOWN_TYPE;
+}
+
+/** The types of installation files. */
+export const INSTALLATION_TYPES = {
+  apk: MEDIA_TYPES.apk,
+  ipa: MEDIA_TYPES.ipa,
+  plist: MEDIA_TYPES.plist,
+} as const;
+/** Whatever else is in their folders is sent as bytes: a browser runs no script of this type. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** The type of a file in these folders, or with one of these endings. */
+export function installationType(path: string): string {
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  const types: Readonly<Record<string, string>> = INSTALLATION_TYPES;
+  return Object.hasOwn(types, ending) ? (types[ending] ?? UNKNOWN_TYPE) : UNKNOWN_TYPE;
+}

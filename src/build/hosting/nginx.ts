@@ -1,7 +1,12 @@
 import { extname } from 'node:path';
-import { CACHE_CONTROL, HASHED_ASSET } from '../../headers.ts';
-import { MEDIA_TYPES } from './media-types.ts';
-import { responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
+import {
+  CACHE_CONTROL,
+  HASHED_ASSET,
+  INSTALLATION_FILE,
+  installationHeaders,
+} from '../../headers.ts';
+import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
+import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
 /** Compressed files go by the name before; `_headers` has no ending and is not served. */
 const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
@@ -21,16 +26,23 @@ export function nginx(release: BuildOutput): string {
     throw new RangeError(
       `${unknown} has an ending that src/build/hosting/media-types.ts does not know`,
     );
-  const headers = (cache: string) =>
-    [...responseHeaders(release), ['Cache-Control', cache] as const].map(
+  const name = new URL(release.site.siteOrigin).hostname;
+  const headers = (cache: string, others: Readonly<Record<string, string>> = {}) =>
+    responseHeaders(release, { ...others, 'Cache-Control': cache }).map(
       ([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`,
     );
-  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`);
+  // An example of each kind says what its headers are.
+  const installation = (example: string) => [
+    ...block('types', typeLines(INSTALLATION_TYPES)),
+    `default_type ${UNKNOWN_TYPE};`,
+    ...headers(CACHE_CONTROL.revalidate, installationHeaders(example)),
+    'try_files $uri =404;',
+  ];
   return [
     '# Written by the build from src/headers.ts: change it there. Include it in the server block:',
     '#',
     '#   server {',
-    `#     server_name ${new URL(release.site.siteOrigin).hostname};`,
+    `#     server_name ${name};`,
     '#     listen 443 ssl http2;',
     '#     ssl_certificate ...;',
     '#     ssl_certificate_key ...;',
@@ -38,12 +50,12 @@ export function nginx(release: BuildOutput): string {
     '#     include unio/nginx.conf;',
     '#   }',
     '#',
-    '# A second server on port 80 sends everybody here: return 301 https://$host$request_uri;',
+    `# A second server on port 80 sends everybody here: return 301 https://${name}$request_uri;`,
     '',
     'server_tokens off;',
     'absolute_redirect off;',
     'index index.html;',
-    ...block('types', types),
+    ...block('types', typeLines(MEDIA_TYPES)),
     'charset utf-8;',
     `charset_types ${TEXTS.join(' ')};`,
     '# The build has compressed the files already. With libnginx-mod-http-brotli-static, also:',
@@ -51,21 +63,32 @@ export function nginx(release: BuildOutput): string {
     'gzip_static on;',
     'gzip_vary on;',
     'error_page 404 @missing;',
-    "# A folder without a document is nobody's business.",
+    '# No directory listings.',
     'error_page 403 =404 @missing;',
     ...headers(CACHE_CONTROL.revalidate),
-    ...block('location /', ['try_files $uri $uri/ =404;']),
-    ...block(`location ~ "${HASHED_ASSET.source}"`, headers(CACHE_CONTROL.hashed)),
+    ...block('location /', ['try_files $uri ${uri}index.html =404;']),
+    '# What is installed. nginx takes the first of these that matches.',
+    ...block(String.raw`location ~ "\.plist$"`, installation('/ios/manifest.plist')),
+    ...block(`location ~ "${INSTALLATION_FILE.source}"`, installation('/android/app.apk')),
+    ...block(`location ~ "${HASHED_ASSET.source}"`, [
+      ...headers(CACHE_CONTROL.hashed),
+      'try_files $uri =404;',
+    ]),
+    "# A folder without its slash. nginx's own redirect repeats the path as it was sent.",
+    ...block(String.raw`location ~ "^((?:/[\w-]+)+)$"`, [
+      ...block('if (-f $document_root$1/index.html)', ['return 301 $1/$is_args$args;']),
+      'try_files $uri =404;',
+    ]),
     ...block('location @missing', [
       'try_files /404.html =404;',
       ...headers(CACHE_CONTROL.notFound),
     ]),
-    '# For other hosts.',
+    '# For Netlify and Cloudflare Pages only.',
     ...block('location = /_headers', ['return 404;']),
     '',
   ].join('\n');
 }
 
-function block(name: string, lines: readonly string[]): string[] {
-  return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
+function typeLines(types: Readonly<Record<string, string>>): string[] {
+  return Object.entries(types).map(([ending, type]) => `${type} ${ending};`);
 }

@@ -1,13 +1,15 @@
 /**
- * Stops the build when a message is never used, or is English in another language. What the languages
- * owe each other (same ids, same arguments, valid ICU) is checked by `formatjs verify` just before.
+ * Fails if a message is unused, is English in another language, or breaks a rule of the copy.
+ * `formatjs verify` runs before and checks ids, arguments and ICU syntax.
  */
 import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { findCopyViolations, findInvisibleCharacters } from './copy-rules.ts';
 import { findUntranslated } from './untranslated.ts';
 import { findUnusedMessages } from './find-unused-messages.ts';
 
-const SOURCE = new URL('../../', import.meta.url).pathname;
+const SOURCE = join(import.meta.dirname, '..', '..');
 
 const messagesOf = async (locale: Locale): Promise<Record<string, string>> =>
   JSON.parse(
@@ -17,16 +19,21 @@ const english = await messagesOf('en');
 
 const sources: string[] = [];
 for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCE })) {
-  if (!/\.test\.tsx?$|^i18n\/build\//.test(file))
-    sources.push(await readFile(`${SOURCE}${file}`, 'utf8'));
+  if (!/\.test\.tsx?$|^build\/messages\//.test(file))
+    sources.push(await readFile(join(SOURCE, file), 'utf8'));
 }
-stopOn('Messages that nothing uses', findUnusedMessages(Object.keys(english), sources));
+stopOn('Unused messages', findUnusedMessages(Object.keys(english), sources));
 
-for (const locale of LOCALES)
+for (const locale of LOCALES) {
+  const messages = await messagesOf(locale);
   if (locale !== 'en') {
-    const left = findUntranslated(locale, english, await messagesOf(locale));
+    const left = findUntranslated(locale, english, messages);
     stopOn(`Messages that are English in ${locale}`, left);
   }
+  stopOn(`Copy of ${locale}`, findCopyViolations(locale, messages));
+  const invisible = findInvisibleCharacters(messages, sources);
+  stopOn(`Attributes with invisible characters in ${locale}`, invisible);
+}
 
 function stopOn(what: string, ids: readonly string[]): void {
   if (ids.length === 0) return;

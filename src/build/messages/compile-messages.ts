@@ -1,18 +1,17 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { isLocale } from '../../i18n/locales.ts';
 import { namespaceOf } from '../../i18n/namespaces.ts';
+import { formatAmounts, stringifyWithAmounts } from './amounts.ts';
 import { pseudoLocalize } from './pseudo.ts';
 
 const MESSAGES_FILE =
-  /\/i18n\/messages\/[\w-]+\.json(?:\?(?:pseudo|namespace=(?<namespace>[\w-]+)))?$/;
-/** The name of the part that is left when all others are taken. */
-const SHELL = 'shell';
+  /\/i18n\/messages\/(?<locale>[\w-]+)\.json(?:\?(?<query>pseudo|namespaces))?$/;
 
 /**
- * Compiles a messages file to the ICU syntax tree when it is imported, so that no parser ships.
- * With `?pseudo` the text becomes 40 % longer and accented; with `?namespace=` only the messages of that
- * part are left, `shell` being all that belong to none. A syntax error stops the build and names the
- * message.
+ * Compiles an imported messages file to ICU syntax trees, so that no parser is shipped, with the
+ * amounts written into them. `?pseudo` makes the text 40 % longer and accented; `?namespaces` groups
+ * the messages by namespace. A syntax error stops the build and names the message.
  */
 export function compileMessages(): Plugin {
   return {
@@ -22,16 +21,16 @@ export function compileMessages(): Plugin {
       filter: { id: MESSAGES_FILE },
       handler(code, id) {
         const messages = JSON.parse(code) as Record<string, string>;
-        const namespace = MESSAGES_FILE.exec(id)?.groups?.['namespace'];
-        const wanted = Object.entries(messages).filter(
-          ([key]) => namespace === undefined || (namespaceOf(key) ?? SHELL) === namespace,
-        );
-        const compiled = wanted.map(([key, message]) => {
+        const { locale, query } = MESSAGES_FILE.exec(id)?.groups ?? {};
+        if (!isLocale(locale)) throw new Error(`${id} is of no language of the site`);
+        const compiled = Object.entries(messages).map(([key, message]) => {
           const tree = parseMessage(key, message);
-          return [key, id.endsWith('?pseudo') ? pseudoLocalize(tree) : tree];
+          return [key, query === 'pseudo' ? pseudoLocalize(tree) : tree] as const;
         });
+        const content =
+          query === 'namespaces' ? byNamespace(compiled) : Object.fromEntries(compiled);
         return {
-          code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`,
+          code: `export default ${stringifyWithAmounts(content, formatAmounts(locale))}`,
           moduleType: 'js',
           map: null,
         };
@@ -40,7 +39,12 @@ export function compileMessages(): Plugin {
   };
 }
 
-/** The syntax tree of one message. Throws an error that names the message's id. */
+function byNamespace<Content>(messages: readonly (readonly [string, Content])[]) {
+  const groups = Object.entries(Object.groupBy(messages, ([key]) => namespaceOf(key)));
+  return Object.fromEntries(groups.map(([name, group]) => [name, Object.fromEntries(group)]));
+}
+
+/** Throws an error that names the message's id. */
 export function parseMessage(key: string, message: string): MessageFormatElement[] {
   try {
     return parse(message, { captureLocation: false });

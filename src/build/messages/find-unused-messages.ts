@@ -1,11 +1,11 @@
-/** A string of the source, or a template with its gaps: `'header.nav.'` and anything after it. */
+/** A string literal, or a template with placeholders. */
 const STRING = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 const GAP = /\$\{([^}]*)\}/g;
 
 /**
- * The ids among `ids` that no source mentions. An id is mentioned by a string that equals it, or
- * by a template such as `download.${id}`, where a gap stands for one or more words of an id.
+ * The ids that no source mentions: neither a string that equals the id, nor a template such as
+ * `download.${id}`, where a placeholder stands for one or more words of an id.
  */
 export function findUnusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
   const exact = new Set<string>();
@@ -16,7 +16,7 @@ export function findUnusedMessages(ids: readonly string[], sources: readonly str
       if (text !== undefined) exact.add(text);
       else if (template !== undefined) {
         patterns.push(asPattern(template));
-        // A gap is code too: `(${t('link.new-tab')})`.
+        // A placeholder may contain strings: `(${t('link.new-tab')})`.
         for (const [, code = ''] of template.matchAll(GAP)) collect(code);
       }
     }
@@ -27,6 +27,6 @@ export function findUnusedMessages(ids: readonly string[], sources: readonly str
 
 function asPattern(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => RegExp.escape(part));
-  // A template that is only a gap says nothing about which ids it makes.
+  // A template of placeholders only would match every id.
   return parts.join('').includes('\\.') ? new RegExp(`^${parts.join('[\\w-]+')}$`) : /(?!)/;
 }

@@ -34,7 +34,7 @@ describe('messages', () => {
     await expect(verify(`fixtures/${fixture}`)).rejects.toMatchObject({ code: 1 });
   });
 
-  it.each(LOCALES)('I18N-4 every message of %s is valid ICU and says something', async (locale) => {
+  it.each(LOCALES)('I18N-4 every message of %s is valid ICU and not empty', async (locale) => {
     const messages = await messagesOf(locale);
     for (const [id, message] of Object.entries(messages)) {
       expect(parseMessage(id, message).length, id).toBeGreaterThan(0);
@@ -42,8 +42,8 @@ describe('messages', () => {
     }
   });
 
-  // Phrases are kept whole (--word-break). One that is wider than its column is broken anywhere, also
-  // before a full stop, which no line may begin with: U+200B says where a long one may break.
+  // Phrases do not break (--word-break). A phrase wider than its column breaks anywhere, even
+  // before a full stop, which must not start a line. U+200B marks where a long phrase may break.
   it('no phrase of zh-TW is wider than the narrowest column', async () => {
     const messages = await messagesOf('zh-TW');
     const glyphs = (phrase: string) => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -60,7 +60,7 @@ describe('messages', () => {
     expect(() => parseMessage('home.title', 'Hello {name')).toThrow('"home.title"');
   });
 
-  it('I18N-4 FAULT-76 finds a message that nothing uses', () => {
+  it('I18N-4 FAULT-76 finds an unused message', () => {
     const sources = [
       `t('plain.use'); <FormattedMessage id="attribute.use" />`,
       "const a = `open.${name}.title`; const b = ` (${t('nested.use')})`;",

@@ -1,12 +1,12 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** How much longer than English the pseudo-locale is (VIS-8, FAULT-73). */
+/** The growth of the text (VIS-8, FAULT-73). */
 const GROWTH = 0.4;
 const PLAIN = 'aceinouyACEINOUY';
 const ACCENTED = 'áçéîñöûýÁÇÉÎÑÖÛÝ';
 const FILLER = ' lorem ipsum dolor';
 
-/** The same message accented, bracketed and 40 % longer; arguments and tags untouched. */
+/** Accented, in brackets and 40 % longer; arguments and tags do not change. */
 export function pseudoLocalize(tree: MessageFormatElement[]): MessageFormatElement[] {
   return tree.map((element): MessageFormatElement => {
     switch (element.type) {

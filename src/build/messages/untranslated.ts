@@ -3,30 +3,29 @@ import { BRAND } from '../../site.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { parseMessage } from './compile-messages.ts';
 
-/** Names, codes and units: the same in every language, so no evidence of English. */
+/** Names, codes and units, the same in every language. */
 const NAMES = [
   ...Object.values(BRAND),
   ...'App Store|Google Play|Apple Pay|Google Pay|Android|APK|iOS|iPhone|iPad|Windows|Mac'.split(
     '|',
   ),
-  ...'Linux|VPN|SHA|AMOLED|USD|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
+  ...'Linux|VPN|SHA|AAB|IPA|ZIP|AMOLED|USD|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
 ];
 
-/** English loanwords of each language. */
 const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   es: ['bytes', 'Exchanges'],
-  pt: ['bytes', 'Menu', 'QR Code', 'Stablecoin'],
+  pt: ['bytes', 'Exchanges', 'Menu', 'QR Code'],
   vi: ['Menu', 'Stablecoin'],
   'zh-TW': ['AI', 'app', 'dapp', 'ID', 'QR Code'],
 };
 
-/** Frequent English words that none of the other languages has. */
+/** Frequent English words that exist in none of the other languages. */
 const ENGLISH = /^(?:the|and|your|with|you|is|of|this|that|from|are|it|we|not|on|by|when)$/;
 
 /**
- * The ids of messages that are English in another language, in whole or in part: the same words, two
- * neighboring words of the English message, a frequent English word, and in Chinese any Latin word.
- * Arguments, names and borrowed words do not count. One English word in a Latin sentence is missed.
+ * The ids of messages that are partly or wholly English: equal text, two adjacent words of the
+ * English message, a frequent English word; in Chinese any Latin word. Arguments, names and
+ * loanwords are ignored. A single English word in a Latin-script sentence is not found.
  */
 export function findUntranslated(
   locale: Exclude<Locale, 'en'>,
@@ -47,13 +46,13 @@ export function findUntranslated(
   });
 }
 
-/** A function from a message to its words in lower case, with its punctuation between them. */
+/** Splits a message into lowercase words and punctuation. */
 function wordsWithout(names: readonly string[]): (id: string, message: string) => string[] {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((it) => RegExp.escape(it));
   const known = new RegExp(`(?<![a-z])(?:${longestFirst.join('|')})(?![a-z])`, 'gi');
   return (id, message) =>
     textOf(parseMessage(id, message))
-      // Spaces that do not break, and marks where a line may or may not.
+      // No-break spaces, and marks that allow or prevent a line break.
       .replaceAll(/[\u200b\u2060]/g, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(known, '|')
@@ -61,7 +60,7 @@ function wordsWithout(names: readonly string[]): (id: string, message: string) =
       .match(/[\p{L}\p{M}’']+|[^\p{L}\s]/gu) ?? [];
 }
 
-/** What a message says, with a bar in the place of each argument. */
+/** The text of a message, with a bar for each argument. */
 function textOf(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {

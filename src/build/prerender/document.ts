@@ -1,31 +1,41 @@
-import { escapeHtml, openTag } from './html.ts';
+import { LINE_BREAK_MARKS } from '../../i18n/plain-text.ts';
+import { escapeHtml, escapeJsonForScript, openTag } from './html.ts';
 import type { RenderedPage } from '../../prerender/render.tsx';
 
-/** A file that a document loads, as a path relative to the site, with the hash that the browser checks. */
+/** `file` is relative to the site; `integrity` is for subresource integrity. */
 export type Asset = { file: string; integrity: string };
 
-/** What a document is made of, beside the page itself. */
+/** The parts of a document besides the rendered page. */
 export type DocumentParts = {
-  /** The way from the document to the site's address: `./`, `../../`. */
+  /** The relative URL of the site: `./`, `../../`. */
   baseHref: string;
-  /** Description, addresses and shared picture, as tags. */
+  /** For before-paint.ts; undefined if the build has none (POP-1b). */
+  officialOrigin?: string | undefined;
+  /** Description, canonical URLs and Open Graph, as tags. */
   head: string;
-  /** Structured data; left out where there is none to tell. */
   structuredData?: object | undefined;
-  /** Runs before anything is painted (before-paint.ts). */
+  /** A script that runs before the first paint (before-paint.ts). */
   beforePaint: Asset;
-  /** The app. */
+  /** With the integrity of what scripts load (VER-4). */
+  importMap: string;
   entry: Asset;
   styles: Asset;
-  /** Fonts of the first screen. */
   fonts: readonly string[];
-  /** The app's code and this page's words: asked for, all at once, after the first look (main.tsx). */
+  /** The page's modules, preloaded after the first paint (main.tsx). */
   modules: readonly string[];
-  /** Where the app can be had, for those who run no script (FAULT-60). */
+  /** The page's messages, preloaded with them. */
+  messages: readonly string[];
+  /** Store links for visitors without JavaScript (FAULT-60). */
   noscriptLinks: readonly { name: string; url: string }[];
 };
 
-/** A whole document: what is seen comes first, the app's script last. */
+/** What programs read of a document: its title, its structured data and every attribute. */
+const READ_BY_PROGRAMS = /<title>[^<]*|="application\/ld\+json">[^<]*|="[^"]*"/g;
+
+/**
+ * A whole document: what is seen comes first, the app's script last. Throws when something that
+ * programs read has invisible characters (plain-text.ts).
+ */
 export function documentHtml(
   { locale, path, markup, title }: RenderedPage,
   parts: DocumentParts,
@@ -56,12 +66,15 @@ export function documentHtml(
     openTag('link', { rel: 'icon', href: at('favicon.svg'), type: 'image/svg+xml' }),
     openTag('link', { rel: 'apple-touch-icon', href: at('apple-touch-icon.png') }),
     openTag('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
+    // Before every module.
+    `${openTag('script', { type: 'importmap' })}${parts.importMap}</script>`,
     `${openTag('script', {
       type: 'module',
-      // It waits for the first look: what is looked at goes first.
+      // The first paint has priority.
       fetchpriority: 'low',
       ...checked('src', parts.entry),
       'data-modules': parts.modules.map(at).join(' '),
+      'data-messages': parts.messages.map(at).join(' '),
     })}</script>`,
     parts.structuredData &&
       `<script type="application/ld+json">${escapeJsonForScript(parts.structuredData)}</script>`,
@@ -69,17 +82,20 @@ export function documentHtml(
   const links = parts.noscriptLinks.map(
     ({ name, url }) => `<li>${openTag('a', { href: url })}${escapeHtml(name)}</a></li>`,
   );
-  return [
+  const html = [
     '<!doctype html>',
-    openTag('html', { lang: locale, 'data-path': path, 'data-root': baseHref }),
+    openTag('html', {
+      lang: locale,
+      'data-path': path,
+      'data-root': baseHref,
+      ...(parts.officialOrigin !== undefined && { 'data-site': parts.officialOrigin }),
+    }),
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><div id="root">${markup}</div>`,
     `<noscript><ul class="without-script" data-surface="ink">${links.join('')}</ul></noscript>`,
     '</body></html>\n',
   ].join('');
-}
-
-/** JSON that cannot end the element it stands in. */
-function escapeJsonForScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  const invisible = html.match(READ_BY_PROGRAMS)?.find((it) => LINE_BREAK_MARKS.test(it));
+  if (invisible) throw new Error(`${path} in ${locale} has invisible characters in ${invisible}`);
+  return html;
 }

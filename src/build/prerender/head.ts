@@ -5,7 +5,7 @@ import { BRAND } from '../../site.ts';
 import { THEME_COLOR } from '../web-manifest.ts';
 import { openTag } from './html.ts';
 
-/** Open Graph writes a language with its country. */
+/** Open Graph locales include a country. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en_US',
   es: 'es_ES',
@@ -14,16 +14,14 @@ const OG_LOCALES: Readonly<Record<Locale, string>> = {
   vi: 'vi_VN',
 };
 
-/** The size of the shared pictures in `public/og`, in px. */
+/** The size of the images in `public/og`, in px. */
 const SHARED_PICTURE = { width: '1200', height: '630' } as const;
 
-/** What a page is called, and where it is. */
 export type PageMeta = { locale: Locale; path: string; title: string; description: string };
 
 /**
- * What search engines and link previews read of a page: its description, its address, the same page in
- * the other languages, and what a shared link shows. Such addresses are absolute: `origin` is where the
- * site is published.
+ * Tags for search engines and link previews: description, canonical URL, alternates and Open Graph.
+ * Their URLs are absolute; `origin` is where the site is published.
  */
 export function headTags({ locale, path, title, description }: PageMeta, origin: string): string {
   const address = (language: Locale) => `${origin}/${documentPath(language, path)}`;
@@ -48,7 +46,7 @@ export function headTags({ locale, path, title, description }: PageMeta, origin:
     openTag('meta', { name: 'description', content: description }),
     openTag('meta', { name: 'theme-color', content: THEME_COLOR }),
   ];
-  // A page that is not there is nobody's: it has no address to be found under.
+  // The not-found page has no canonical URL.
   if (!isRoute(path))
     return [...always, openTag('meta', { name: 'robots', content: 'noindex' })].join('');
   return [

@@ -1,4 +1,4 @@
-/** A text as it is written in HTML, in an attribute too. */
+/** For text and attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,14 +7,15 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An element without content; an attribute that is `true` stands without a value, one that is undefined not at all. */
-export function openTag(
-  name: string,
-  attributes: Record<string, string | true | undefined>,
-): string {
-  const written = Object.entries(attributes).map(([key, value]) => {
-    if (value === undefined) return '';
-    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
-  });
+/** Of an element; an attribute that is `true` has no value. */
+export function openTag(name: string, attributes: Record<string, string | true>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${written.join('')}>`;
+}
+
+/** JSON that cannot end its script element. */
+export function escapeJsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -10,45 +10,57 @@ import type { RenderedPage, RenderedRoute } from '../../prerender/render.tsx';
 import { SITE_ROOT } from '../../prerender/site-root.ts';
 import { documentHtml, type Asset } from './document.ts';
 import { headTags } from './head.ts';
+import { importMap, lateIntegrities } from './import-map.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { entryChunk, preloadedFonts, pageModules, routeName, findOne } from './bundle-assets.ts';
+import {
+  entryChunk,
+  preloadedFonts,
+  pageMessages,
+  pageModules,
+  routeName,
+  findOne,
+} from './bundle-assets.ts';
 import { readAsset, writeHashed, writeCompressed } from './write-asset.ts';
 import { structuredData } from './structured-data.ts';
 import { storeLinks, structuredDataCopy } from './structured-data-copy.ts';
 
-/** What hosts answer with where nothing is, at any depth: its files are found from the host's root. */
+/** The document for unknown URLs at any depth, so its file URLs start at the host's root. */
 const NOT_FOUND = { path: '/404', file: '404.html', root: '/' } as const;
 
-/** The program that renders the pages. */
+/** The module built from src/prerender/render.tsx. */
 type Renderer = { renderRoute: (path: string) => Promise<RenderedRoute> };
 
 /**
- * Writes a document for every route in every language, with the page's content, so that it is readable before
- * any script runs; the app hydrates it (start-app.tsx). A second build of the same sources renders the pages;
- * `shared` is the configuration of both builds.
+ * Writes a document with the page's content for every route and locale; the app hydrates it
+ * (start-app.tsx). A second build of the same sources renders the pages; `shared` is the
+ * configuration of both builds.
  */
 export function prerender(site: Site, shared: InlineConfig): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    // Once everything else is on the disk, since its bytes are what the documents vouch for.
+    // After all files are written, because the documents contain their hashes.
     async writeBundle({ dir = '' }, bundle) {
       const { renderRoute } = await buildRenderer(shared);
       const base = findOne(bundle, /\/index-[\w-]{8}\.css$/);
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await readAsset(dir, entryChunk(bundle).fileName);
+      const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));
       const beforePaint = await writeHashed(dir, 'start', 'js', await buildBeforePaint(shared));
 
       const writePage = async (page: RenderedPage, styles: Asset, file: string, root: string) => {
         const html = documentHtml(page, {
           baseHref: root,
+          officialOrigin: site.officialOrigin,
           head: headTags(page, site.siteOrigin),
           structuredData: structuredData(page, structuredDataCopy(page.locale), site),
           beforePaint,
+          importMap: importMap(integrities, root),
           entry,
           styles,
           fonts: preloadedFonts(bundle),
           modules: pageModules(bundle, page),
+          messages: pageMessages(bundle, page),
           noscriptLinks: storeLinks(page.locale, site),
         });
         await writeCompressed(dir, file, html.replaceAll(SITE_ROOT, root));
@@ -65,24 +77,24 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const { pages, styles } = await renderRoute(NOT_FOUND.path);
       const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
       const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
-      if (!lost) throw new Error('There is no document for addresses that are none');
+      if (!lost) throw new Error('There is no not-found document');
       await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
 
       await writeCompressed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
       await writeCompressed(dir, 'robots.txt', robots(site.siteOrigin));
-      // Every document has its page's styles with these at their beginning.
+      // These styles are part of every page's style sheet.
       for (const ending of ['', '.br', '.gz'])
         await rm(join(dir, `${base}${ending}`), { force: true });
     },
   };
 }
 
-/** The way from a document to the site's address. */
+/** The relative URL of the site. */
 function relativeRoot(place: string): string {
   return '../'.repeat(place.split('/').length - 1) || './';
 }
 
-/** The pages as a program for this process: built like the site, without its files. */
+/** Builds the renderer for Node. */
 async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
   const outDir = await mkdtemp(join('node_modules', 'prerender-'));
   try {
@@ -93,9 +105,9 @@ async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
         ssr: 'src/prerender/render.tsx',
         outDir,
         copyPublicDir: false,
-        // Every picture is a file, as in the site's own build.
+        // Images are files, as in the site's own build.
         assetsInlineLimit: 0,
-        // One file: it is gone before a lazy part would be asked for.
+        // One file, which is deleted before a lazy chunk would load.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       ssr: { noExternal: true },
@@ -106,7 +118,7 @@ async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
   }
 }
 
-/** What runs before anything is painted, as a classic script: a module would run too late. */
+/** Built as a classic script: a module would run too late. */
 async function buildBeforePaint(shared: InlineConfig): Promise<string> {
   const built = await build({
     ...shared,

@@ -2,7 +2,7 @@ import { documentPath } from '../../app/document-paths.ts';
 import { FALLBACK_LOCALE, LOCALES } from '../../i18n/locales.ts';
 import { ROUTES } from '../../navigation/routes.ts';
 
-/** Every document of the site, each with its other languages, for search engines. */
+/** Every document with its alternates. */
 export function sitemap(origin: string): string {
   const entries = Object.values(ROUTES).flatMap((path) => {
     const alternates = [...LOCALES, 'x-default' as const].map((language) => {
@@ -23,7 +23,6 @@ export function sitemap(origin: string): string {
   ].join('\n');
 }
 
-/** Search engines may read everything, and find the list of documents here. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

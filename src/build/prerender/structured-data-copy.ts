@@ -4,17 +4,17 @@ import pt from '../../i18n/messages/pt.json' with { type: 'json' };
 import vi from '../../i18n/messages/vi.json' with { type: 'json' };
 import zhTW from '../../i18n/messages/zh-TW.json' with { type: 'json' };
 import type { Locale } from '../../i18n/locales.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 import type { Site } from '../../site-config.ts';
 import type { StructuredDataCopy } from './structured-data.ts';
 
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en, es, pt, vi, 'zh-TW': zhTW };
 
-/** What structured data repeats of a language's words. */
 export function structuredDataCopy(locale: Locale): StructuredDataCopy {
   const words = MESSAGES[locale];
   const asked = (id: 'genuine' | 'keys' | 'costs' | 'bank') => ({
-    question: words[`home.faq.${id}.question`],
-    answer: words[`home.faq.${id}.answer`],
+    question: plainText(words[`home.faq.${id}.question`]),
+    answer: plainText(words[`home.faq.${id}.answer`]),
   });
   return {
     home: words['header.nav.home'],
@@ -22,7 +22,7 @@ export function structuredDataCopy(locale: Locale): StructuredDataCopy {
   };
 }
 
-/** Where the app can be had without a script, named in a language (FAULT-60). */
+/** Store links without JavaScript, named in a locale (FAULT-60). */
 export function storeLinks(locale: Locale, site: Site): { name: string; url: string }[] {
   const words = MESSAGES[locale];
   return [

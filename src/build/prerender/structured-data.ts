@@ -5,16 +5,16 @@ import { BRAND } from '../../site.ts';
 import type { Site } from '../../site-config.ts';
 import type { PageMeta } from './head.ts';
 
-/** The words that structured data repeats; they also stand on the page. */
+/** Messages that are also visible on the page. */
 export type StructuredDataCopy = {
   home: string;
   questions: readonly { question: string; answer: string }[];
 };
 
 /**
- * What a page is, for search engines (schema.org as JSON-LD): the organisation and the app on Home and
- * on the download page, the questions on Home, the way from Home on every other page. Only what the
- * page itself says; of a page that is none, nothing.
+ * JSON-LD with schema.org types: organization and app on Home and the download page, the FAQ on
+ * Home, breadcrumbs on all other pages. Only facts that the page shows; undefined for the not-found
+ * page.
  */
 export function structuredData(
   page: PageMeta,

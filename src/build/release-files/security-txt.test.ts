@@ -9,7 +9,7 @@ const owner = (reviewed: string) =>
     VITE_SECURITY_REVIEWED: reviewed,
   });
 
-test('security.txt says whom to tell, in which languages, and where it belongs (RFC 9116)', () => {
+test('security.txt has contact, languages and canonical URL (RFC 9116)', () => {
   expect(securityTxt(owner('2026-01-31'))).toBe(
     [
       'Contact: mailto:security@unio.example',

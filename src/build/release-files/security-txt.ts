@@ -2,15 +2,13 @@ import { LOCALES } from '../../i18n/locales.ts';
 import type { Site } from '../../site-config.ts';
 
 /**
- * `/.well-known/security.txt` (RFC 9116), or undefined when the owner names no contact. It expires a
- * year after the day the owner last read it, never after the day of the build: the same settings
- * give the same bytes.
+ * `/.well-known/security.txt` (RFC 9116); undefined without a contact. It expires a year after the
+ * date in the settings, not after the build, so that builds are reproducible.
  */
 export function securityTxt(site: Site): string | undefined {
-  const { siteOrigin, securityContact, securityReviewed } = site;
-  if (securityContact === undefined || securityReviewed === undefined) return undefined;
-  const expires = new Date(`${securityReviewed}T00:00:00Z`);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const { siteOrigin, securityContact } = site;
+  const expires = securityTxtExpiry(site);
+  if (securityContact === undefined || expires === undefined) return undefined;
   return [
     `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString()}`,
@@ -18,4 +16,12 @@ export function securityTxt(site: Site): string | undefined {
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
+
+/** When it expires; undefined when there is none. */
+export function securityTxtExpiry({ securityReviewed }: Site): Date | undefined {
+  if (securityReviewed === undefined) return undefined;
+  const expires = new Date(`${securityReviewed}T00:00:00Z`);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return expires;
 }

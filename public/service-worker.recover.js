@@ -1,0 +1,37 @@
+/*
+ * Replaces a worker that must go, also a hostile one (VER-6, FAULT-58): published as
+ * /service-worker.js, it deletes every cache of the origin, whoever made it, unregisters, and loads all
+ * open tabs again from the network. What else to publish: Storybook → Docs → Incident.
+ */
+let isReplacing = false;
+
+self.addEventListener('install', () => {
+  isReplacing = self.registration.active !== null;
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(recover()));
+
+async function recover() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  // A clean page has just registered this worker, and would do so again after each reload.
+  if (!isReplacing) {
+    await self.registration.unregister();
+    return;
+  }
+  // Only tabs that this worker controls can be navigated.
+  await self.clients.claim();
+  await self.registration.unregister();
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  // Not awaited: where a page has registered it again meanwhile, a navigation waits for the end of this
+  // activation. Rejects if the tab was closed.
+  for (const tab of tabs) tab.navigate(otherUrl(tab)).catch(() => undefined);
+}
+
+/** The same page at another URL: to the same one with a hash, a navigation is only within the document. */
+function otherUrl({ url }) {
+  const other = new URL(url);
+  other.searchParams.append('recovered', '');
+  return other.href;
+}

@@ -1,0 +1,29 @@
+import type { CheckMessage, CheckRequest } from './check-messages.ts';
+import { judgeApk } from './judge-apk.ts';
+import { readApk } from './read-apk.ts';
+
+/** Runs the check in a worker, so that the page stays responsive whatever the size of the file. */
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Milliseconds between two messages on the progress. */
+const PROGRESS_INTERVAL = 100;
+
+self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  void check(data).then((message) => self.postMessage(message));
+});
+
+async function check({ file, published }: CheckRequest): Promise<CheckMessage> {
+  let last = 0;
+  const onProgress = (bytes: number) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL) return;
+    last = now;
+    self.postMessage({ kind: 'progress', bytes } satisfies CheckMessage);
+  };
+  try {
+    return { kind: 'done', judgment: judgeApk(await readApk(file, onProgress), published) };
+  } catch (error) {
+    // An error of the file is a DOMException; anything else is a browser without what this needs.
+    return { kind: error instanceof DOMException ? 'unreadable' : 'failed' };
+  }
+}

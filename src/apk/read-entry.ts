@@ -1,0 +1,67 @@
+import { FormatError, type Bytes } from './bytes.ts';
+import { readStored, type ZipEntry } from './zip.ts';
+
+const STORED = 0;
+const DEFLATED = 8;
+/** Bytes. The files that are read here have some kilobytes. */
+const MAX_COMPRESSED_SIZE = 4 * 2 ** 20;
+/**
+ * Bytes given to the decompressor at once. Deflate expands at most 1032 times, so that it never
+ * produces more than 4 MiB before the limit is checked.
+ */
+const PIECE_SIZE = 4096;
+
+/**
+ * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked. With `part`, the
+ * first `limit` bytes of a longer one; otherwise a longer one is an error.
+ */
+export async function readEntry(
+  file: Blob,
+  entry: ZipEntry,
+  directoryOffset: number,
+  { limit, part = false }: { limit: number; part?: boolean },
+): Promise<Bytes> {
+  if (entry.compressedSize > MAX_COMPRESSED_SIZE || (!part && entry.size > limit))
+    throw new FormatError('entry size');
+  const stored = await readStored(file, entry, directoryOffset);
+  if (entry.method === STORED) return stored.subarray(0, limit);
+  if (entry.method !== DEFLATED) throw new FormatError('entry method');
+  const content = await inflate(stored, limit);
+  if (!part && content.length !== entry.size) throw new FormatError('entry size');
+  return content;
+}
+
+async function inflate(data: Bytes, limit: number): Promise<Bytes> {
+  const reader = inPieces(data).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const content = new Uint8Array(limit);
+  let size = 0;
+  try {
+    while (size < limit) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const wanted = value.subarray(0, limit - size);
+      content.set(wanted, size);
+      size += wanted.length;
+    }
+  } catch {
+    throw new FormatError('entry data');
+  } finally {
+    // It has failed, ended, or given enough: there is nothing to learn from it any more.
+    reader.cancel().catch(() => undefined);
+  }
+  return content.subarray(0, size);
+}
+
+function inPieces(data: Bytes): ReadableStream<Bytes> {
+  let offset = 0;
+  return new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        controller.enqueue(data.subarray(offset, offset + PIECE_SIZE));
+        offset += PIECE_SIZE;
+        if (offset >= data.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

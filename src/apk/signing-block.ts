@@ -1,0 +1,49 @@
+import { ByteReader, FormatError, readRange, type Bytes } from './bytes.ts';
+import type { ZipEnd } from './zip.ts';
+
+/** The signature schemes that cover the whole file, newest first. Each has its own block. */
+export const SCHEMES = ['v3.1', 'v3', 'v2'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+const BLOCK_IDS: ReadonlyMap<number, Scheme> = new Map([
+  [0x1b93ad61, 'v3.1'],
+  [0xf05368c0, 'v3'],
+  [0x7109871a, 'v2'],
+]);
+const MAGIC = 'APK Sig Block 42';
+/** Its size and the magic. */
+const FOOTER_SIZE = 8 + MAGIC.length;
+/** Bytes. Some stores add metadata to the signatures; it stays far below a megabyte. */
+const MAX_SIZE = 16 * 2 ** 20;
+
+export interface SigningBlock {
+  /** Where the entries of the ZIP file end. */
+  readonly offset: number;
+  readonly schemes: ReadonlyMap<Scheme, Bytes>;
+}
+
+/** The block before the central directory; undefined if there is none. Unknown parts of it are skipped. */
+export async function readSigningBlock(
+  file: Blob,
+  { directoryOffset }: ZipEnd,
+): Promise<SigningBlock | undefined> {
+  if (directoryOffset < FOOTER_SIZE + 8) return undefined;
+  const footer = new ByteReader(
+    await readRange(file, directoryOffset - FOOTER_SIZE, directoryOffset),
+  );
+  if (new TextDecoder().decode(footer.bytes.subarray(8)) !== MAGIC) return undefined;
+  const size = footer.u64();
+  const offset = directoryOffset - size - 8;
+  if (size < FOOTER_SIZE || size > MAX_SIZE || offset < 0) throw new FormatError('block size');
+  const reader = new ByteReader(await readRange(file, offset, directoryOffset - FOOTER_SIZE));
+  if (reader.u64() !== size) throw new FormatError('block size');
+  const schemes = new Map<Scheme, Bytes>();
+  while (reader.remaining > 0) {
+    const pair = new ByteReader(reader.take(reader.u64()));
+    const scheme = BLOCK_IDS.get(pair.u32());
+    if (!scheme) continue;
+    if (schemes.has(scheme)) throw new FormatError('scheme twice');
+    schemes.set(scheme, pair.take(pair.remaining));
+  }
+  return { offset, schemes };
+}

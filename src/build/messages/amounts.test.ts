@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { formatAmounts, stringifyWithAmounts } from './amounts.ts';
+import { compileMessages, parseMessage } from './compile-messages.ts';
+
+const compile = (file: string, messages: Record<string, string>) => {
+  const { handler } = compileMessages().transform as unknown as {
+    handler: (code: string, id: string) => { code: string };
+  };
+  return handler(JSON.stringify(messages), `/src/i18n/messages/${file}`).code;
+};
+
+describe('amounts', () => {
+  it.each<[Locale, price: string, reward: string, nodes: string, fee: string]>([
+    ['en', '$399.00', '$1,000', '500k', '$0'],
+    ['es', 'USD 399.00', 'USD 1,000', '500 mil', 'USD 0'],
+    ['pt', 'US$ 399,00', 'US$ 1.000', '500 mil', 'US$ 0'],
+    ['zh-TW', 'US$399.00', 'US$1,000', '50 萬', 'US$0'],
+    ['vi', '399,00 US$', '1.000 US$', '500.000', '0 US$'],
+  ])('MONEY-1 MONEY-2 as the readers of %s write them', (locale, ...written) => {
+    const { price, reward, nodes, fee } = formatAmounts(locale);
+    expect([price, reward, nodes, fee].map((it) => it?.replaceAll('\u00a0', ' '))).toEqual(written);
+  });
+
+  it.each(LOCALES.filter((locale) => locale !== 'en'))(
+    'MONEY-1 no bare dollar sign in %s',
+    (locale) => {
+      for (const amount of Object.values(formatAmounts(locale)))
+        expect(amount).not.toMatch(/(?<!US)\$/);
+    },
+  );
+
+  it('the build writes them into a message, and leaves other arguments', () => {
+    const tree = [parseMessage('a', '{on, select, true {Up to {reward}} other {{name}}}')];
+    const written = stringifyWithAmounts(tree, { reward: '$1,000' });
+    expect(written).toContain('"$1,000"');
+    expect(written).not.toContain('reward');
+    expect(written).toContain('{"type":1,"value":"name"}');
+  });
+
+  it('MONEY-1 each file gets the amounts of its own language; the pseudo-locale leaves them plain', () => {
+    expect(compile('pt.json', { 'order.price': '{price}' })).toContain('US$\u00a0399,00');
+    expect(compile('en.json?pseudo', { 'order.price': '{price}' })).toContain('"$399.00"');
+    expect(() => compile('de.json', {})).toThrow('no language of the site');
+  });
+});

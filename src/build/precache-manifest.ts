@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+type ManifestTransform = NonNullable<
+  VitePWAOptions['injectManifest']['manifestTransforms']
+>[number];
+
+/**
+ * Gives every file of the service worker's list its SHA-256 (VER-5). Workbox's revisions are MD5, and
+ * only of files without a hash in their name.
+ *
+ * @param outputFolder is called after Vite has read its options: `--outDir` may name another folder.
+ */
+export function withIntegrity(outputFolder: () => string): ManifestTransform {
+  return async (entries) => {
+    const folder = outputFolder();
+    // Workbox has them in the order of the file system (VER-1).
+    const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+    const manifest = sorted.map(async ({ url, size }) => {
+      const content = await readFile(join(folder, url));
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      return { url, size, revision: null, integrity };
+    });
+    return { manifest: await Promise.all(manifest) };
+  };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readApk, type ApkSignature } from '../../src/apk/read-apk.ts';
+import { askApksigner, isApksignerInstalled, PACKAGES } from './apksigner.ts';
+import { mutate, mutation } from './mutate.ts';
+import { fixture, readKey, signApk, withFiller } from './sign-apk.ts';
+
+/** `npm run test:apk` requires the tool, and asks it about more mutations. */
+const isRequired = process.env['UNIO_APK'] === 'all';
+const tools = isRequired || isApksignerInstalled() ? ['apksigner'] : [];
+if (tools.length === 0)
+  console.warn(`Not tested: apksigner; npm run test:apk installs ${PACKAGES.join(', ')}`);
+const MUTATIONS = isRequired ? 100 : 5;
+
+async function read(apk: Buffer): Promise<ApkSignature['kind'] | 'other'> {
+  const reading = await readApk(new Blob([apk as Buffer<ArrayBuffer>]));
+  return reading.kind === 'apk' ? reading.apk.signature.kind : 'other';
+}
+
+async function signersOf(apk: Buffer) {
+  const reading = await readApk(new Blob([apk as Buffer<ArrayBuffer>]));
+  const signature = reading.kind === 'apk' ? reading.apk.signature : undefined;
+  return signature && 'signers' in signature ? signature.signers : [];
+}
+
+/** Without `v31.apk`: Debian's tool is older than that scheme. */
+const FIXTURES = [
+  'unsigned.apk',
+  'v1.apk',
+  'v1-v2.apk',
+  'v2.apk',
+  'v2-p521.apk',
+  'v2-rsa.apk',
+  'v2-rsa4096.apk',
+  'v2-dsa.apk',
+  'v2-two-signers.apk',
+  'v2-v3.apk',
+  'v3.apk',
+  'v3-rotated.apk',
+  'other-key.apk',
+  'other-package.apk',
+] as const;
+
+it('VER-7 the fixtures are read without the tool', async () => {
+  const kinds = await Promise.all(FIXTURES.map((name) => read(fixture(name))));
+  expect(new Set(kinds)).toEqual(new Set(['unsigned', 'v1-only', 'verified', 'unsupported']));
+});
+
+describe.each(tools)('VER-7 %s agrees', () => {
+  it.each(FIXTURES)('about %s', async (name) => {
+    const verdict = askApksigner(fixture(name));
+    expect(verdict.verifies).toBe((await read(fixture(name))) !== 'unsigned');
+    const signers = await signersOf(fixture(name));
+    const own = new Set(signers.map(({ certificate }) => certificate));
+    // It prints those of the newest scheme.
+    const printed = verdict.certificates.filter(() => signers.length > 0);
+    expect(printed.every((digest) => own.has(digest))).toBe(true);
+    expect(signers.length > 0).toBe(printed.length > 0);
+    // Of a file that is not verified here, only the tool names the schemes.
+    const schemes = verdict.schemes.filter((scheme) => scheme !== 'v1' && signers.length > 0);
+    expect(schemes.toSorted()).toEqual(
+      [...new Set(signers.map(({ scheme }) => scheme as string))].toSorted(),
+    );
+  });
+
+  it.each(['v2', 'v3'] as const)(
+    'about a file of two chunks that a test signs with %s',
+    (scheme) => {
+      const apk = signApk(withFiller(fixture('unsigned.apk'), 2 ** 20), readKey(''), [scheme]);
+      expect(askApksigner(apk)).toMatchObject({ verifies: true, schemes: [scheme] });
+    },
+  );
+
+  it(`about ${MUTATIONS} mutations: what is verified here is verified there`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('v2.apk', 'v2-v3.apk', 'v3-rotated.apk'),
+        mutation,
+        async (name, change) => {
+          const apk = mutate(fixture(name), change);
+          const isVerified = (await read(apk)) === 'verified';
+          expect(askApksigner(apk).verifies || !isVerified).toBe(true);
+        },
+      ),
+      { numRuns: MUTATIONS },
+    );
+  }, 1_800_000);
+});

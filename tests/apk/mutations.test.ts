@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
+import { readApk } from '../../src/apk/read-apk.ts';
+import { blockOf, replaceBlock, signingBlockOf } from './change-apk.ts';
+import { differsInPaddingOnly, mutate, mutation } from './mutate.ts';
+import { certificateDigest, fixture } from './sign-apk.ts';
+
+/** `UNIO_APK_MUTATIONS=10000` tries more. */
+const RUNS = Number(process.env['UNIO_APK_MUTATIONS'] ?? 1000);
+/** The first half of the runs is always the same; the other half is new, and its seed is printed. */
+const FIXED_SEED = 7;
+const seed = Number(process.env['UNIO_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+const GENUINE = [
+  'v1-v2.apk',
+  'v2.apk',
+  'v2-rsa.apk',
+  'v2-v3.apk',
+  'v3.apk',
+  'v3-rotated.apk',
+  'v31.apk',
+] as const;
+const files = new Map(GENUINE.map((name) => [name as string, fixture(name)]));
+
+async function certificatesOf(bytes: Buffer): Promise<string[]> {
+  const reading = await readApk(new Blob([bytes as Buffer<ArrayBuffer>]));
+  const signature = reading.kind === 'apk' ? reading.apk.signature : undefined;
+  return signature && 'signers' in signature ? signature.signers.map((it) => it.certificate) : [];
+}
+
+const PUBLISHED: Published = {
+  packageName: 'example.unio.wallet',
+  certificates: [certificateDigest(''), ...(await certificatesOf(fixture('v2-rsa.apk')))],
+};
+
+const judge = async (bytes: Buffer) =>
+  judgeApk(await readApk(new Blob([bytes as Buffer<ArrayBuffer>])), PUBLISHED).verdict;
+
+describe('VER-7 no change of a genuine file is called genuine', () => {
+  it.each(GENUINE)('%s itself is genuine', async (name) => {
+    expect((await judge(fixture(name))).kind).toBe('genuine');
+  });
+
+  it.each([
+    ['always the same', FIXED_SEED],
+    ['new each time', seed],
+  ])(
+    `FAULT-113 ${RUNS / 2} mutations, %s (seed %i)`,
+    async (_, seed) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...GENUINE),
+          fc.array(mutation, { minLength: 1, maxLength: 3 }),
+          async (name, mutations) => {
+            const original = files.get(name) as Buffer;
+            // Each begins where it means something in the original.
+            const changed = mutations
+              .slice(1)
+              .reduce(mutateIfPossible, mutate(original, mutations[0] as never));
+            fc.pre(!differsInPaddingOnly(original, changed));
+            expect((await judge(changed)).kind).not.toBe('genuine');
+          },
+        ),
+        { numRuns: RUNS / 2, seed, maxSkipsPerRun: 10 },
+      );
+    },
+    600_000,
+  );
+
+  it('FAULT-113 the signing block of one file in another', async () => {
+    const blocks = [...files].map(([name, apk]) => {
+      const { pairs } = signingBlockOf(apk);
+      return { name, block: blockOf(pairs.map(({ start, end }) => apk.subarray(start - 12, end))) };
+    });
+    const contents = [...files].map(([name, apk]) => ({ name, apk: changeContent(apk) }));
+    for (const { name, apk } of contents)
+      for (const { name: from, block } of blocks)
+        expect((await judge(replaceBlock(apk, block))).kind, `${from} in ${name}`).toBe(
+          'not-genuine',
+        );
+  });
+});
+
+function changeContent(apk: Buffer): Buffer {
+  const changed = Buffer.from(apk);
+  const offset = changed.indexOf('random.bin') + 200;
+  changed.writeUInt8(changed.readUInt8(offset) ^ 1, offset);
+  return changed;
+}
+
+/** After a first mutation the structure may be gone. */
+function mutateIfPossible(apk: Buffer, next: Parameters<typeof mutate>[1]): Buffer {
+  try {
+    return mutate(apk, next);
+  } catch (error) {
+    if (error instanceof RangeError) return apk;
+    throw error;
+  }
+}

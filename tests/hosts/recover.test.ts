@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CACHE_CONTROL } from '../../src/headers.ts';
+import { headersFileRecover } from '../../src/build/hosting/recover.ts';
+import { FILES, release, SECURITY, startHosts, testedServers } from './start-hosts.ts';
+import { headersByFile } from './static-host.ts';
+
+// Starting a server is slow on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const CLEAR = '"cache", "storage"';
+const RECOVERING = testedServers.filter(({ name }) => name === 'nginx' || name === 'Caddy');
+
+let hosts: Awaited<ReturnType<typeof startHosts>>;
+beforeAll(async () => {
+  hosts = await startHosts(RECOVERING, 'recover');
+});
+afterAll(() => hosts.stop());
+
+describe.each(RECOVERING)('$name during an incident', ({ name }) => {
+  test.each(['/', '/es/'])('VER-6 FAULT-99 document %s clears what is stored', async (path) => {
+    const { status, headers } = await hosts.send(name, path);
+    expect([status, headers['clear-site-data']]).toEqual([200, CLEAR]);
+    for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
+  });
+
+  test.each(['/service-worker.js', '/assets/hostile.js', '/es/', '/'])(
+    'VER-6 FAULT-99 a worker of any name gets the recovering one, and may be of the whole site: %s',
+    async (path) => {
+      const reply = await hosts.send(name, path, { 'Service-Worker': 'script' });
+      expect(reply.status).toBe(200);
+      expect(reply.body.toString()).toBe(FILES['service-worker.recover.js']);
+      expect(reply.headers['content-type']).toMatch(/^text\/javascript/);
+      expect(reply.headers['service-worker-allowed']).toBe('/');
+      expect(reply.headers['cache-control']).toBe(CACHE_CONTROL.revalidate);
+      // It would end the worker.
+      expect(reply.headers['clear-site-data']).toBeUndefined();
+    },
+  );
+
+  test('VER-6 scripts and styles clear nothing: the page would load for ever', async () => {
+    const { status, headers } = await hosts.send(name, '/assets/index-DiwrgTda.js');
+    expect([status, headers['clear-site-data']]).toEqual([200, undefined]);
+    for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
+  });
+});
+
+test.each([
+  ['/', CLEAR],
+  ['/es/', CLEAR],
+  ['/service-worker.js', null],
+  ['/assets/index-DiwrgTda.js', null],
+])('VER-6 FAULT-99 _headers during an incident: %s', (path, value) => {
+  const headers = headersByFile(headersFileRecover(release), path);
+  expect(headers.get('Clear-Site-Data')).toBe(value);
+  for (const [name, expected] of SECURITY) expect(headers.get(name), name).toBe(expected);
+});

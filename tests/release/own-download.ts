@@ -1,0 +1,81 @@
+import { isLoopback } from '../../src/parse-setting.ts';
+
+/** Time limits of a download, ms; tests use shorter ones. */
+export interface TimeLimits {
+  /** Until the first byte, and between two chunks. */
+  readonly silence: number;
+  readonly total: number;
+}
+
+export interface Download {
+  readonly response: Response;
+  /** Reads the next chunk; undefined after the last one. Rejects at a time limit. */
+  readonly next: () => Promise<Uint8Array | undefined>;
+}
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Downloads from the owner's hosts only. Every address on the way is judged before it is asked: a redirect by way of
+ * another host, or without TLS, lets that host choose the file. What `read` returns are the problems; what goes wrong
+ * is one of them. Never rejects.
+ */
+export async function downloadProblems(
+  address: string,
+  isOwn: (url: URL) => boolean,
+  limits: TimeLimits,
+  read: (download: Download) => Promise<string[]>,
+): Promise<string[]> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = (what: string, limit: number) => () =>
+    controller.abort(new Error(`${what} took longer than ${limit / 1000} s`));
+  const deadline = setTimeout(abort('the download', limits.total), limits.total);
+  const timed = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+    const timer = setTimeout(abort('a step of the download', limits.silence), limits.silence);
+    try {
+      return await step();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  try {
+    const response = await openOwn(new URL(address), isOwn, (url) =>
+      timed(() => fetch(url, { signal, redirect: 'manual' })),
+    );
+    const reader = response.body?.getReader();
+    const next = async () => (reader ? (await timed(() => reader.read())).value : undefined);
+    return (await read({ response, next })).map((text) => `${address}: ${text}`);
+  } catch (cause) {
+    const reason: unknown = signal.aborted ? signal.reason : cause;
+    return [`${address}: ${reason instanceof Error ? describeError(reason) : String(reason)}`];
+  } finally {
+    clearTimeout(deadline);
+    controller.abort();
+  }
+}
+
+async function openOwn(
+  address: URL,
+  isOwn: (url: URL) => boolean,
+  send: (url: URL) => Promise<Response>,
+): Promise<Response> {
+  let url = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    if (!isOwn(url)) throw new Error(`leads to ${url.host}`);
+    if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+      throw new Error(`leads to ${url.origin}, which is not https`);
+    const response = await send(url);
+    const location = response.headers.get('location');
+    if (!REDIRECTS.has(response.status) || location === null) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+  }
+  throw new Error(`redirects more than ${MAX_REDIRECTS} times`);
+}
+
+/** `fetch failed` alone does not help; its cause does. */
+function describeError({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}

@@ -1,0 +1,54 @@
+/** What a browser can decode. */
+export const BROWSER_ENCODINGS = ['gzip', 'deflate', 'br', 'zstd'] as const;
+
+type Headers = Readonly<Record<string, string>>;
+
+const IMAGE = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const DOCUMENT = {
+  Accept:
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Site': 'none',
+  'Sec-Fetch-User': '?1',
+  'Upgrade-Insecure-Requests': '1',
+};
+const WORKER = {
+  ...part('serviceworker', 'same-origin'),
+  'Cache-Control': 'max-age=0',
+  'Service-Worker': 'script',
+};
+
+/** By the ending of a file: what a page of the site loads. The others are opened as documents. */
+const PARTS: Readonly<Record<string, Headers>> = {
+  avif: part('image', 'no-cors', IMAGE),
+  css: part('style', 'no-cors', 'text/css,*/*;q=0.1'),
+  jpg: part('image', 'no-cors', IMAGE),
+  js: part('script', 'cors'),
+  json: part('empty', 'cors'),
+  png: part('image', 'no-cors', IMAGE),
+  svg: part('image', 'no-cors', IMAGE),
+  webmanifest: part('manifest', 'cors'),
+  webp: part('image', 'no-cors', IMAGE),
+  woff2: part('font', 'cors'),
+};
+
+function part(destination: string, mode: string, accept = '*/*'): Headers {
+  return {
+    Accept: accept,
+    'Sec-Fetch-Dest': destination,
+    'Sec-Fetch-Mode': mode,
+    'Sec-Fetch-Site': 'same-origin',
+  };
+}
+
+/** The headers with which Chrome asks for a file of the site; a host can tell them from those of a program. */
+export function browserHeaders(file: string): Headers {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const own = file === 'service-worker.js' ? WORKER : (PARTS[ending] ?? DOCUMENT);
+  return {
+    ...own,
+    'Accept-Encoding': BROWSER_ENCODINGS.join(', '),
+    'Accept-Language': 'en-US,en;q=0.9',
+  };
+}

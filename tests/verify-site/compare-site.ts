@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MANIFEST_FILE,
+  type ManifestFile,
+  type SiteManifest,
+} from '../../src/build/release-files/site-manifest.ts';
+import { type Asked, fetchRaw, type RawResponse, REQUESTS } from './fetch-raw.ts';
+import { otherAddresses, otherAddressProblems } from './other-addresses.ts';
+import type { Comparison, Finding } from './report.ts';
+import {
+  headerProblems,
+  isRecompressed,
+  readLimit,
+  responseProblems,
+} from './response-problems.ts';
+
+/** More would look like an attack to some hosts. */
+const CONNECTIONS = 6;
+/** A connection that breaks is tried again. */
+const ATTEMPTS = 2;
+
+/** Files that say what else there is, and how: the rest of a site cannot be listed from outside. */
+const LISTS: Readonly<Record<string, RegExp>> = {
+  'sitemap.xml': /<loc>([^<]+)<\/loc>/g,
+  'service-worker.js': /["']?\burl["']?:\s*["'`]([^"'`]+)["'`]/g,
+};
+
+interface Request {
+  readonly file: ManifestFile;
+  readonly asked: Asked;
+  /** Another path than that of the manifest. */
+  readonly other?: string;
+}
+
+/** Fetches every file of a manifest from a site, with each request. Never rejects. */
+export async function compareSite(
+  base: URL,
+  manifest: SiteManifest,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Comparison> {
+  const served = manifest.files.filter(({ url, status }) => url !== undefined || status);
+  const requests: readonly Request[] = served.flatMap((file) => [
+    ...REQUESTS.map((asked) => ({ file, asked })),
+    ...otherAddresses(file).map((other) => ({ file, asked: 'browser' as const, other })),
+  ]);
+  const differences: Finding[] = [];
+  const unchecked: Finding[] = [];
+  let [done, recompressed] = [0, 0];
+
+  const compare = async ({ file, asked, other }: Request) => {
+    const { url = `/${randomUUID()}` } = file;
+    const address = addressOf(other ?? url, base);
+    // Without a URL it is the 404 page.
+    const where = other ?? file.url ?? '/…';
+    const seenWith = other === undefined ? asked : undefined;
+    const found = (text: string): Finding => ({ where, asked: seenWith, text });
+    const response = await fetchAgain(address, asked, readLimit(file), file.file);
+    if ('error' in response) {
+      unchecked.push(found(response.error));
+      return;
+    }
+    if (other !== undefined) {
+      const documentAddress = addressOf(url, base);
+      const texts = otherAddressProblems(file, manifest, address, documentAddress, response);
+      differences.push(...texts.map(found));
+      return;
+    }
+    if (isRecompressed(file, response)) recompressed += 1;
+    const texts = responseProblems(file, manifest.headers, asked, address, response);
+    differences.push(...texts.map(found));
+    if (asked === 'identity' && texts.length > 0)
+      differences.push(...addedPaths(file, response, base, manifest));
+  };
+
+  const queue = requests.values();
+  const work = async () => {
+    for (const request of queue) {
+      await compare(request);
+      onProgress((done += 1), requests.length);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  const inOrder = (list: Finding[]) => list.toSorted((a, b) => (a.where < b.where ? -1 : 1));
+  return {
+    differences: inOrder(differences),
+    unchecked: inOrder(unchecked),
+    files: served.length,
+    recompressed,
+  };
+}
+
+/** Below the site's address, whatever the path looks like: `/https://other/` is a folder named `https:`. */
+function addressOf(url: string, base: URL): URL {
+  return new URL(`.${url}`, base);
+}
+
+/** The first path of a manifest that is not below the site's address, or that another program may take for a URL. */
+export function outsidePath({ files }: SiteManifest, base: URL): string | undefined {
+  return files
+    .flatMap(({ url }) => url ?? [])
+    .find((url) => !addressOf(url, base).href.startsWith(base.href) || URL.canParse(url.slice(1)));
+}
+
+/** A file of the site as text, with what is wrong with its headers; undefined if it is not there. */
+export async function fetchText(
+  base: URL,
+  file: string,
+  limit: number,
+): Promise<{ text: string; response: RawResponse } | { error: string } | undefined> {
+  const response = await fetchAgain(new URL(file, base), 'identity', limit);
+  if ('error' in response) return response;
+  if (response.status === 404) return undefined;
+  if (response.status !== 200) return { error: `${file}: the host responds ${response.status}` };
+  if (response.body.length > limit) return { error: `${file} is longer than ${limit} bytes` };
+  return { text: response.body.toString(), response };
+}
+
+/** What is wrong with the headers of the manifest itself. */
+export function manifestDifferences(manifest: SiteManifest, { headers }: RawResponse): Finding[] {
+  const own = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
+  return headerProblems(manifest.headers, own, headers).map((text) => ({
+    where: `/${MANIFEST_FILE}`,
+    text,
+  }));
+}
+
+async function fetchAgain(
+  url: URL,
+  asked: Asked,
+  limit: number,
+  file?: string,
+): Promise<RawResponse | { error: string }> {
+  let error = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await fetchRaw(url, asked, limit, file);
+    } catch (cause) {
+      const { message, code } = cause as NodeJS.ErrnoException;
+      error = `cannot be fetched: ${message || code}`;
+    }
+  }
+  return { error };
+}
+
+function addedPaths(
+  { file }: ManifestFile,
+  { body }: RawResponse,
+  base: URL,
+  { site, files }: SiteManifest,
+): Finding[] {
+  const pattern = LISTS[file];
+  if (pattern === undefined) return [];
+  const known = new Set(files.flatMap((it) => [it.url, `/${it.file}`]));
+  const paths = [...body.toString().matchAll(pattern)].flatMap(([, listed = '']) => {
+    const url = URL.parse(listed.replace(site, base.origin), base.href);
+    return url?.origin === base.origin ? [`/${url.pathname.slice(base.pathname.length)}`] : [];
+  });
+  return [...new Set(paths)]
+    .filter((path) => !known.has(path))
+    .map((where) => ({ where, text: `is in ${file}, and not in the manifest` }));
+}

@@ -1,0 +1,53 @@
+import http from 'node:http';
+import https from 'node:https';
+import { browserHeaders } from './browser-headers.ts';
+
+/**
+ * How each file is asked for, because a host may send another one for each: as it is, with each encoding of the build
+ * alone, and with the headers of a browser.
+ */
+export const REQUESTS = ['identity', 'gzip', 'br', 'browser'] as const;
+export type Asked = (typeof REQUESTS)[number];
+
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** As it was sent, without decompression; cut off at the limit. */
+  readonly body: Buffer;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** That of a phone: a host may serve something else to who says that it is a program. */
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36';
+
+/**
+ * Sends one GET request. Unlike `fetch` it decompresses nothing and follows no redirect. Reads at most `limit` bytes
+ * of the body. `file` tells what a browser would use it for. Rejects when there is no complete response within 30 s.
+ */
+export async function fetchRaw(
+  url: URL,
+  asked: Asked,
+  limit: number,
+  file = '',
+): Promise<RawResponse> {
+  const { get, globalAgent } = url.protocol === 'https:' ? https : http;
+  const own =
+    asked === 'browser' ? browserHeaders(file) : { Accept: '*/*', 'Accept-Encoding': asked };
+  const headers = { 'User-Agent': USER_AGENT, ...own };
+  const options = { headers, agent: globalAgent, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    get(url, options, resolve).once('error', reject);
+  });
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    // Leaving the loop closes the connection.
+    if (length > limit) break;
+  }
+  const { statusCode: status = 0, headers: received } = response;
+  return { status, headers: received, body: Buffer.concat(parts) };
+}

@@ -1,0 +1,39 @@
+/** What is wrong with one file or URL. */
+export interface Finding {
+  /** A URL's path, or a file of a folder. */
+  readonly where: string;
+  /** The request it was seen with; absent if there is only one. */
+  readonly asked?: string | undefined;
+  readonly text: string;
+}
+
+export interface Comparison {
+  /** What is not as the manifest says. */
+  readonly differences: readonly Finding[];
+  /** What could not be fetched or read. */
+  readonly unchecked: readonly Finding[];
+  /** Files that were compared. */
+  readonly files: number;
+  /** Responses that the host has compressed itself; their content is compared all the same. */
+  readonly recompressed: number;
+}
+
+/** Places that are named in a line. */
+const NAMED = 3;
+
+/** One line for every difference, however many files and requests have it. */
+export function findingLines(findings: readonly Finding[], requests: number): string[] {
+  const byText = Map.groupBy(findings, ({ text }) => text);
+  return [...byText].map(([text, found]) => {
+    const byPlace = [...Map.groupBy(found, ({ where }) => where)];
+    const places = byPlace.map(([where, ones]) => {
+      const names = ones.flatMap(({ asked }) => asked ?? []);
+      return names.length === 0 || names.length === requests
+        ? where
+        : `${where} (${names.join(', ')})`;
+    });
+    const more = places.length - NAMED;
+    const named = places.slice(0, NAMED).join(', ');
+    return `${named}${more > 0 ? ` and ${more} more` : ''}: ${text}`;
+  });
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type { ManifestFile } from '../../src/build/release-files/site-manifest.ts';
+import type { BROWSER_ENCODINGS } from './browser-headers.ts';
+import type { Asked, RawResponse } from './fetch-raw.ts';
+
+/** Bytes that may be read of a response: enough to see that it is too long. */
+export function readLimit({ size, br, gzip }: ManifestFile): number {
+  return Math.max(size, br?.size ?? 0, gzip?.size ?? 0) + 65_536;
+}
+
+type Encoding = 'identity' | (typeof BROWSER_ENCODINGS)[number];
+
+const DECODERS: Readonly<
+  Record<Encoding, (body: Buffer, options: { maxOutputLength: number }) => Buffer>
+> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+  zstd: zstdDecompressSync,
+};
+
+/** Headers that make a browser do something, or tell somebody about its visitor. */
+const UNWANTED = [
+  'clear-site-data',
+  'content-disposition',
+  'link',
+  'nel',
+  'refresh',
+  'report-to',
+  'reporting-endpoints',
+  'service-worker-allowed',
+  'set-cookie',
+  'sourcemap',
+  'speculation-rules',
+] as const;
+
+/** Names of one type: hosts differ. */
+const SAME_TYPES: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+};
+
+/** One line for everything in a response that the manifest does not say. `common` are the headers of every response. */
+export function responseProblems(
+  file: ManifestFile,
+  common: Readonly<Record<string, string>>,
+  asked: Asked,
+  url: URL,
+  response: RawResponse,
+): string[] {
+  const { status, headers } = response;
+  const { status: expected = 200 } = file;
+  if (status >= 300 && status < 400) return [redirectProblem(url, headers.location)];
+  if (status !== expected) return [`responds ${status} instead of ${expected}`];
+  return [
+    ...bodyProblems(file, asked, response),
+    ...headerProblems(common, file.headers ?? {}, headers),
+  ];
+}
+
+function redirectProblem(url: URL, location = ''): string {
+  const target = URL.parse(location, url.href);
+  if (target?.host !== url.host) return `redirects to another host: ${location}`;
+  return `redirects to ${location}`;
+}
+
+function bodyProblems(file: ManifestFile, asked: Asked, { headers, body }: RawResponse): string[] {
+  const sent = headers['content-encoding'] ?? 'identity';
+  if (!Object.hasOwn(DECODERS, sent)) return [`has the unknown Content-Encoding ${sent}`];
+  const encoding = sent as Encoding;
+  const notAsked =
+    encoding !== 'identity' && encoding !== asked && asked !== 'browser'
+      ? [`is sent as ${encoding}, not as asked`]
+      : [];
+  return [...notAsked, ...contentProblems(file, encoding, body)];
+}
+
+function contentProblems(file: ManifestFile, encoding: Encoding, body: Buffer): string[] {
+  let content: Buffer;
+  try {
+    content = DECODERS[encoding](body, { maxOutputLength: file.size + 1 });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') return [`is longer than ${file.size} bytes`];
+    return [`is not ${encoding}, as its Content-Encoding says`];
+  }
+  if (content.length > file.size) return [`is longer than ${file.size} bytes`];
+  if (content.length < file.size) return [`has ${content.length} bytes instead of ${file.size}`];
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return sha256 === file.sha256
+    ? []
+    : [`has other bytes: SHA-256 ${sha256} instead of ${file.sha256}`];
+}
+
+/** Whether a host has compressed a file itself; its content may be right nevertheless. */
+export function isRecompressed(file: ManifestFile, { headers, body }: RawResponse): boolean {
+  const encoding = headers['content-encoding'];
+  const digest = encoding === 'br' || encoding === 'gzip' ? file[encoding] : undefined;
+  if (encoding === undefined || encoding === 'identity') return false;
+  return createHash('sha256').update(body).digest('hex') !== digest?.sha256;
+}
+
+/** One line for every header that is missing, has another value, or does what the manifest does not say. */
+export function headerProblems(
+  common: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+  received: IncomingHttpHeaders,
+): string[] {
+  const expected = { ...common, ...own };
+  const names = new Set(Object.keys(expected).map((name) => name.toLowerCase()));
+  const wrong = Object.entries(expected).flatMap(([name, value]) => {
+    const sent = received[name.toLowerCase()];
+    if (sent === undefined) return [`has no ${name}`];
+    // Some hosts send the common value as well, in front of it, and browsers enforce both.
+    const isSame =
+      sent === value ||
+      (name === 'Content-Type' && mediaTypeOf(String(sent)) === mediaTypeOf(value)) ||
+      (name in common && name in own && sent === `${common[name]}, ${value}`);
+    return isSame ? [] : [`has another ${name}: ${String(sent)}`];
+  });
+  const added = UNWANTED.filter((name) => received[name] !== undefined && !names.has(name));
+  const { 'alt-svc': service = '' } = received;
+  return [
+    ...wrong,
+    ...added.map((name) => `has ${name}: ${String(received[name])}`),
+    ...(isOwnService(service) ? [] : [`has alt-svc: ${service}`]),
+  ];
+}
+
+/** Whether every other way to the site, such as `h3=":443"; ma=86400`, names no host: browsers go there unseen. */
+function isOwnService(value: string): boolean {
+  return value
+    .split(',')
+    .every((one) => /^\s*(?:clear|[\w%.-]+=":\d+"(?:\s*;\s*\w+="?\w+"?)*)?\s*$/.test(one));
+}
+
+/** Without its character set, if that is UTF-8. */
+function mediaTypeOf(value: string): string {
+  const type = value
+    .toLowerCase()
+    .replace(/;\s*charset="?utf-8"?$/, '')
+    .trim();
+  return SAME_TYPES[type] ?? type;
+}
