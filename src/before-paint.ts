@@ -1,33 +1,42 @@
 /**
- * Runs before anything is painted. A document is covered when its visitor gets another page or
- * language than it shows, until the app has drawn that one (main.tsx): nobody sees a flash of the
- * wrong page. Styles uncover it in any case after a while (FAULT-61). It also names the device, for the
- * styles to show its stores (document.css).
+ * Runs before the first paint. Cloaks a document that has another route or locale than the visitor
+ * gets, until the app has rendered (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names
+ * the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects the
+ * downloads.
  */
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
 import { detectPlatform } from './browser/detect-platform.ts';
+import { resolveSiteAddress } from './browser/site-address.ts';
+import { siteUrl } from './browser/site-url.ts';
 
 const html = document.documentElement;
 const prerendered = readPrerenderedDocument(html);
-const { path, matchesDocument: asShown } = resolveInitialRoute(prerendered, {
+const {
+  path,
+  locale,
+  matchesDocument: asShown,
+} = resolveInitialRoute(prerendered, {
   saved: readStoredLocale(),
   languages: navigator.languages,
   hash: location.hash,
 });
-// The app's routes live in the hash, also where a document's address has none (ROUTE-8).
+// The app's routes are in the hash, also if the document's URL has none (ROUTE-8).
 if (prerendered && path !== '/' && isEmptyHash(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
 html.dataset['device'] = detectPlatform(navigator);
-// A page whose app does not come offers every store again (FAULT-61).
+// Withholds direct downloads on another origin than the site's own, also if the app never loads (POP-1b).
+if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined)
+  html.dataset['foreign'] = '';
+// If the app fails to load, the page offers every store again (FAULT-61).
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(failure, () => delete html.dataset['device'], true);
 if (asShown) typeWhenParsed();
-else html.dataset['cloak'] = '';
+else html.dataset['cloak'] = locale;
 
-/** The title is typed in from its first paint on; the app comes later than that. */
+/** The typewriter starts with the first paint, before the app is loaded. */
 function typeWhenParsed() {
   const parsing = new MutationObserver(() => {
     const title = document.querySelector(`[${TYPEWRITER}]`);

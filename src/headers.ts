@@ -1,11 +1,14 @@
+import { TRUSTED_TYPES_POLICY } from './browser/worker-url.ts';
+
 /** What the headers depend on. */
 export interface HeaderOptions {
   /** Scheme, host and port of the one service that is called (API-1, API-5). */
   readonly distributionOrigin: string;
+  /** CSP sources of the built site's import maps, one for each depth of its documents (VER-4). */
+  readonly importMaps?: readonly string[] | undefined;
+  /** Whether browsers may put the domain, with all names below it, into their own lists: hard to undo. */
+  readonly hstsPreload?: boolean;
 }
-
-/** The only Trusted Types policy: the service worker's address passes through it (`register` is such a sink). */
-export const TRUSTED_TYPES_POLICY = 'unio-worker';
 
 /**
  * Hash of the empty string. styled-components writes its rules through CSSOM, which CSP does not govern, but puts an
@@ -13,38 +16,65 @@ export const TRUSTED_TYPES_POLICY = 'unio-worker';
  */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Powerful features the site does not use; copying a link is the one it does. */
+const HASH_SOURCE = /^'sha256-[\w+/]{43}='$/;
+
+/**
+ * Powerful features the site does not use; copying a link is the one it does. Only names that current browsers know:
+ * they log the others.
+ */
 const PERMISSIONS = [
   'accelerometer=()',
   'browsing-topics=()',
   'camera=()',
   'clipboard-read=()',
   'clipboard-write=(self)',
+  'compute-pressure=()',
   'display-capture=()',
   'fullscreen=()',
+  'gamepad=()',
   'geolocation=()',
   'gyroscope=()',
+  'hid=()',
+  'identity-credentials-get=()',
+  'idle-detection=()',
+  'keyboard-map=()',
+  'local-fonts=()',
+  'local-network-access=()',
   'magnetometer=()',
   'microphone=()',
+  'midi=()',
+  'otp-credentials=()',
   'payment=()',
+  'publickey-credentials-create=()',
   'publickey-credentials-get=()',
+  'screen-wake-lock=()',
   'serial=()',
+  'storage-access=()',
+  'sync-xhr=()',
   'usb=()',
+  'window-management=()',
+  'xr-spatial-tracking=()',
 ] as const;
 
 /**
- * Headers for every answer of the site, by name. Nothing inline and nothing from elsewhere runs; the page talks to
- * itself and to the distribution service only.
+ * Headers for every answer of the site, by name. Nothing inline but the import map, and nothing from elsewhere runs;
+ * the page talks to itself and to the distribution service only. No `webrtc 'block'`: browsers do not know it (security.spec.ts).
  *
  * @throws TypeError when the origin is more or less than an origin, since it would change the policy's meaning.
  */
-export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<string, string> {
+export function securityHeaders({
+  distributionOrigin,
+  importMaps = [],
+  hstsPreload = false,
+}: HeaderOptions): Record<string, string> {
   if (new URL(distributionOrigin).origin !== distributionOrigin) {
     throw new TypeError(`Not an origin: ${distributionOrigin}`);
   }
+  const notHash = importMaps.find((source) => !HASH_SOURCE.test(source));
+  if (notHash !== undefined) throw new TypeError(`Not a hash source: ${notHash}`);
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...importMaps].join(' '),
     `style-src 'self' ${EMPTY_STYLE_HASH}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -63,14 +93,34 @@ export function securityHeaders({ distributionOrigin }: HeaderOptions): Record<s
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // A script without integrity does not run, in browsers that know this (VER-4).
+    'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': PERMISSIONS.join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Nobody needs to know where a visitor comes from.
+    'Referrer-Policy': 'no-referrer',
     // Browsers heed it over https only, so it does no harm on the loopback.
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
   };
+}
+
+/**
+ * What is installed, not shown: everything in the folders of the apps, and these endings anywhere. Who may upload there
+ * must not thereby publish pages and scripts of this site.
+ */
+export const INSTALLATION_FILE = /^\/+(?:android|ios)\/.*[^/]$|\.(?:apk|ipa|plist)$/;
+
+/** The policy of such files, in place of the site's: if one is opened as a page, nothing in it runs. */
+export const INSTALLATION_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers of an installation file besides the common ones, by name; none for other paths. */
+export function installationHeaders(path: string): Record<string, string> {
+  if (!INSTALLATION_FILE.test(path)) return {};
+  const headers = { 'Content-Security-Policy': INSTALLATION_POLICY };
+  // iOS reads a manifest, and the visitor never sees it.
+  return path.endsWith('.plist') ? headers : { ...headers, 'Content-Disposition': 'attachment' };
 }
 
 /** Paths with a hash of their content, a dash and eight characters before the ending: another content has another name. */

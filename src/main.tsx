@@ -2,44 +2,56 @@ import './theme/generated/tokens.css';
 import './theme/generated/fonts.css';
 import './theme/global.css';
 import './theme/document.css';
+import { createWorkerUrlPolicy } from './browser/worker-url.ts';
 
 const FIRST_PAINT_TIMEOUT_MS = 1000;
 
 /**
- * Resolves when what the document shows is on the screen, its first picture too, unless that is slow:
- * the app's code then no longer stands in the way of the first look.
+ * Resolves when the document and its priority image are painted, or after the timeout, so that the
+ * app's code does not delay the first paint.
  */
 async function afterFirstPaint(): Promise<void> {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const slow = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS));
-  // A picture that does not come is no reason to wait, and a hidden tab paints nothing.
+  // A hidden tab paints nothing, and a failed image must not block.
   await Promise.race([first?.decode().catch(() => undefined), slow]);
   if (document.visibilityState === 'hidden') return;
   await Promise.race([painted(), slow]);
 }
 
-/** Resolves a frame after the browser has said that there is something on the screen. */
+/** Resolves one frame after the first content was painted; a first paint may be the background only. */
 async function painted(): Promise<void> {
-  await new Promise((resolve) =>
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  await new Promise<void>((resolve) =>
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true }),
   );
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Asks for all that the document names for this page at once, rather than as one script finds the next. */
-function preloadModules(): void {
+/** Preloads all modules and messages of the page in parallel, not one level after the other. */
+function preloadPage(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[data-modules]');
-  for (const href of entry?.dataset['modules']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-    document.head.append(link);
-  }
+  const { modules = '', messages = '' } = entry?.dataset ?? {};
+  const preload = (hrefs: string, properties: Partial<HTMLLinkElement>) => {
+    for (const href of hrefs.split(' ')) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { crossOrigin: '', ...properties, href }));
+    }
+  };
+  preload(modules, { rel: 'modulepreload' });
+  // A cloaked document is of another page, or of another language: browsers log what is not used.
+  const { lang, dataset } = document.documentElement;
+  const [shell = ''] = messages.split(' ');
+  if (dataset['cloak'] === undefined) preload(messages, { rel: 'preload', as: 'fetch' });
+  else if (dataset['cloak'] === lang) preload(shell, { rel: 'preload', as: 'fetch' });
 }
 
 async function boot(): Promise<void> {
-  // A covered document shows nothing to look at.
+  createWorkerUrlPolicy();
+  // A cloaked document paints nothing.
   if (document.documentElement.dataset['cloak'] === undefined) await afterFirstPaint();
-  preloadModules();
+  preloadPage();
   const { startApp } = await import('./app/start-app.tsx');
   await startApp();
 }

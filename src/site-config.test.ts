@@ -20,9 +20,71 @@ test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (
     siteOrigin: 'https://own.example',
     distributionOrigin: 'https://own.example',
     iosAppCode: 'own',
+    enterpriseBackupUrl: 'https://apps.unio.example/ios',
   };
   const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
-  expect(parseSiteConfig({ [variable]: given })).toEqual({ ...parseSiteConfig({}), [key]: given });
+  // These two follow from the origins, as the tests below say.
+  const derived = { enterpriseHosts: expect.any(Array), enterpriseBackupUrl: expect.any(String) };
+  expect(parseSiteConfig({ [variable]: given })).toEqual({
+    ...parseSiteConfig({}),
+    ...(key.endsWith('Origin') && derived),
+    [key]: given,
+  });
+});
+
+describe('the hosts of enterprise links', () => {
+  const hostsWith = (settings: Record<string, string>) =>
+    parseSiteConfig({ VITE_ENTERPRISE_BACKUP_URL: 'https://unio.example', ...settings })
+      .enterpriseHosts;
+
+  test('DL-6 are by default the site, the hosts below it, and the distribution service', () => {
+    expect(parseSiteConfig({}).enterpriseHosts).toEqual([
+      'unio.example',
+      '*.unio.example',
+      'distribution.unio.example',
+    ]);
+    const own = parseSiteConfig({
+      VITE_SITE_ORIGIN: 'https://own.example',
+      VITE_DISTRIBUTION_ORIGIN: 'https://apps.other.example:8443',
+    });
+    expect(own.enterpriseHosts).toEqual(['own.example', '*.own.example', 'apps.other.example']);
+    expect(own.enterpriseBackupUrl).toBe(
+      'itms-services://?action=download-manifest&url=https://own.example/ios/manifest.plist',
+    );
+  });
+
+  test('DL-6 are those the owner names, and then no others', () => {
+    const VITE_ENTERPRISE_HOSTS = 'unio.example, *.Apps.example,unio.example';
+    expect(hostsWith({ VITE_ENTERPRISE_HOSTS })).toEqual(['unio.example', '*.apps.example']);
+  });
+
+  test('DL-6 are names of the internet, except in a build for this machine', () => {
+    for (const host of ['127.0.0.1', '192.0.2.1', '[::1]', 'router', 'localhost', 'a.localhost']) {
+      const VITE_ENTERPRISE_HOSTS = `unio.example,${host}`;
+      expect(() => hostsWith({ VITE_ENTERPRISE_HOSTS })).toThrow(
+        `VITE_ENTERPRISE_HOSTS must be names of the internet, not "${host}"`,
+      );
+      const local = { VITE_ENTERPRISE_HOSTS, VITE_DISTRIBUTION_ORIGIN: 'http://127.0.0.1:4174' };
+      expect(hostsWith(local)).toContain(host);
+    }
+    // Not even as the host of the service.
+    expect(hostsWith({ VITE_DISTRIBUTION_ORIGIN: 'https://192.0.2.1' })).not.toContain('192.0.2.1');
+    expect(hostsWith({ VITE_DISTRIBUTION_ORIGIN: 'http://127.0.0.1:1' })).toContain('127.0.0.1');
+  });
+
+  test.each([
+    'https://evil.example/unio.mobileconfig',
+    'itms-services://?action=download-manifest&url=https://evil.example/m.plist',
+    'https://evil.example/?url=https://unio.example',
+    'https://127.0.0.1/',
+  ])('DL-6 FAULT-78 the backup link must lead to one of them, not %s', (link) => {
+    expect(() => parseSiteConfig({ VITE_ENTERPRISE_BACKUP_URL: link })).toThrow(
+      'VITE_ENTERPRISE_BACKUP_URL must lead to a host of VITE_ENTERPRISE_HOSTS (unio.example,' +
+        '*.unio.example,distribution.unio.example), not "',
+    );
+    const off = { VITE_ENTERPRISE_BACKUP_URL: link, VITE_ENTERPRISE: 'off' };
+    expect(parseSiteConfig(off).enterpriseEnabled).toBe(false);
+  });
 });
 
 const DIGEST = '0123456789abcdef'.repeat(4);
@@ -34,15 +96,16 @@ test.each([
   [
     'VITE_APK_CERT_SHA256',
     DIGEST.toUpperCase().replaceAll(/\B(?=(?:..)+$)/g, ':'),
-    { apkCertSha256: DIGEST },
+    { apkCertSha256: [DIGEST] },
   ],
   ['VITE_ENTERPRISE', 'off', { enterpriseEnabled: false }],
   ['VITE_ENTERPRISE', 'on', {}],
+  ['VITE_HSTS_PRELOAD', 'on', { hstsPreload: true }],
 ])('API-6 %s=%s is kept in its normal form, and changes nothing else', (variable, text, kept) => {
   expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
 });
 
-test('API-6 a security contact and the day it was checked belong together', () => {
+test('API-6 a security contact requires the date it was checked, and the reverse', () => {
   const both = {
     VITE_SECURITY_CONTACT: 'mailto:security@unio.example',
     VITE_SECURITY_REVIEWED: '2026-01-31',
@@ -56,13 +119,14 @@ test('API-6 a security contact and the day it was checked belong together', () =
     expect(() => parseSiteConfig({ [only]: both[only] })).toThrow('belong together');
 });
 
-test('API-6 nothing is claimed of the installation file until the owner says it', () => {
+test('API-6 the facts about the installation file have no defaults', () => {
   const { apkVersion, apkSize, apkSha256, apkCertSha256, enterpriseEnabled } = parseSiteConfig({});
-  expect([apkVersion, apkSize, apkSha256, apkCertSha256]).toEqual(Array(4).fill(undefined));
+  expect([apkVersion, apkSize, apkSha256]).toEqual(Array(3).fill(undefined));
+  expect(apkCertSha256).toEqual([]);
   expect(enterpriseEnabled).toBe(true);
 });
 
-test('API-6 every default is a value that would pass, and the App Store listing is the Hong Kong one', () => {
+test('API-6 every default is valid, and the App Store listing is the Hong Kong one', () => {
   const defaults = parseSiteConfig({});
   const links = Object.values(VARIABLES).filter((key) => key !== 'iosAppCode');
   for (const key of links) expect(safeLink(defaults[key]), key).toBeDefined();
@@ -70,7 +134,7 @@ test('API-6 every default is a value that would pass, and the App Store listing 
   expect(new URL(defaults.apkUrl).origin).toBe(defaults.siteOrigin);
 });
 
-test('API-6 without a build there are the defaults', () => {
+test('API-6 without a build the defaults apply', () => {
   expect(site).toEqual(parseSiteConfig({}));
 });
 
@@ -115,8 +179,17 @@ describe('a malformed value stops the build', () => {
     ['VITE_SECURITY_REVIEWED', '2026-02-30'],
     ['VITE_SECURITY_REVIEWED', '31.1.2026'],
     ['VITE_SECURITY_REVIEWED', ''],
+    ['VITE_ENTERPRISE_HOSTS', ''],
+    ['VITE_ENTERPRISE_HOSTS', '*'],
+    ['VITE_ENTERPRISE_HOSTS', '*.'],
+    ['VITE_ENTERPRISE_HOSTS', '*.example'],
+    ['VITE_ENTERPRISE_HOSTS', 'unio.example,'],
+    ['VITE_ENTERPRISE_HOSTS', 'https://unio.example'],
+    ['VITE_ENTERPRISE_HOSTS', 'unio.example:8443'],
+    ['VITE_ENTERPRISE_HOSTS', 'un\u0456o.example'],
     ['VITE_ENTERPRISE', 'true'],
     ['VITE_ENTERPRISE', ''],
+    ['VITE_HSTS_PRELOAD', 'yes'],
     ['VITE_GOOGLE_PLAY_URL', 'market://details?id=x'],
     ['VITE_APP_STORE_URL', 'itms-apps://apps.apple.com/hk'],
     ['VITE_SOCIAL_URL', 'https://ok@evil.example'],
@@ -128,7 +201,7 @@ describe('a malformed value stops the build', () => {
     );
   });
 
-  test('API-6 all of them are told at once, one line each', () => {
+  test('API-6 all errors are reported together, one line each', () => {
     const told = () =>
       parseSiteConfig({
         VITE_APK_URL: 'x',
@@ -154,7 +227,7 @@ test.each([
   expect(parseSiteConfig({ VITE_DISTRIBUTION_ORIGIN: value }).distributionOrigin).toBe(value);
 });
 
-test('API-6 an origin loses its closing slash, so that paths can be put behind it', () => {
+test('API-6 the trailing slash of an origin is removed, so that paths can be appended', () => {
   expect(parseSiteConfig({ VITE_SITE_ORIGIN: 'https://UNIO.example/' }).siteOrigin).toBe(
     'https://unio.example',
   );

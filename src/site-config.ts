@@ -1,9 +1,34 @@
-import { httpsLink, safeLink } from './distribution/links.ts';
+import { isAllowedHost, linkTarget } from './distribution/links.ts';
+import {
+  webAddress,
+  webFile,
+  origin,
+  installLink,
+  hostList,
+  isPublicHost,
+  pathSegment,
+  version,
+  byteCount,
+  sha256,
+  sha256List,
+  packageName,
+  displayName,
+  signer,
+  contact,
+  day,
+  onOrOff,
+  isLoopback,
+  type Parsed,
+  type Signer,
+} from './parse-setting.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 /** What the owner may change. Every address is absolute and already checked; origins have no trailing slash (API-6). */
 export interface Site {
   /** Where the site itself is published. */
   readonly siteOrigin: string;
+  /** The same, where a page may call it the real site: undefined for a placeholder or this machine (POP-1b). */
+  readonly officialOrigin?: string | undefined;
   /** The one service that is called (API-1). */
   readonly distributionOrigin: string;
   /** The app's code at that service, safe as one path segment. */
@@ -18,8 +43,18 @@ export interface Site {
   readonly apkSize?: number | undefined;
   /** Its SHA-256: 64 small hexadecimal digits. */
   readonly apkSha256?: string | undefined;
-  /** SHA-256 of the certificate it is signed with, written alike. */
-  readonly apkCertSha256?: string | undefined;
+  /** SHA-256 of every certificate it may be signed with, written alike: a rotated key has a second one. */
+  readonly apkCertSha256: readonly string[];
+  /** Its package name: by default the id in the Google Play address, undefined while that is a placeholder. */
+  readonly apkPackage?: string | undefined;
+  /** The developer, exactly as both stores name them; undefined until the owner says. */
+  readonly publisher?: string | undefined;
+  /** Who signs the enterprise installation, as iOS shows it. */
+  readonly enterpriseSigner?: Signer | undefined;
+  /**
+   * Hosts that an enterprise link may lead to (DL-6): `unio.example` is that host, `*.unio.example` all hosts below it.
+   */
+  readonly enterpriseHosts: readonly string[];
   /** Whether the enterprise installation is offered at all. */
   readonly enterpriseEnabled: boolean;
   readonly googlePlayUrl: string;
@@ -28,42 +63,49 @@ export interface Site {
   readonly socialUrl: string;
   /** A web page that writes a mail, so that it works without a mail program. */
   readonly mailUrl: string;
+  /** Whether the domain may be in browsers' lists of domains that have https only. */
+  readonly hstsPreload: boolean;
   /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
   readonly securityContact?: string | undefined;
   /** The day the owner last checked that contact, as `2026-01-31`; it is published for a year from then. */
   readonly securityReviewed?: string | undefined;
 }
 
-/** A checked value, or what is wrong with it. */
-type Parsed<Value = string> = { readonly value: Value } | { readonly error: string };
-
 interface Setting<Value = string> {
   /** The variable that overrides the default when the site is built. */
   readonly variable: string;
-  /** Undefined where nothing can be said in the owner's place. */
+  /** Undefined where nothing can be said in the owner's place, or where it follows from the origins. */
   readonly fallback: string | undefined;
   readonly parse: (text: string) => Parsed<Value>;
 }
 
+/** What follows from the origins where it is not set. */
+type DerivedKey = 'enterpriseHosts' | 'enterpriseBackupUrl';
+/** What no variable sets. */
+type ComputedKey = 'officialOrigin';
+type SettingKey = Exclude<keyof Site, ComputedKey>;
+type OptionalKey = DerivedKey | 'apkCertSha256';
+type ParsedSettings = Omit<Site, OptionalKey | ComputedKey> & Partial<Pick<Site, OptionalKey>>;
+
 /** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
-const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
+const SETTINGS: { readonly [Key in SettingKey]-?: Setting<Site[Key]> } = {
   siteOrigin: setting('VITE_SITE_ORIGIN', 'https://unio.example', origin),
   distributionOrigin: setting(
     'VITE_DISTRIBUTION_ORIGIN',
     'https://distribution.unio.example',
     origin,
   ),
-  iosAppCode: setting('VITE_IOS_APP_CODE', 'unio-wallet', pathSegment),
-  enterpriseBackupUrl: setting(
-    'VITE_ENTERPRISE_BACKUP_URL',
-    'itms-services://?action=download-manifest&url=https://unio.example/ios/manifest.plist',
-    installLink,
-  ),
+  iosAppCode: setting('VITE_IOS_APP_CODE', 'example.unio-wallet', pathSegment),
+  enterpriseBackupUrl: setting('VITE_ENTERPRISE_BACKUP_URL', undefined, installLink),
+  enterpriseHosts: setting('VITE_ENTERPRISE_HOSTS', undefined, hostList),
   apkUrl: setting('VITE_APK_URL', 'https://unio.example/android/unio-wallet.apk', webFile),
   apkVersion: setting('VITE_APK_VERSION', undefined, version),
   apkSize: setting('VITE_APK_SIZE', undefined, byteCount),
   apkSha256: setting('VITE_APK_SHA256', undefined, sha256),
-  apkCertSha256: setting('VITE_APK_CERT_SHA256', undefined, sha256),
+  apkCertSha256: setting('VITE_APK_CERT_SHA256', undefined, sha256List),
+  apkPackage: setting('VITE_APK_PACKAGE', undefined, packageName),
+  publisher: setting('VITE_PUBLISHER', undefined, displayName),
+  enterpriseSigner: setting('VITE_ENTERPRISE_SIGNER', undefined, signer),
   enterpriseEnabled: setting('VITE_ENTERPRISE', 'on', onOrOff),
   googlePlayUrl: setting(
     'VITE_GOOGLE_PLAY_URL',
@@ -81,9 +123,27 @@ const SETTINGS: { readonly [Key in keyof Site]-?: Setting<Site[Key]> } = {
     'https://mail.google.com/mail/?view=cm&to=hello@unio.example',
     webAddress,
   ),
+  hstsPreload: setting('VITE_HSTS_PRELOAD', 'off', onOrOff),
   securityContact: setting('VITE_SECURITY_CONTACT', undefined, contact),
   securityReviewed: setting('VITE_SECURITY_REVIEWED', undefined, day),
 };
+
+/** The variable that sets a value. */
+export function variableOf(key: SettingKey): string {
+  return SETTINGS[key].variable;
+}
+
+/** The variables that give this site again, whatever the defaults are by then (VER-2). All of them are public. */
+export function siteVariables(site: Site): Record<string, string> {
+  const entries = Object.entries(SETTINGS).flatMap(([key, { variable }]) => {
+    const value = site[key as keyof Site];
+    // An empty list cannot be written down: it is a default.
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off'] as const];
+    return [[variable, [value].flat().join(',')] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 /**
  * The owner's choices from the build's variables, with defaults for those not set.
@@ -100,6 +160,7 @@ export function parseSiteConfig(env: Readonly<Record<string, unknown>>): Site {
     errors.push(`${variable} ${parsed.error}, not ${JSON.stringify(given)}`);
     return [key, undefined];
   });
+  const parsed = Object.fromEntries(entries) as ParsedSettings;
   const contactVariables = [SETTINGS.securityContact, SETTINGS.securityReviewed].map(
     ({ variable }) => variable,
   );
@@ -108,9 +169,52 @@ export function parseSiteConfig(env: Readonly<Record<string, unknown>>): Site {
     errors.push(
       `${missing} must be set, because ${contactVariables.join(' and ')} belong together`,
     );
+  const enterprise = errors.length === 0 ? enterpriseSettings(parsed, errors) : undefined;
   if (errors.length > 0)
     throw new Error(['The site cannot be built with these values:', ...errors].join('\n'));
-  return Object.freeze(Object.fromEntries(entries) as Partial<Site> as Site);
+  return Object.freeze({
+    ...parsed,
+    ...enterprise,
+    officialOrigin: officialOrigin(parsed.siteOrigin),
+    apkCertSha256: parsed.apkCertSha256 ?? [],
+    apkPackage: parsed.apkPackage ?? packageOf(parsed.googlePlayUrl),
+  } as Site);
+}
+
+function officialOrigin(siteOrigin: string): string | undefined {
+  const isReal = !isPlaceholder(siteOrigin) && !isLoopback(new URL(siteOrigin).hostname);
+  return isReal ? siteOrigin : undefined;
+}
+
+/** Undefined for a placeholder, and for an address without a package name. */
+function packageOf(googlePlayUrl: string): string | undefined {
+  const parsed = packageName(new URL(googlePlayUrl).searchParams.get('id') ?? '');
+  return 'value' in parsed && !isPlaceholder(parsed.value) ? parsed.value : undefined;
+}
+
+/**
+ * The list of hosts, the backup link, and what is wrong with them (DL-6). By default the site's own host with those below
+ * it and the host of the distribution service; the backup link's manifest is on the site's own host.
+ */
+function enterpriseSettings(parsed: ParsedSettings, errors: string[]): Pick<Site, DerivedKey> {
+  const own = new URL(parsed.siteOrigin);
+  const service = new URL(parsed.distributionOrigin);
+  // A build for this machine: its hosts may be addresses that the internet does not know.
+  const isLocal = [own, service].some(({ hostname }) => isLoopback(hostname));
+  const hosts = [own.hostname, `*.${own.hostname}`, service.hostname];
+  const {
+    enterpriseHosts = [...new Set(hosts)].filter((host) => isLocal || isPublicHost(host)),
+    enterpriseBackupUrl = `itms-services://?action=download-manifest&url=https://${own.host}/ios/manifest.plist`,
+  } = parsed;
+  const unreachable = enterpriseHosts.find((host) => !isLocal && !isPublicHost(host));
+  if (unreachable !== undefined)
+    errors.push(`VITE_ENTERPRISE_HOSTS must be names of the internet, not "${unreachable}"`);
+  const { hostname } = linkTarget(enterpriseBackupUrl);
+  if (parsed.enterpriseEnabled && !isAllowedHost(hostname, enterpriseHosts))
+    errors.push(
+      `VITE_ENTERPRISE_BACKUP_URL must lead to a host of VITE_ENTERPRISE_HOSTS (${enterpriseHosts.join()}), not "${hostname}"`,
+    );
+  return { enterpriseHosts, enterpriseBackupUrl };
 }
 
 function setting<Value>(
@@ -119,92 +223,4 @@ function setting<Value>(
   parse: Setting<Value>['parse'],
 ): Setting<Value> {
   return { variable, fallback, parse };
-}
-
-function webAddress(text: string): Parsed {
-  const value = httpsLink(text) ?? loopbackLink(text);
-  return value === undefined
-    ? { error: 'must be an https address without credentials' }
-    : { value };
-}
-
-function webFile(text: string): Parsed {
-  const parsed = webAddress(text);
-  return 'value' in parsed && new URL(parsed.value).pathname.endsWith('/')
-    ? { error: 'must be the address of a file' }
-    : parsed;
-}
-
-function origin(text: string): Parsed {
-  const address = httpsLink(text) ?? loopbackLink(text);
-  const url = address === undefined ? undefined : new URL(address);
-  // A path, query or fragment would be dropped without a word, so it is refused instead.
-  if (url?.href !== `${url?.origin}/`)
-    return { error: 'must be an https origin such as https://unio.example' };
-  return { value: url.origin };
-}
-
-function installLink(text: string): Parsed {
-  const value = safeLink(text);
-  return value === undefined
-    ? { error: 'must be an https address or an itms-services link with one https manifest' }
-    : { value };
-}
-
-function pathSegment(text: string): Parsed {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)
-    ? { value: text }
-    : {
-        error:
-          'must be 1 to 64 letters, digits, dots, dashes or underscores, starting with a letter or digit',
-      };
-}
-
-function version(text: string): Parsed {
-  return /^[0-9A-Za-z][\w.+-]{0,31}$/.test(text)
-    ? { value: text }
-    : { error: 'must be 1 to 32 letters, digits, dots, dashes, pluses or underscores' };
-}
-
-function byteCount(text: string): Parsed<number> {
-  return /^[1-9]\d{0,9}$/.test(text)
-    ? { value: Number(text) }
-    : { error: 'must be a number of bytes without separators, such as 41943040' };
-}
-
-/** Also as `keytool` writes it: in capitals, with colons between the bytes. */
-function sha256(text: string): Parsed {
-  return /^(?:[\da-f]{64}|[\da-f]{2}(?::[\da-f]{2}){31})$/i.test(text)
-    ? { value: text.replaceAll(':', '').toLowerCase() }
-    : { error: 'must be a SHA-256 of 64 hexadecimal digits' };
-}
-
-function contact(text: string): Parsed {
-  const value = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? text : httpsLink(text);
-  return value === undefined
-    ? { error: 'must be mailto: and one address, or an https address' }
-    : { value };
-}
-
-function day(text: string): Parsed {
-  const date = new Date(`${text}T00:00:00Z`);
-  // A day that is not in the calendar would move into the next month.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
-    ? { value: text }
-    : { error: 'must be a day such as 2026-01-31' };
-}
-
-function onOrOff(text: string): Parsed<boolean> {
-  return text === 'on' || text === 'off'
-    ? { value: text === 'on' }
-    : { error: 'must be on or off' };
-}
-
-/** `http:` is for a service on the same machine only: development and tests. */
-function loopbackLink(text: string): string | undefined {
-  const asHttps = /^http:\/\//i.test(text) ? httpsLink(text.replace(/^http/i, 'https')) : undefined;
-  if (asHttps === undefined) return undefined;
-  const host = new URL(asHttps).hostname;
-  const isLoopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
-  return isLoopback ? new URL(text).href : undefined;
 }

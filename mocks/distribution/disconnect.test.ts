@@ -4,7 +4,7 @@ import { behaviorOf } from './scenarios.ts';
 import { startDistribution } from './server.ts';
 
 // Over a socket, because fetch sets timers too, and the timer is found by its length.
-test('the timer of slow is cleared when the client disconnects', async () => {
+test('the timer of the slow scenario is cleared when the client disconnects', async () => {
   let reached = (): void => undefined;
   const received = new Promise<void>((resolve) => (reached = resolve));
   const other = await startDistribution({ scenario: 'slow', port: 0, onRequest: () => reached() });

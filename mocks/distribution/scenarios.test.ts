@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/site.ts';
 import { fetchEnterpriseLink, type LinkResult } from '../../src/distribution/client.ts';
 import { safeLink } from '../../src/distribution/links.ts';
 import { distributionHandlers } from './handlers.ts';
@@ -24,8 +25,11 @@ const EXPECTED: Record<ScenarioName, LinkResult> = {
   slow: { kind: 'link', url: SCENARIO_LINK },
   malformed: { kind: 'unreadable', reason: 'not-json' },
   'unsafe-link': { kind: 'no-link', reason: 'unsafe' },
+  'foreign-host': { kind: 'no-link', reason: 'foreign-host' },
   empty: { kind: 'unreadable', reason: 'not-json' },
 };
+
+const APP = { appCode: 'any-code', allowedHosts: site.enterpriseHosts };
 
 function startFakeClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -48,7 +52,7 @@ describe('through msw', () => {
   test.each(SCENARIO_NAMES)('API-3 %s', async (name) => {
     startFakeClock();
     msw.use(...distributionHandlers(name));
-    const result = fetchEnterpriseLink({ origin: 'https://any.example', appCode: 'any-code' });
+    const result = fetchEnterpriseLink({ ...APP, origin: 'https://any.example' });
     if (delayOf(name) > 0) {
       // The client's deadline and the handler's delay.
       while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
@@ -83,9 +87,9 @@ describe('over HTTP', () => {
       headers.set(SCENARIO_HEADER, name);
       return fetch(target, { ...init, headers });
     };
-    expect(
-      await fetchEnterpriseLink({ origin: service.origin, appCode: 'any', fetch: send }),
-    ).toEqual(EXPECTED[name]);
+    expect(await fetchEnterpriseLink({ ...APP, origin: service.origin, fetch: send })).toEqual(
+      EXPECTED[name],
+    );
   });
 });
 

@@ -8,6 +8,9 @@ export const DISTRIBUTION_PATH = '/api/iosApps/download/';
 export const SCENARIO_LINK =
   'itms-services://?action=download-manifest&url=https://distribution.unio.example/ios/unio-wallet.plist';
 
+/** An installer link on a host that is nobody's we know. */
+export const FOREIGN_LINK = SCENARIO_LINK.replace('distribution.unio.example', 'evil.example');
+
 /** Respond after a delay, never respond, or close the connection; independent of the transport. */
 export type Behavior =
   | {
@@ -69,6 +72,12 @@ export const SCENARIOS = [
     behavior: answer({
       body: json({ code: 200, link_jump: 'javascript:alert(1)', message: 'ok' }),
     }),
+  },
+  {
+    name: 'foreign-host',
+    description:
+      "Code 200 with a link to a host that is not on the owner's list, which counts as none: the enterprise option is hidden.",
+    behavior: answer({ body: json({ code: 200, link_jump: FOREIGN_LINK, message: 'ok' }) }),
   },
   {
     name: 'empty',

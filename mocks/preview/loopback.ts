@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The only address that the servers listen on: they cannot be reached from outside. */
+/** Servers listen only here, so they cannot be reached from other machines. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Listens on a loopback port (0: any free one). Resolves to the origin; rejects with the system's error. */

@@ -3,7 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { CACHE_CONTROL, cacheControl, securityHeaders } from '../../src/headers.ts';
+import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
+import { importMapSources } from '../../src/build/hosting/import-map-sources.ts';
+import { installationType } from '../../src/build/hosting/media-types.ts';
+import {
+  CACHE_CONTROL,
+  cacheControl,
+  installationHeaders,
+  securityHeaders,
+} from '../../src/headers.ts';
 import { startDistribution } from '../distribution/server.ts';
 import {
   isScenarioName,
@@ -15,7 +23,7 @@ import {
 import { listen, closeServer } from './loopback.ts';
 
 export interface ServeOptions {
-  /** Folder of the built site; default `dist`. */
+  /** Folder of the built site; default `dist-local`. */
   readonly dist?: string;
   /** Loopback port of the site; default 4173, 0 for any free one. */
   readonly port?: number;
@@ -50,7 +58,12 @@ class ServeError extends Error {
  * @throws (rejects) with a one-line message without a build or a free port; no server is left running.
  */
 export async function startSite(options: ServeOptions = {}): Promise<ServedSite> {
-  const { dist = 'dist', port = 4173, distributionPort = 4174, scenario = 'success' } = options;
+  const {
+    dist = LOCAL_BUILD,
+    port = 4173,
+    distributionPort = 4174,
+    scenario = 'success',
+  } = options;
   const folder = resolve(dist);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new ServeError(
@@ -79,8 +92,18 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
 
 /** Handles requests for the built site in `folder`, with the production headers. */
 export function siteHandler(folder: string, distributionOrigin: string) {
-  const headers = securityHeaders({ distributionOrigin });
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
+  const headers = securityHeaders({ distributionOrigin, importMaps: importMapSources(folder) });
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      const installed = installationHeaders(path);
+      for (const [name, value] of Object.entries(installed)) response.setHeader(name, value);
+      if (Object.keys(installed).length > 0)
+        response.setHeader('Content-Type', installationType(path));
+    },
+  });
   const notFoundFile = join(folder, '404.html');
   const notFoundHtml = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : undefined;
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -92,7 +115,7 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     }
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     if (isDocumentFolder(folder, path)) {
-      // Documents have relative asset URLs, so a folder's address must end with a slash.
+      // Documents have relative URLs, so a folder's URL must end with a slash.
       response
         .writeHead(301, { Location: `${path}/${query === undefined ? '' : `?${query}`}` })
         .end();
@@ -139,7 +162,7 @@ function parseCommand(args: readonly string[]): Required<ServeOptions> {
         scenario: { type: 'string', default: 'success' },
         port: { type: 'string', default: '4173' },
         'distribution-port': { type: 'string', default: '4174' },
-        dist: { type: 'string', default: 'dist' },
+        dist: { type: 'string', default: LOCAL_BUILD },
       },
     });
     if (!isScenarioName(values.scenario))
@@ -168,7 +191,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const options = parseCommand(args);
     const served = await startSite(options);
-    // First, because a test stops the process as soon as it reads the address.
+    // First, because a test stops the process as soon as it reads the URL.
     const stop = () => void served.close();
     process.once('SIGINT', stop).once('SIGTERM', stop);
     console.log(

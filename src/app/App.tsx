@@ -5,15 +5,17 @@ import { Router } from 'wouter';
 import { GetAppButton } from '../features/download/GetAppButton.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
 import { Header } from '../features/header/Header.tsx';
+import { LazyOfficialSiteBanner } from '../features/official-site/LazyOfficialSiteBanner.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../i18n/messages.ts';
+import { plainText } from '../i18n/plain-text.ts';
 import { NamespaceProvider } from '../i18n/NamespaceProvider.tsx';
 import { usePlatform } from '../browser/use-platform.ts';
 import { DeferHydration } from '../hydration/DeferHydration.tsx';
 import { ROUTES, useHashPath, useNavigation } from '../navigation/routes.ts';
 import { OptionalBoundary } from '../hydration/OptionalBoundary.tsx';
-import { HeroSection } from '../primitives/HeroSection.tsx';
+import { HeroSection } from '../primitives/Layout.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 import type { PrerenderedDocument } from './initial-route.ts';
 import { documentLinks } from './document-paths.ts';
@@ -22,10 +24,7 @@ import { fetchPage, Footer, isPageLoaded, matchRoute } from './routes.ts';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { LazyServiceWorker } from '../service-worker/client/LazyServiceWorker.tsx';
 
-/**
- * The whole site: router, header, the page of the current route, footer. `prerendered` is the
- * document that it hydrates, or is rendered into; its links are then those of documents.
- */
+/** `prerendered` is the document to hydrate, or to replace on the client. */
 export function App({ prerendered }: { prerendered?: PrerenderedDocument | undefined }) {
   const { locale } = useIntl();
   return (
@@ -41,6 +40,7 @@ export function App({ prerendered }: { prerendered?: PrerenderedDocument | undef
   );
 }
 
+const LOADING = <FormattedMessage id="common.loading" />;
 const LANGUAGE = <LanguageSwitch />;
 const FOOTER = (
   <OptionalBoundary>
@@ -61,7 +61,7 @@ function Shell() {
   useLayoutEffect(() => scrollRestoration.restore(), [scrollRestoration, path]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // The document showed another page or language until here (see before-paint.ts).
+    // Cloaked until now: the document has another route or locale (before-paint.ts).
     delete dataset['cloak'];
     dataset['hydrated'] = '';
   }, []);
@@ -74,8 +74,8 @@ function Shell() {
         getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
       />
-      {/* A reader keeps quiet inside what is busy, and reads a status out when its text changes. */}
-      <VisuallyHidden role="status">{requested !== path && <Loading />}</VisuallyHidden>
+      {/* Outside the busy `main`, where screen readers stay silent. */}
+      <VisuallyHidden role="status">{requested !== path && LOADING}</VisuallyHidden>
       <main tabIndex={-1} aria-busy={requested !== path} data-route={shows}>
         <ErrorBoundary resetKey={path} waiting={<PageFallback />}>
           {failure !== undefined && <Throw failure={failure} />}
@@ -89,18 +89,18 @@ function Shell() {
         </ErrorBoundary>
       </main>
       {FOOTER}
+      <LazyOfficialSiteBanner />
       <LazyServiceWorker />
     </>
   );
 }
 
-/** The page on the screen, or why it is not. */
+/** The rendered page, or the error that its loading ended with. */
 type RenderedRoute = { path: string; failure?: unknown };
 
 /**
- * The wanted page with the tap where it is here, else the one before until it is, without a blank in
- * between. Nothing is drawn before it is whole: of a drawing that React gives up, Chromium keeps the
- * pictures that wait to come near, and with them all that was drawn.
+ * The requested route once it is loaded; until then the previous one. A render is never discarded:
+ * Chromium would keep its lazy images.
  */
 function useLoadedRoute(requested: string): RenderedRoute {
   const { locale } = useIntl();
@@ -121,12 +121,11 @@ function useLoadedRoute(requested: string): RenderedRoute {
   return isLoaded ? { path: requested } : shown;
 }
 
-/** Tells the boundary around it what could not be fetched. */
 function Throw({ failure }: { failure: unknown }): never {
   throw failure;
 }
 
-/** Asks for the enterprise link at once (HDR-9); the download page does so by itself, on iOS only (DL-4). */
+/** Requests the link at once (HDR-9); the download page does so itself, on iOS only (DL-4). */
 function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
   const platform = usePlatform();
   return (
@@ -139,10 +138,7 @@ function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
   );
 }
 
-/**
- * Moves the focus to a newly shown page, so that a screen reader and the keyboard start there. Not
- * on the first page: the browser has just announced that one.
- */
+/** Not on the initial route, which the browser announces itself. */
 function useFocusOnRouteChange(path: string) {
   const [first] = useState(path);
   const left = useRef(false);
@@ -152,34 +148,29 @@ function useFocusOnRouteChange(path: string) {
   }, [path, first]);
 }
 
-/** Says when the page beside it is on the screen: inside one Suspense they arrive together. */
+/** Shares a Suspense boundary with the page, so that both mount in one commit. */
 function OnMount({ onArrive }: { onArrive: () => void }) {
   const [arrive] = useState(() => onArrive);
   useEffect(arrive, [arrive]);
   return null;
 }
 
-/** Keeps the place of a page whose code is on its way. */
 function PageFallback() {
   return (
     <HeroSection data-surface="ink">
-      <VisuallyHidden role="status">
-        <Loading />
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{LOADING}</VisuallyHidden>
     </HeroSection>
   );
 }
 
-function Loading() {
-  return <FormattedMessage id="common.loading" />;
-}
-
-/** The tab's title and the page's description, in the current language (I18N-3). */
+/** Translated (I18N-3). */
 function DocumentMeta({ title, description }: { title: MessageId; description: MessageId }) {
   const t = useTranslate();
   useEffect(() => {
-    document.title = t(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', t(description));
+    document.title = plainText(t(title));
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', plainText(t(description)));
   }, [t, title, description]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimChunkReload } from './chunk-reload.ts';
 
-/** A history as a browser keeps it: a reload finds the entry's state again. */
+/** The state of a history entry, which survives a reload. */
 function entry(state: unknown, refuses = false) {
   return {
     state,
@@ -12,8 +12,8 @@ function entry(state: unknown, refuses = false) {
   };
 }
 
-describe('FAULT-53 code that is gone after a deploy', () => {
-  test('FAULT-53 is worth one reload an entry of the history, and what else the entry holds stays', () => {
+describe('FAULT-53 a chunk that a deploy removed', () => {
+  test('FAULT-53 causes one reload per history entry, and the other state of the entry stays', () => {
     const history = entry({ key: 'a' });
     expect(claimChunkReload(404, history, true)).toBe(true);
     expect(history.state).toMatchObject({ key: 'a' });
@@ -34,11 +34,11 @@ describe('FAULT-53 code that is gone after a deploy', () => {
     },
   );
 
-  test('FAULT-53 where the browser does not tell who answered, being online is enough', () => {
+  test('FAULT-53 a browser that does not report the status reloads if it is online', () => {
     expect(claimChunkReload(undefined, entry(null), true)).toBe(true);
   });
 
-  test('FAULT-53 no reload where it cannot be noted: it could be one of many', () => {
+  test('FAULT-53 no reload if it cannot be recorded, since it could loop', () => {
     expect(claimChunkReload(404, entry(null, true), true)).toBe(false);
   });
 });

@@ -1,13 +1,12 @@
 import type { ChunkError } from '../hydration/lazy-component.tsx';
 
-/** Kept in `history.state`, which survives a reload even if all storage is blocked. */
+/** Stored in `history.state`, which survives a reload even if all storage is blocked. */
 type HistoryState = { reloaded?: true } | null;
 
 /**
- * Whether to reload automatically after a chunk failed to load (FAULT-53): the host responded without the
- * chunk, so a deploy removed it. Returns true at most once per history entry, so that a reload never loops.
- * False when offline or without any response: a reload would replace a working page with the browser's error
- * page.
+ * Whether to reload after a chunk failed to load (FAULT-53): the host responded without it, so a
+ * deploy removed it. True at most once per history entry, so that it cannot loop. False when
+ * offline or without a response: the browser's error page would replace a working page.
  */
 export function claimChunkReload(
   status: ChunkError['status'],
@@ -20,7 +19,7 @@ export function claimChunkReload(
   try {
     entry.replaceState({ ...state, reloaded: true }, '');
   } catch {
-    // Safari limits the calls of replaceState. A reload that cannot be recorded could loop.
+    // Safari limits calls of replaceState. A reload that cannot be recorded could loop.
   }
   return !!(entry.state as HistoryState)?.reloaded;
 }

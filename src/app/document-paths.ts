@@ -2,9 +2,8 @@ import { FALLBACK_LOCALE, type Locale } from '../i18n/locales.ts';
 import { ROUTES } from '../navigation/routes.ts';
 
 /**
- * Where the prerendered document of a route in a language lies, relative to the site's address:
- * empty for Home in English, `order/`, `es/`, `es/order/`. A folder each, so that the address ends in
- * a slash on every host.
+ * The prerendered document of a route in a locale, relative to the site: '' for Home in English,
+ * `order/`, `es/`, `es/order/`. Each is a folder, so that its URL ends in a slash on every host.
  */
 export function documentPath(locale: Locale, route: string): string {
   const folders = [
@@ -15,9 +14,9 @@ export function documentPath(locale: Locale, route: string): string {
 }
 
 /**
- * The addresses of links to routes: each the document of the route in the current language, as seen
- * from a document whose way to the site's address is `root` (`./`, `../../`). So links work in a new
- * tab, for search engines and without a script; a click stays in the app, on its hash (ROUTE-8).
+ * The `href` of links: prerendered documents, relative to a document whose site root is `root`.
+ * They work in a new tab, for crawlers and without JavaScript; a click uses the hash router
+ * (ROUTE-8).
  */
 export function documentLinks(root: string, locale: Locale): (to: string) => string {
   return (to) => {

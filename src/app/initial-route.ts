@@ -2,25 +2,24 @@ import { detectLocale } from '../i18n/detect.ts';
 import { FALLBACK_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
 import { pathFromHash } from '../navigation/path.ts';
 
-/** What a document shows before any script: written into its `<html>` by the build. */
+/** The attributes that the build writes into the `<html>` of a document. */
 export type PrerenderedDocument = {
   locale: Locale;
   path: string;
-  /** The way from the document to the site's address: `./`, `../`, `../../`. */
+  /** The relative URL of the site: `./`, `../`, `../../`. */
   root: string;
 };
 
-/** What the browser knows when a document is opened. */
 export type VisitContext = {
-  /** The saved language, unchecked. */
+  /** Unchecked. */
   saved: unknown;
-  /** The browser's languages in order of preference. */
+  /** In order of preference. */
   languages: readonly string[];
   /** With `#`, or empty. */
   hash: string;
 };
 
-/** The document's own facts; undefined where none is prerendered (development). */
+/** Undefined for a document that is not prerendered (development). */
 export function readPrerenderedDocument({
   lang,
   dataset,
@@ -30,15 +29,14 @@ export function readPrerenderedDocument({
   return { locale: lang, path, root };
 }
 
-/** Whether a hash says no route, so that the document's address does. */
+/** Without a route in the hash, the document's URL determines the route. */
 export function isEmptyHash(hash: string): boolean {
   return hash === '' || hash === '#';
 }
 
 /**
- * The language and the route that the visitor gets, and whether the document shows just that. A saved
- * language wins (I18N-2), then the document's own where its address names one, then the browser's. The
- * hash says the route (ROUTE-8); without one it is the document's.
+ * The saved locale wins (I18N-2), then the document's if its URL names one, then the browser's. The
+ * hash contains the route (ROUTE-8); an empty hash means the document's route.
  */
 export function resolveInitialRoute(
   prerendered: PrerenderedDocument | undefined,

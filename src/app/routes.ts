@@ -6,39 +6,38 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { prefersReducedData } from '../browser/save-data.ts';
 import { ROUTES, type RoutePath } from '../navigation/routes.ts';
 import { lazyComponent, type LazyComponent } from '../hydration/lazy-component.tsx';
+import { verification } from '../features/download/verification-parts.tsx';
 import { belowTheFold } from '../pages/home/below-the-fold.tsx';
 
-/** What one address shows. */
 export type Route = {
-  /** Its own path; empty for the not-found screen, since an address may say anything (FAULT-43). */
+  /** Empty for the not-found page, which any URL can lead to (FAULT-43). */
   path: RoutePath | '';
   page: LazyComponent<object>;
   title: MessageId;
-  /** What search results and link previews say about it: one of its own messages. */
+  /** The message for search results and link previews. */
   description: MessageId;
-  /** What of it waits for its visitor where a document shows it already (DeferHydration), and its words. */
+  /** Components that DeferHydration hydrates late, and their namespaces. */
   belowTheFold?: { components: readonly LazyComponent<object>[]; namespaces: readonly Namespace[] };
-  /** What it says beyond the shell's messages. */
+  /** Namespaces in addition to the shell's. */
   namespaces: readonly Namespace[];
 };
 
-/** The footer of every page, which lies below its first screen. */
 export const Footer = lazyComponent(
   () => import('../features/footer/Footer.tsx'),
   (module) => module.Footer,
 );
 
-const defaultExport = (module: { default: ComponentType }) => module.default;
+/** Each page is a chunk. */
+const lazyPage = (
+  load: () => Promise<{ default: ComponentType }>,
+  ...preloadWith: LazyComponent<object>[]
+) => lazyComponent(load, (module) => module.default, preloadWith);
 
-/** The seven routes (ROUTE-1 to ROUTE-7). Each page's code is a file of its own. */
+/** ROUTE-1 to ROUTE-7. */
 const routes: readonly Route[] = [
   {
     path: ROUTES.home,
-    page: lazyComponent(
-      () => import('../pages/home/Home.tsx'),
-      defaultExport,
-      belowTheFold.components,
-    ),
+    page: lazyPage(() => import('../pages/home/Home.tsx'), ...belowTheFold.components),
     belowTheFold,
     title: 'meta.title.home',
     description: 'meta.description',
@@ -46,77 +45,65 @@ const routes: readonly Route[] = [
   },
   {
     path: ROUTES.order,
-    page: lazyComponent(() => import('../pages/order/Order.tsx'), defaultExport),
+    page: lazyPage(() => import('../pages/order/Order.tsx')),
     title: 'meta.title.order',
     description: 'meta.description.order',
     namespaces: [],
   },
   {
     path: ROUTES.bankCard,
-    page: lazyComponent(() => import('../pages/bank-card/BankCard.tsx'), defaultExport),
+    page: lazyPage(() => import('../pages/bank-card/BankCard.tsx')),
     title: 'meta.title.bank-card',
     description: 'bank-card.lead',
     namespaces: ['card', 'bank-card'],
   },
   {
     path: ROUTES.download,
-    page: lazyComponent(() => import('../pages/download/DownloadPage.tsx'), defaultExport),
+    page: lazyPage(() => import('../pages/download/DownloadPage.tsx')),
+    belowTheFold: verification,
     title: 'meta.title.download',
     description: 'download.subtitle.any',
     namespaces: [],
   },
   {
     path: ROUTES.iosInstallGuide,
-    page: lazyComponent(
-      () => import('../pages/ios-install-guide/IosInstallGuide.tsx'),
-      defaultExport,
-    ),
+    page: lazyPage(() => import('../pages/ios-install-guide/IosInstallGuide.tsx')),
+    belowTheFold: verification,
     title: 'meta.title.ios-install-guide',
     description: 'guide.ios.lead',
     namespaces: ['guide'],
   },
   {
     path: ROUTES.androidInstallGuide,
-    page: lazyComponent(
-      () => import('../pages/android-install-guide/AndroidInstallGuide.tsx'),
-      defaultExport,
-    ),
+    page: lazyPage(() => import('../pages/android-install-guide/AndroidInstallGuide.tsx')),
+    belowTheFold: verification,
     title: 'meta.title.android-install-guide',
     description: 'guide.android.lead',
     namespaces: ['guide'],
   },
   {
     path: ROUTES.countriesRegions,
-    page: lazyComponent(
-      () => import('../pages/countries-regions/CountriesRegions.tsx'),
-      defaultExport,
-    ),
+    page: lazyPage(() => import('../pages/countries-regions/CountriesRegions.tsx')),
     title: 'meta.title.countries-regions',
     description: 'countries.subtitle',
     namespaces: [],
   },
 ];
 
-/** What an address without a page shows (ROUTE-10). */
+/** ROUTE-10 */
 const NOT_FOUND: Route = {
   path: '',
-  page: lazyComponent(
-    () => import('../pages/errors/NotFound.tsx'),
-    (module) => module.NotFound,
-  ),
+  page: lazyPage(() => import('../pages/errors/NotFound.tsx')),
   title: 'meta.title.not-found',
   description: 'meta.description',
   namespaces: [],
 };
 
-const ROUTE_OF: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
-
-/** The route of a path; any path has one. */
+/** Matches every path. */
 export function matchRoute(path: string): Route {
-  return ROUTE_OF.get(path) ?? NOT_FOUND;
+  return routes.find((route) => route.path === path) ?? NOT_FOUND;
 }
 
-/** The code and the words of a whole page. */
 function routeAssets({ page, namespaces, belowTheFold: below }: Route) {
   return {
     code: [page, ...(below?.components ?? [])],
@@ -124,10 +111,7 @@ function routeAssets({ page, namespaces, belowTheFold: below }: Route) {
   };
 }
 
-/**
- * Fetches what the page at a path is drawn from, in a language: its code and its words. Rejects with
- * the first ChunkError.
- */
+/** Rejects with the first ChunkError. */
 export async function fetchPage(path: string, locale: Locale): Promise<void> {
   const { code, words } = routeAssets(matchRoute(path));
   await Promise.all([
@@ -137,8 +121,8 @@ export async function fetchPage(path: string, locale: Locale): Promise<void> {
 }
 
 /**
- * The same ahead of time, and the footer; `matchesDocument` leaves out what waits for its visitor where a
- * document shows it already. Never rejects: what cannot be fetched is asked for again in time.
+ * Preloads a page and the footer; `matchesDocument` leaves out what the document already contains.
+ * Never rejects: what fails is requested again when it is needed.
  */
 export async function preloadPage(
   path: string,
@@ -153,7 +137,7 @@ export async function preloadPage(
   );
 }
 
-/** Whether the page at a path can be drawn at once, in a language: its code and its words are here. */
+/** Whether the page can render synchronously: its code and its messages are loaded. */
 export function isPageLoaded(path: string, locale: Locale): boolean {
   const { code, words } = routeAssets(matchRoute(path));
   return (
@@ -162,15 +146,9 @@ export function isPageLoaded(path: string, locale: Locale): boolean {
   );
 }
 
-/** The guides, whose code is fetched only when they are visited (ROUTE-5, ROUTE-6). */
-const NOT_PREFETCHED: ReadonlySet<Route['path']> = new Set([
-  ROUTES.iosInstallGuide,
-  ROUTES.androidInstallGuide,
-]);
-
-/** Fetches the other pages, unless the visitor saves data. What fails is asked for again in time. */
+/** Skips the guides (ROUTE-5, ROUTE-6). Does nothing if the visitor saves data. */
 export function prefetchPages(locale: Locale): void {
   if (prefersReducedData()) return;
-  for (const { path } of routes)
-    if (!NOT_PREFETCHED.has(path)) void preloadPage(path, locale, { matchesDocument: false });
+  for (const { path, namespaces } of routes)
+    if (!namespaces.includes('guide')) void preloadPage(path, locale, { matchesDocument: false });
 }

@@ -10,12 +10,13 @@ import { loadMessages } from '../i18n/messages.ts';
 import { readStoredLocale } from '../i18n/locale-storage.ts';
 import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
+import { keepPrerenderedPart } from '../hydration/PrerenderedPart.tsx';
 import { keepRendered } from '../primitives/content-visibility.ts';
 
 /**
- * Starts the app: hydrates if the document matches the initial route and locale, otherwise renders on the
- * client. If the locale's messages fail to load (offline, not cached), falls back to the document's locale,
- * then to English. Rejects if none load; the static document then stays.
+ * Hydrates the document if it has the initial route and locale, otherwise renders on the client. If
+ * the messages fail to load, uses the document's locale, then English. Rejects if none load; the
+ * static document then stays.
  */
 export async function startApp(): Promise<void> {
   keepRendered();
@@ -48,10 +49,10 @@ export async function startApp(): Promise<void> {
     return;
   }
   const { intent, interaction } = deferUntilInteraction();
-  // Loads the rest of this page before its hydration.
+  // Loads the rest of this page before it is hydrated.
   void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
-  // Then the other pages, so that navigation is immediate.
   void interaction.then(() => onIdle(() => prefetchPages(locale)));
+  keepPrerenderedPart();
   rehydrateStyles();
   // A transition hydrates in slices and stays responsive to input.
   startTransition(() => void hydrateRoot(root, site));

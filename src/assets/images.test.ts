@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { PictureData } from '../primitives/Picture.tsx';
+import { pictureSource, stemOf } from './generators/manifest.ts';
 import { MAX_BYTES, PLANS, widthsOf } from './generators/plan.ts';
 
 const FILES = join(import.meta.dirname, 'files');
@@ -18,7 +19,7 @@ describe.each(pictures)('picture %s', (_name, picture) => {
     set.split(', ').map((candidate) => candidate.split(' ') as [url: string, width: string]),
   );
 
-  test('offers files of exactly the width it says, in one ratio', async () => {
+  test('has files of exactly the declared widths, in one ratio', async () => {
     for (const [url, width] of candidates) {
       const meta = await sharp(fileOf(url)).metadata();
       expect(`${meta.width}w`).toBe(width);
@@ -32,11 +33,17 @@ describe.each(pictures)('picture %s', (_name, picture) => {
   });
 });
 
-test('no picture file is over the budget and none is left over', () => {
+test('no image file is over the budget or unused', () => {
   expect(WRITTEN.filter((name) => statSync(join(FILES, name)).size > MAX_BYTES)).toEqual([]);
   const planned = PLANS.reduce(
     (sum, plan) => sum + widthsOf(plan, 'avif').length + widthsOf(plan, 'webp').length,
     0,
   );
   expect(WRITTEN.length).toBe(planned);
+});
+
+test.each(PLANS)('the module of $key is what its plan says', (plan) => {
+  const [, picture] = pictures.find(([key]) => key === plan.key) ?? [];
+  const module = join(import.meta.dirname, 'images', `${stemOf(plan)}.ts`);
+  expect(readFileSync(module, 'utf8')).toBe(pictureSource(plan, picture?.height ?? 0));
 });

@@ -6,19 +6,19 @@ import { LOCALES } from '../i18n/locales.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const MAX_SHARE_BYTES = 120_000;
-/** Masks keep a circle of this part of the icon's side; what matters has to be inside it. */
+/** Any mask shows a circle of this fraction of the icon's size. */
 const SAFE = 0.8;
 
 describe.each(LOCALES)('the picture of a shared link in %s', (locale) => {
   const file = join(PUBLIC, 'og', `${locale}.jpg`);
 
-  test('is 1200 by 630 and light enough to be fetched for a preview', async () => {
+  test('is 1200 by 630 and small enough for a link preview', async () => {
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(statSync(file).size).toBeLessThanOrEqual(MAX_SHARE_BYTES);
   });
 
-  test('is no other language’s', () => {
+  test('differs from every other language’s', () => {
     const others = LOCALES.filter((other) => other !== locale);
     for (const other of others) {
       expect(readFileSync(file).equals(readFileSync(join(PUBLIC, 'og', `${other}.jpg`)))).toBe(
@@ -46,7 +46,7 @@ test.each(['apple-touch-icon.png', 'icons/icon-maskable-512.png'])(
   },
 );
 
-test('the maskable icon keeps its pearl inside the circle that every mask keeps', async () => {
+test('the pearl of the maskable icon is inside the circle that every mask shows', async () => {
   const image = sharp(join(PUBLIC, 'icons/icon-maskable-512.png')).greyscale().removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const brightest = { inside: 0, outside: 0 };

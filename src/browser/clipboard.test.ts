@@ -3,14 +3,14 @@ import { copyText } from './clipboard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('FAULT-35 what the clipboard takes is copied', async () => {
+test('FAULT-35 copies the text to the clipboard', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('https://unio.example/')).toBe(true);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://unio.example/');
 });
 
-test('FAULT-35 a clipboard that is denied, or not there, is told and not thrown', async () => {
+test('FAULT-35 a clipboard that is denied or missing resolves to false', async () => {
   const denied = () =>
     Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   vi.stubGlobal('navigator', { clipboard: { writeText: denied } });

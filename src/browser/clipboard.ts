@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; says whether the browser took it (FAULT-35). Never rejects. */
+/** Resolves to whether the browser allowed it (FAULT-35). Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Denied, or a browser without a clipboard at all.
+    // Denied, or there is no clipboard API.
     return false;
   }
 }

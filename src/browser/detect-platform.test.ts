@@ -5,7 +5,7 @@ import { PLATFORMS, detectPlatform } from './detect-platform.ts';
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
 
-describe('the platform of a device', () => {
+describe('detectPlatform', () => {
   it.each([
     [
       'iPhone',

@@ -9,7 +9,7 @@ const PIXEL =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP4A.250105.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.7339.51 Mobile Safari/537.36';
 const of = (userAgent: string, telegram = false) => detectInAppBrowser({ userAgent, telegram });
 
-/** As the apps send them. */
+/** Real user agents. */
 const SEEN: readonly [fault: string, app: InAppBrowser, userAgent: string][] = [
   [
     'FAULT-33',
@@ -49,13 +49,13 @@ const SEEN: readonly [fault: string, app: InAppBrowser, userAgent: string][] = [
   ['FAULT-34', 'Zalo', `${PIXEL} Zalo android/13010345 ZaloTheme/light ZaloLanguage/vi`],
 ];
 
-describe('the app whose browser shows the page', () => {
-  it.each(SEEN)('%s %s is known by its user agent', (_fault, app, userAgent) => {
+describe('detectInAppBrowser', () => {
+  it.each(SEEN)('%s %s is recognized by its user agent', (_fault, app, userAgent) => {
     expect(of(userAgent)).toBe(app);
     expect(mightBeInApp(userAgent), 'worth the code that knows').toBe(true);
   });
 
-  it('FAULT-34 Telegram on an iPhone is known by its bridge: it says that it is Safari', () => {
+  it('FAULT-34 Telegram on an iPhone is recognized by its bridge: its user agent is that of Safari', () => {
     const safari = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
     expect(of(safari, true)).toBe('Telegram');
     expect(of(safari)).toBeUndefined();

@@ -1,6 +1,6 @@
-/** Calls `run` once the page has nothing else to do; returns how to give up. */
+/** Returns a function that cancels the call. */
 export function onIdle(run: () => void): () => void {
-  // Safari has no idle callback: there the next task has to do.
+  // Safari has no idle callback: use the next task.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run);
     return () => clearTimeout(timer);

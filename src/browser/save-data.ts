@@ -1,11 +1,10 @@
 declare global {
   interface Navigator {
-    /** Only Chromium's browsers say it. */
+    /** Chromium only. */
     connection?: { saveData?: boolean };
   }
 }
 
-/** The visitor asked the browser to fetch no more than it has to. */
 export function prefersReducedData(): boolean {
   return navigator.connection?.saveData ?? false;
 }

@@ -1,6 +1,6 @@
 /**
- * The absolute address of the site, with a slash at its end: a prerendered document says how far up it
- * is (`data-root`), any other is the site's own. No query, no hash.
+ * The absolute URL of the site with a trailing slash, without query and hash, from the document's
+ * `data-root`; without that attribute, the document's own folder.
  */
 export function siteUrl(): string {
   const address = new URL(document.documentElement.dataset['root'] ?? './', location.href);

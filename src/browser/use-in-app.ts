@@ -1,20 +1,21 @@
-import { hasTelegram } from './telegram.ts';
 import { useClientValue } from '../hydration/use-client-value.ts';
 
-/** At least every mark that `app-browser.ts` knows. */
+/** A superset of the patterns of `in-app-browser.ts`. */
 const MAYBE = /MicroMessenger|Instagram|FB[A_]|Telegram|Line|Zalo/;
 
-/** Whether a page of this user agent may be in an app's own browser; `appBrowserOf` is sure. */
+/** Cheap and imprecise; `detectInAppBrowser` is exact. */
 export function mightBeInApp(userAgent: string): boolean {
   return MAYBE.test(userAgent);
 }
 
+/** On iOS, Telegram's user agent is Safari's, but its bridge is a global. */
+export function hasTelegram(): boolean {
+  return 'TelegramWebview' in window || 'TelegramWebviewProxy' in window;
+}
+
 const read = () => mightBeInApp(navigator.userAgent) || hasTelegram();
 
-/**
- * Whether it is worth the code that finds out in which app's own browser the page is; undefined
- * until the page is alive.
- */
+/** Whether to load `in-app-browser.ts`; undefined until the page is hydrated. */
 export function useMightBeInApp(): boolean | undefined {
   return useClientValue(read);
 }

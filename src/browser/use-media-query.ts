@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now; false in prerendered markup and while it is hydrated. */
+/** False in prerendered markup and during hydration. */
 export function useMediaQuery(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

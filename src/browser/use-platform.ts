@@ -3,7 +3,7 @@ import { useClientValue } from '../hydration/use-client-value.ts';
 
 const read = () => detectPlatform(navigator);
 
-/** The visitor's platform; undefined until the page is alive. */
+/** Undefined until the page is hydrated. */
 export function usePlatform(): Platform | undefined {
   return useClientValue(read);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been scrolled at all; false in prerendered markup and while it is hydrated. */
+/** False in prerendered markup and during hydration. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

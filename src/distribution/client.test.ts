@@ -32,6 +32,7 @@ function ask(send: typeof fetch, signal?: AbortSignal) {
   const done = fetchEnterpriseLink({
     origin: ORIGIN,
     appCode: 'unio wallet/1',
+    allowedHosts: ['unio.example'],
     fetch: send,
     ...(signal && { signal }),
   });
@@ -90,6 +91,11 @@ describe('failures are values', () => {
       'FAULT-17',
       '{"code":200,"link_jump":"javascript:alert(1)"}',
       { kind: 'no-link', reason: 'unsafe' },
+    ],
+    [
+      'FAULT-78',
+      '{"code":200,"link_jump":"https://evil.example/unio.mobileconfig"}',
+      { kind: 'no-link', reason: 'foreign-host' },
     ],
   ])('%s body %.30s', async (_clause, body, outcome) => {
     expect(await ask(fetching(() => Promise.resolve(new Response(body)))).done).toEqual(outcome);

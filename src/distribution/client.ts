@@ -21,6 +21,8 @@ export interface EnterpriseRequest {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly appCode: string;
+  /** Hosts that the link may lead to, as `isAllowedHost` reads them (DL-6). */
+  readonly allowedHosts: readonly string[];
   /** Aborting it ends the request with `aborted` (FAULT-21). */
   readonly signal?: AbortSignal;
   /** The browser's own by default. */
@@ -75,13 +77,13 @@ async function exchange(call: EnterpriseRequest, signal: AbortSignal): Promise<L
       signal,
     });
     if (!response.ok) return { kind: 'http', status: response.status };
-    return toResult(await readJsonBody(response, MAX_BODY_BYTES));
+    return toResult(await readJsonBody(response, MAX_BODY_BYTES), call.allowedHosts);
   } catch {
     // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
     return { kind: 'network' };
   }
 }
 
-function toResult(body: JsonBody): LinkResult {
-  return body.kind === 'json' ? parseResponse(body.value) : body;
+function toResult(body: JsonBody, allowedHosts: readonly string[]): LinkResult {
+  return body.kind === 'json' ? parseResponse(body.value, allowedHosts) : body;
 }

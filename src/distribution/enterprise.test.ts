@@ -28,7 +28,8 @@ function underTest() {
   const enterprise = createEnterpriseClient({
     origin: 'https://distribution.unio.example',
     appCode: 'unio-wallet',
-    fallbackUrl: BACKUP,
+    allowedHosts: ['unio.example'],
+    backupUrl: BACKUP,
     fetch: send,
     log,
   });
@@ -88,8 +89,9 @@ describe('what is shown and what is logged', () => {
     ['code', { code: 500, link_jump: LINK, message: 'secret words' }],
     ['missing', { code: 200, link_jump: '', message: 'secret words' }],
     ['unsafe', { code: 200, link_jump: 'javascript:alert(1)', message: 'secret words' }],
+    ['foreign-host', { code: 200, link_jump: 'https://evil.example', message: 'secret words' }],
   ])(
-    'API-3 FAULT-5 answered without a link (%s): one warning, no link, and the message goes nowhere',
+    'API-3 FAULT-5 FAULT-78 answered without a link (%s): one warning, no link, and the message goes nowhere',
     async (why, value) => {
       const { enterprise, log, requests } = underTest();
       const { answer } = caller(enterprise);
@@ -108,7 +110,8 @@ describe('what is shown and what is logged', () => {
     const enterprise = createEnterpriseClient({
       origin: 'https://a.example',
       appCode: 'a',
-      fallbackUrl: BACKUP,
+      allowedHosts: [],
+      backupUrl: BACKUP,
       fetch: send,
     });
     await caller(enterprise).answer;

@@ -1,6 +1,6 @@
 import { fetchEnterpriseLink, type EnterpriseRequest, type LinkResult } from './client.ts';
 
-/** Why no link came from the service. The first five are exceptions; with `no-link` the service did answer (API-3). */
+/** Why no link came from the service. All but `no-link` are exceptions: there the service answered (API-3). */
 export type EnterpriseError = Exclude<LinkResult['kind'], 'link' | 'aborted'>;
 
 /** The shape the pages use (API-2). `downloadUrl` is null exactly when the enterprise option is hidden. */
@@ -16,7 +16,7 @@ export type EnterpriseDownload =
 /** What {@link createEnterpriseClient} needs to know: the service, and what is shown when it cannot be asked. */
 export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
   /** Shown when the service cannot be asked (API-3); checked when the configuration is read. */
-  readonly fallbackUrl: string;
+  readonly backupUrl: string;
   /** The browser's console by default. */
   readonly log?: Pick<Console, 'error' | 'warn'>;
 }
@@ -47,7 +47,7 @@ export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseC
   const start = (): SharedRequest => {
     const abort = new AbortController();
     const answer = fetchEnterpriseLink({ ...options, signal: abort.signal }).then((outcome) =>
-      toDownload(outcome, options.fallbackUrl, options.log ?? console),
+      toDownload(outcome, options.backupUrl, options.log ?? console),
     );
     return { answer, abort, subscribers: 0 };
   };

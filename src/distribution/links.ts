@@ -33,11 +33,30 @@ export function httpsLink(value: string): string | undefined {
   return notTooLong(url.href);
 }
 
+/** Where a link of {@link safeLink} leads: its own address, or that of its manifest. */
+export function linkTarget(link: string): URL {
+  const url = new URL(link);
+  return url.protocol === 'https:' ? url : new URL(manifestOf(url.search) ?? link);
+}
+
+/** Whether the owner's list has this host (DL-6): `unio.example` is itself, `*.unio.example` all hosts below it. */
+export function isAllowedHost(hostname: string, allowed: readonly string[]): boolean {
+  return allowed.some((entry) =>
+    entry.startsWith('*.') ? hostname.endsWith(entry.slice(1)) : hostname === entry,
+  );
+}
+
 function itmsLink(value: string): string | undefined {
   // A fragment would hide keys from this check that the installer might still read.
   if (!isPlain(value) || value.includes('#')) return undefined;
   const search = parsed(value)?.search;
-  const pairs = search === undefined ? undefined : keysAndValues(search.slice(1));
+  if (search === undefined || manifestOf(search) === undefined) return undefined;
+  return notTooLong(`itms-services://${search}`);
+}
+
+/** The one https manifest that an installer's query names. */
+function manifestOf(search: string): string | undefined {
+  const pairs = keysAndValues(search.slice(1));
   if (pairs === undefined) return undefined;
   const only = (key: string): string | undefined => {
     const named = pairs.filter(([name]) => name.toLowerCase() === key);
@@ -45,8 +64,7 @@ function itmsLink(value: string): string | undefined {
   };
   if (only('action') !== 'download-manifest') return undefined;
   const manifest = only('url');
-  if (manifest === undefined || httpsLink(manifest) === undefined) return undefined;
-  return notTooLong(`itms-services://${search}`);
+  return manifest === undefined ? undefined : httpsLink(manifest);
 }
 
 /** Read by hand because URLSearchParams turns `+` into a space, which iOS does not. */

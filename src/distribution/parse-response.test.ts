@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseResponse } from './parse-response.ts';
+import { parseResponse as parse } from './parse-response.ts';
 
 const LINK = 'https://unio.example/ios';
+
+const ALLOWED = ['unio.example', '*.unio.example'];
+const parseResponse = (value: unknown) => parse(value, ALLOWED);
 
 test('API-2 code 200 with a link is a success', () => {
   expect(parseResponse({ code: 200, link_jump: LINK, message: 'ok' })).toEqual({
@@ -46,6 +49,38 @@ test.each(['javascript:alert(1)', `${LINK}/${'a'.repeat(10_000)}`])(
   },
 );
 
+test.each([
+  'https://evil.example/unio.mobileconfig',
+  'https://evilunio.example/ios',
+  'https://unio.example.evil.example/ios',
+  'https://unio.example./ios',
+  'https://127.0.0.1:8443/ios',
+  'https://[::1]/ios',
+  'https://router/ios',
+  'https://localhost/ios',
+  'itms-services://?action=download-manifest&url=https://evil.example/m.plist',
+  'itms-services://?action=download-manifest&url=https://evil.example/?url=https://unio.example/m.plist',
+  'itms-services://?action=download-manifest&url=https%3A%2F%2Fevil.example%2Fm.plist',
+])('DL-6 FAULT-78 link_jump %s counts as none: its host is not on the list', (link) => {
+  expect(parseResponse({ code: 200, link_jump: link })).toEqual({
+    kind: 'no-link',
+    reason: 'foreign-host',
+  });
+});
+
+test.each([
+  LINK,
+  'https://unio.example:8443/ios?url=https://evil.example',
+  'https://apps.eu.unio.example/ios',
+  'itms-services://?action=download-manifest&url=https%3A%2F%2Fapps.unio.example%2Fm.plist',
+])('DL-6 link_jump %s is followed: its host is on the list', (url) => {
+  expect(parseResponse({ code: 200, link_jump: url })).toEqual({ kind: 'link', url });
+});
+
+test('DL-6 an empty list allows no host', () => {
+  expect(parse({ code: 200, link_jump: LINK }, [])).toMatchObject({ reason: 'foreign-host' });
+});
+
 test.each([null, [], [{ code: 200, link_jump: LINK }], 200, 'ok', true])(
   'FAULT-10 %j is not the agreed shape',
   (value) => {
@@ -62,18 +97,22 @@ test('FAULT-10 what hides behind a __proto__ key is not read', () => {
   });
 });
 
-test('API-2 any JSON gives an answer and only a followable link comes out', () => {
+test('API-2 DL-6 any JSON gives an answer and only a followable link to an allowed host comes out', () => {
   const body = fc.record(
     {
       code: fc.oneof(fc.constantFrom(200, '200'), fc.jsonValue()),
-      link_jump: fc.oneof(fc.webUrl(), fc.jsonValue()),
+      link_jump: fc.oneof(
+        fc.webUrl(),
+        fc.webPath().map((path) => LINK + path),
+        fc.jsonValue(),
+      ),
     },
     { requiredKeys: [] },
   );
   fc.assert(
     fc.property(fc.oneof(body, fc.jsonValue()), (value) => {
       const answer = parseResponse(value);
-      return answer.kind !== 'link' || new URL(answer.url).protocol === 'https:';
+      return answer.kind !== 'link' || new URL(answer.url).origin === 'https://unio.example';
     }),
     { numRuns: 2000 },
   );

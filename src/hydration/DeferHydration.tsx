@@ -7,7 +7,7 @@ const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin', 'hashcha
 /** Longer than the pause between two notches of a mouse wheel, ms. */
 const SCROLL_IDLE_MS = 150;
 
-/** True while rendering to, or hydrating, a prerendered document; false after the first client-side navigation. */
+/** While prerendering or hydrating; false after the first client-side navigation. */
 let isHydratingDocument = typeof document === 'undefined';
 /** Undefined while no boundary is suspended. */
 let signals: (InteractionSignals & { release: () => void }) | undefined;
@@ -15,15 +15,15 @@ let signals: (InteractionSignals & { release: () => void }) | undefined;
 export interface InteractionSignals {
   /** Resolves on the first pointer move or scroll event, so that code can load before it is needed. */
   readonly intent: Promise<void>;
-  /** Resolves on the first interaction, or once scrolling is idle, so that hydration delays no scroll frame. */
+  /** Resolves on interaction, or when scrolling is idle, so that no scroll frame is delayed. */
   readonly interaction: Promise<void>;
 }
 
 /**
- * Defers hydration of a prerendered subtree until the first interaction, or until scrolling is idle. Until
- * then the server HTML stays in place and its links work. After a client-side navigation it renders at once.
- * `children` must be referentially stable (a constant, or from `useMemo`): React discards a dehydrated
- * boundary whose props change.
+ * Defers hydration of a prerendered subtree until the first interaction, or until scrolling is
+ * idle. Until then the server HTML stays, and its links work. After a client-side navigation it
+ * renders at once. `children` must be referentially stable (a constant, or from `useMemo`): React
+ * discards a dehydrated boundary whose props change.
  */
 export const DeferHydration = memo(function DeferHydration({ children }: { children: ReactNode }) {
   const [isBoundary] = useState(isHydratingDocument);
@@ -40,7 +40,7 @@ function SuspendUntilInteraction({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Suspends every boundary of the document that is about to be hydrated, and listens for interactions. */
+/** Suspends the boundaries of the document that is hydrated next, and listens for interactions. */
 export function deferUntilInteraction(): InteractionSignals {
   isHydratingDocument = true;
   let [intentReached, interactionReached] = [() => undefined as void, () => undefined as void];
@@ -68,7 +68,6 @@ export function deferUntilInteraction(): InteractionSignals {
   return signals;
 }
 
-/** Releases every deferred boundary. */
 export function hydrateDeferred(): void {
   signals?.release();
   signals = undefined;

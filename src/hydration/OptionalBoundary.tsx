@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type OptionalProps = {
-  /** Takes its place; nothing by default. */
+  /** Rendered after a failure; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A part that the page around it can do without: it goes on when that throws or cannot be fetched
- * (ROUTE-11). React logs why.
+ * For optional parts: a failure inside does not affect the rest of the page (ROUTE-11). React logs
+ * the error.
  */
 export class OptionalBoundary extends Component<OptionalProps, { failed?: boolean }> {
   override state: { failed?: boolean } = {};

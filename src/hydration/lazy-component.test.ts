@@ -5,13 +5,13 @@ import { ChunkError, fetchModule, lazyComponent } from './lazy-component.tsx';
 
 const FILE = 'https://unio.example/assets/Order-abc.js';
 
-/** What comes of code whose file the host answered like this, as the browser notes it; undefined: it does not. */
+/** The error after these statuses, from Resource Timing; undefined: not reported. */
 async function failureAfter(statuses: readonly (number | undefined)[]): Promise<unknown> {
   const noted = statuses.map((responseStatus, time) => ({
     name: `${FILE}${time === 0 ? '' : `?again=${time}`}`,
     responseStatus,
   }));
-  // No more than is read of it.
+  // The only properties that the code reads.
   const list = noted as unknown as PerformanceEntryList;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(list);
   const load = () => Promise.reject(new TypeError(`Failed to fetch module: ${FILE}?again=2`));
@@ -31,7 +31,7 @@ test.each([
   expect(error).toMatchObject({ status });
 });
 
-test('ROUTE-11 a part that could not be fetched is asked for anew when it is shown again', async () => {
+test('ROUTE-11 a chunk that failed to load is requested again when its component mounts again', async () => {
   let online = false;
   const load = async () => {
     if (!online) throw new TypeError('Failed to fetch');
@@ -45,7 +45,7 @@ test('ROUTE-11 a part that could not be fetched is asked for anew when it is sho
   const error: unknown = await shown().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ChunkError);
   online = true;
-  // As long as nobody has shown the failure it stays one, or React would ask for ever.
+  // Until the failure is shown it must stay the same one, or React would retry forever.
   await expect(shown()).rejects.toBe(error);
   (error as ChunkError).reset();
   expect(await shown()).toBe('words');

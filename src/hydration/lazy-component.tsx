@@ -1,26 +1,24 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { expectedIntegrity } from '../browser/integrity.ts';
 
-/** How often a chunk is asked for before the visitor is offered a way on (ROUTE-11). */
+/** ROUTE-11 */
 const ATTEMPTS = 3;
-/** Pause before a failed chunk is requested again (ROUTE-11). */
+/** Milliseconds (ROUTE-11). */
 const RETRY_DELAY_MS = 400;
 
-/** How often anything was asked for again on this page. */
+/** Retries on this page, of any chunk. */
 let retryCount = 0;
 
-/** A component whose code is a file of its own. */
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code, so that the component then renders at once. Rejects like the fetch. */
+  /** Loads the code, so that the component renders synchronously. Rejects with a ChunkError. */
   preload: () => Promise<unknown>;
-  /** Whether the code is here. */
   isLoaded: () => boolean;
 };
 
 /**
- * A component whose code is fetched when it is first shown or preloaded. A failed fetch is tried
- * again after a moment (flaky network); when it keeps failing it throws a ChunkError to the nearest
- * error boundary (ROUTE-11). `pick` finds the component among what its file exports. When it is shown
- * without having been preloaded, what `beside` names is fetched with it: they then arrive together.
+ * A component that is a chunk of its own, loaded on the first render or preload. A load that keeps
+ * failing throws a ChunkError to the nearest error boundary (ROUTE-11). `pick` selects the
+ * component from the module. `preloadWith` loads with it, so that both appear together.
  */
 export function lazyComponent<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -29,7 +27,7 @@ export function lazyComponent<Module, Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   let fetching: Promise<{ default: ComponentType<Props> }> | undefined;
-  // Once for all who ask meanwhile, and again after a failure.
+  // One request for concurrent callers; a new one after a failure.
   const fetchCode = () =>
     (fetching ??= fetchModule(load).then(
       (module) => ({ default: (loaded = pick(module)) }),
@@ -53,7 +51,7 @@ export function lazyComponent<Module, Props extends object>(
     });
   let Lazy = createLazy();
 
-  // Chosen once a mount: a component must not be swapped for itself when its code arrives.
+  // Chosen on mount: replacing the lazy component by the loaded one would remount it.
   function LazyWrapper(props: Props) {
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Chosen {...props} />;
@@ -61,7 +59,7 @@ export function lazyComponent<Module, Props extends object>(
   return Object.assign(LazyWrapper, { preload: fetchCode, isLoaded: () => loaded !== undefined });
 }
 
-/** Calls `load` until it resolves, at most `attempts` times; rejects with a ChunkError. */
+/** Rejects with a ChunkError after `attempts` failures. */
 export async function fetchModule<Module>(
   load: () => Promise<Module>,
   attempts = ATTEMPTS,
@@ -69,30 +67,47 @@ export async function fetchModule<Module>(
   try {
     return await load();
   } catch (error) {
-    const file = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+    const file = /https?:[^\s?]+\.js(?:on)?/.exec(String(error))?.[0];
     if (attempts <= 1) throw new ChunkError(statusOf(file), { cause: error });
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    // A browser may remember that an address failed and never ask for it again, so each further
-    // attempt has an address of its own. Chromium and Firefox name the file in the error; where it
-    // is not named the same import is tried.
-    retryCount += 1;
-    const address = `${file}?again=${retryCount}`;
-    const again = () => import(/* @vite-ignore */ address) as Promise<Module>;
-    return fetchModule(file ? again : load, attempts - 1);
+    // Browsers cache a failed import, so a retry needs another URL. Chromium and Firefox name the
+    // file in the error; otherwise, and for messages, the same is repeated.
+    const again = () => importAgain<Module>(file ?? '');
+    return fetchModule(file?.endsWith('.js') ? again : load, attempts - 1);
   }
 }
 
-/** How the host answered when a file was last asked for. */
+/**
+ * Imports a module under another URL. The import map does not know that URL, so the module is
+ * preloaded with the file's integrity, and imported only if that succeeds (VER-4).
+ */
+async function importAgain<Module>(file: string): Promise<Module> {
+  retryCount += 1;
+  const address = `${file}?again=${retryCount}`;
+  const link = document.createElement('link');
+  if (link.relList.supports('modulepreload')) {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new TypeError(`Failed to fetch ${address}`)));
+      const integrity = expectedIntegrity(file);
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: address });
+      document.head.append(link);
+    });
+  }
+  return import(/* @vite-ignore */ address) as Promise<Module>;
+}
+
+/** The status of the last request for this file. */
 function statusOf(file: string | undefined): number | undefined {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return asked.findLast(({ name }) => file && name.startsWith(file))?.responseStatus;
 }
 
-/** A part of the site that could not be fetched: a reload may find the new one. */
+/** A deploy may have removed the chunk: a reload then loads the new one. */
 export class ChunkError extends Error {
-  /** What its host answered last; 0 when nobody did, undefined where the browser does not tell. */
+  /** The last status; 0 without a response, undefined if the browser does not report it. */
   declare readonly status: number | undefined;
-  /** To be called once it is shown: React remembers it, and the line may be mended when the part is next wanted. */
+  /** To be called when the error is shown: React caches it, so a retry needs a new lazy. */
   reset: () => void = () => undefined;
 
   constructor(status: number | undefined, options: ErrorOptions) {

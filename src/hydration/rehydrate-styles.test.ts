@@ -13,7 +13,7 @@ class Rule {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("FAULT-61 a style sheet that an extension brought, and no page may read, leaves the document's own adopted", () => {
+test("FAULT-61 an unreadable style sheet of an extension does not prevent rehydration of the document's own", () => {
   const foreign = {
     get cssRules(): never {
       throw new DOMException('Cannot access rules', 'SecurityError');

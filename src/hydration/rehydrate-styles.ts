@@ -1,12 +1,12 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** The marker rule that styled-components writes: a component, and the names of its classes. */
+/** The marker rule of styled-components: a component, and its class names. */
 const MARKER = /^data-styled\.g\d+\[id="(?<component>[^"]+)"\]$/;
 
 /**
- * Registers the rules of the document's style sheet with styled-components, so that hydration does not insert
- * them again. Inserted one by one they would follow the document's rules, and a component that extends another
- * would lose its overrides for a moment: a layout shift. The library itself rehydrates only `<style>`
+ * Registers the document's rules with styled-components, so that hydration does not insert them
+ * again: they would follow the document's rules, and a component that extends another would lose
+ * its overrides for a moment, a layout shift. The library itself rehydrates only `<style>`
  * elements, which the CSP forbids.
  */
 export function rehydrateStyles(): void {
@@ -21,7 +21,7 @@ export function rehydrateStyles(): void {
   }
 }
 
-/** The rules of a style sheet; none if it is from another origin, such as a browser extension's. */
+/** None if the sheet is from another origin, such as a browser extension's. */
 function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

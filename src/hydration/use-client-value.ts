@@ -4,8 +4,8 @@ const never = () => () => undefined;
 const unknown = () => undefined;
 
 /**
- * A fact of the device that does not change while the page is open, read by `read`; undefined in
- * prerendered markup and while it is hydrated, because it must not change the first render.
+ * A fact about the device, constant while the page is open. Undefined in prerendered markup and
+ * during hydration, so that both renders are equal.
  */
 export function useClientValue<Fact extends string | boolean>(
   read: () => Fact | undefined,

@@ -38,7 +38,7 @@ it.each([
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(ID), expect.any(Error));
 });
 
-it('does not ask which locales the browser supports: that blocks a phone for 80 ms', () => {
+it('does not call supportedLocalesOf, which blocks a phone for 80 ms', () => {
   const supportedLocales = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   expect(format('zh-TW', '{name}', { name: 'Unio' })).toBe('Unio');
   expect(supportedLocales).not.toHaveBeenCalled();

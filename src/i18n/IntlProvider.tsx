@@ -3,12 +3,11 @@ import { formatToParts } from 'intl-messageformat';
 import { useMemo, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- the one place that provides react-intl's context
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
-import type { Locale } from './locales.ts';
+import { NUMBER_LOCALES, type Locale } from './locales.ts';
 import type { MessageId, Messages } from './messages.ts';
 
 type Values = Record<string, string | number | boolean>;
 
-/** The parts of react-intl's context that the site uses. */
 type SiteIntl = {
   locale: Locale;
   messages: Messages;
@@ -19,36 +18,35 @@ type SiteIntl = {
   ) => string;
 };
 
-/** Memoized by locale and options; each `Intl` object is created on first use. */
+/** Memoized by locale and options; creates each `Intl` object on first use. */
 const formatters = createFormatters();
 
-/** Messages name no formats of their own, such as `{date, date, short}`. */
+/** No message uses a named format, such as `{date, date, short}`. */
 const NAMED_FORMATS = { number: {}, date: {}, time: {} };
 
 /**
- * react-intl's own `createIntl` and `IntlMessageFormat` call `Intl.NumberFormat.supportedLocalesOf` before
- * the first message, which blocks a phone for about 80 ms, and bring 3 kB of formatters that the site
- * does not use. `formatToParts` is the function that both end in. A message that is missing or cannot
- * be formatted is logged and shown as its id.
+ * Not react-intl's `createIntl`: it calls `Intl.NumberFormat.supportedLocalesOf` before the first
+ * message, which blocks a phone for about 80 ms, and adds 3 kB of unused formatters. A message that
+ * is missing or cannot be formatted is logged and shown as its id.
  */
 export function createIntl(locale: Locale, messages: Messages): SiteIntl {
+  const tag = NUMBER_LOCALES[locale];
   return {
     locale,
     messages,
     formatMessage({ id }, values) {
       try {
-        const parts = formatToParts(messages[id], locale, formatters, NAMED_FORMATS, values);
+        const parts = formatToParts(messages[id], tag, formatters, NAMED_FORMATS, values);
         return parts.map(({ value }) => value).join('');
       } catch (error) {
         console.error(`Message ${id} of ${locale} cannot be formatted`, error);
         return id;
       }
     },
-    formatNumber: (value, options) => formatters.getNumberFormat(locale, options).format(value),
+    formatNumber: (value, options) => formatters.getNumberFormat(tag, options).format(value),
   };
 }
 
-/** Provides one locale and its messages to `FormattedMessage` and {@link useIntl}. */
 export function IntlProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
   const { locale, messages, children } = props;
   const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);

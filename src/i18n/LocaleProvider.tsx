@@ -8,9 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { loadCjkFont } from '../theme/load-cjk-font.ts';
 import { IntlProvider, useIntl } from './IntlProvider.tsx';
-import type { Locale } from './locales.ts';
+import { loadCjkFont } from './load-cjk-font.ts';
+import type { Locale, NUMBER_LOCALES } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';
 import { storeLocale } from './locale-storage.ts';
 
@@ -20,22 +20,21 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: Locale;
+      locale: Locale | (typeof NUMBER_LOCALES)[Locale];
     }
   }
 }
 
 const SetLocale = createContext<(locale: Locale) => void>(() => undefined);
 
-/** The function that switches the page to another language without a reload (I18N-3). */
+/** Switches the locale without a reload (I18N-3). */
 export function useSetLocale(): (locale: Locale) => void {
   return useContext(SetLocale);
 }
 
 /**
- * Speaks one language to everything inside. A chosen language is saved at once and shown when its
- * messages have arrived; when they cannot be fetched the page stays as it is until the line is back.
- * The last choice wins however the files race.
+ * Provides the locale and its messages. A chosen locale is saved at once and applied when its
+ * messages are loaded; after a failure, when the browser is online again. The last choice wins.
  */
 export function LocaleProvider(props: {
   initial: { locale: Locale; messages: Messages };
@@ -56,7 +55,7 @@ export function LocaleProvider(props: {
       loadMessages(locale).then(
         (messages) => {
           if (requested.current !== locale) return;
-          // What is still as the document shows it stays until it can change with the rest.
+          // A transition: suspended boundaries keep the server HTML until they can hydrate.
           startTransition(() => setCurrent({ locale, messages }));
         },
         (error: unknown) => {
@@ -78,7 +77,6 @@ export function LocaleProvider(props: {
   );
 }
 
-/** Returns a function from message id to text. */
 export function useTranslate(): (
   id: MessageId,
   values?: Record<string, string | number>,

@@ -8,7 +8,7 @@ import { NamespaceProvider } from './NamespaceProvider.tsx';
 const NAMESPACES = ['home'] as const;
 const ID: MessageId = 'home.partners.list';
 
-/** What a page says whose shell has these messages. */
+/** The text of a page whose shell has these messages. */
 function saidWith(messages: Partial<Messages>): string {
   return renderToString(
     <IntlProvider locale="en" messages={messages as Messages}>
@@ -19,13 +19,13 @@ function saidWith(messages: Partial<Messages>): string {
   );
 }
 
-test('I18N-4 a page says the messages of its parts', async () => {
+test('I18N-4 a page has the messages of its namespaces', async () => {
   const messages = await loadNamespace('en', 'home');
   const said = createIntl({ locale: 'en', messages }).formatMessage({ id: ID });
   expect(saidWith({})).toBe(said);
 });
 
-test('VIS-16 the pseudo-locale of the stories reaches the parts of a page', async () => {
+test('VIS-16 the pseudo-locale of the stories applies to the namespaces of a page', async () => {
   await loadNamespace('en', 'home');
   expect(saidWith({ [ID]: parseMessage(ID, 'Pseudo') })).toBe('Pseudo');
 });

@@ -4,14 +4,14 @@ import type { Locale } from './locales.ts';
 import { loadNamespace, getLoadedNamespace, type Messages } from './messages.ts';
 import type { Namespace } from './namespaces.ts';
 
-/** A promise that tells React what it has, so that nothing waits for what is there. */
+/** With the fields that React reads, so that `use` does not suspend on loaded messages. */
 type Fetched = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
 
 const fetched = new Map<string, Fetched>();
 
 /**
- * Adds the parts of the messages that a page needs, and suspends until they are there. What cannot
- * be fetched fails like the page's own code (ROUTE-11).
+ * Adds the namespaces that a page needs, and suspends until they are loaded. A failed load is
+ * handled like that of the page's code (ROUTE-11).
  */
 export function NamespaceProvider({
   namespaces,
@@ -21,15 +21,15 @@ export function NamespaceProvider({
   children: ReactNode;
 }) {
   const { locale, messages } = useIntl();
-  // Starts every request before the first `use` suspends. Always through `use`: React replays a
-  // suspended render and must find the same calls in it.
+  // Starts all requests before the first `use` suspends. `use` is called in every case, because
+  // React replays a suspended render.
   const requests = namespaces.map((namespace) => loadNamespaceOnce(locale, namespace));
   const own = requests.map((request) => use(request));
-  // The parts of a route never change, and what was loaded is kept.
+  // Constant per route and locale, because loaded messages are cached.
   const all = useMemo(
-    // What is there already wins: the stories' pseudo-locale has all messages, and says it is English.
+    // Loaded messages win: the stories' pseudo-locale has all messages, and its locale is English.
     () => Object.assign({}, ...own, messages) as typeof messages,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- own follows from parts and locale
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- own depends on namespaces and locale
     [messages, locale, namespaces],
   );
   return (
@@ -39,7 +39,7 @@ export function NamespaceProvider({
   );
 }
 
-/** Fetches a part once; a failed one is asked for again when the page is given another chance. */
+/** Shares one request per namespace; a failed one is repeated on the next call. */
 export function loadNamespaceOnce(locale: Locale, part: Namespace): Promise<Messages> {
   const key = `${locale} ${part}`;
   const before = fetched.get(key);

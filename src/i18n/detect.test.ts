@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { detectLocale } from './detect.ts';
 import { LOCALES } from './locales.ts';
 
-describe('I18N-2 the language to start in', () => {
+describe('I18N-2 the initial locale', () => {
   it.each(LOCALES)('I18N-2 a saved %s wins over the browser', (locale) => {
     expect(detectLocale(locale, ['de', 'es'])).toBe(locale);
   });
@@ -33,15 +33,15 @@ describe('I18N-2 the language to start in', () => {
     expect(detectLocale(null, [tag])).toBe(locale);
   });
 
-  it('I18N-2 the first preference that we have wins', () => {
+  it('I18N-2 the first supported preference wins', () => {
     expect(detectLocale(null, ['fr-FR', 'zh-CN', 'pt-BR', 'es'])).toBe('pt');
   });
 
-  it('I18N-1 falls back to English when the browser says nothing', () => {
+  it('I18N-1 falls back to English without any preference', () => {
     expect(detectLocale(undefined, [])).toBe('en');
   });
 
-  it('I18N-2 any input gives one of the five', () => {
+  it('I18N-2 any input gives a supported locale', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.string()), (saved, languages) => {
         expect(LOCALES).toContain(detectLocale(saved, languages));

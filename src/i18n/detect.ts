@@ -1,13 +1,12 @@
 import { FALLBACK_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
 
-/** Regions and scripts of Chinese that read Traditional characters. */
+/** Chinese tags that mean Traditional characters. */
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
 
 /**
- * The language to start in (I18N-2): the saved one if it is one of the five; else, in the
- * browser's order of preference, its full tag, then its base language; else English. Traditional
- * Chinese tags (zh-Hant, zh-HK, zh-MO) mean zh-TW; other Chinese tags have no page of ours
- * (FAULT-47). Any input is safe; tags compare without case.
+ * The initial locale (I18N-2): the saved one if it is supported; else the browser's in order of
+ * preference, full tag before base language; else English. zh-Hant, zh-HK and zh-MO mean zh-TW;
+ * other Chinese tags are not supported (FAULT-47). Case-insensitive; any input is safe.
  */
 export function detectLocale(saved: unknown, languages: readonly string[]): Locale {
   if (isLocale(saved)) return saved;

@@ -1,6 +1,6 @@
 const KEY = 'preferred-language';
 
-/** The saved language, unchecked; null when there is none or storage is closed (I18N-2, FAULT-49). */
+/** Unchecked; null if there is none or storage is blocked (I18N-2, FAULT-49). */
 export function readStoredLocale(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -9,11 +9,11 @@ export function readStoredLocale(): string | null {
   }
 }
 
-/** Saves the chosen language (I18N-3). A closed or full storage loses only the memory of it. */
+/** I18N-3. Does nothing if storage is blocked or full. */
 export function storeLocale(locale: string): void {
   try {
     localStorage.setItem(KEY, locale);
   } catch {
-    // Private mode or quota: the choice still holds for this page.
+    // Private mode or quota: the choice applies to this page only.
   }
 }

@@ -1,13 +1,13 @@
-/** The five languages of the site, in the order of the language list (I18N-1, HDR-6). */
+/** In the order of the language list (I18N-1, HDR-6). */
 export const LOCALES = ['en', 'es', 'pt', 'zh-TW', 'vi'] as const;
 
-/** One of the five languages, as a BCP 47 tag: also the value of `<html lang>`. */
+/** BCP 47 tags, also for `<html lang>`. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Shown when nothing better is known (I18N-1). */
+/** I18N-1 */
 export const FALLBACK_LOCALE: Locale = 'en';
 
-/** Each language's name in itself: the same in every language, so not a message (HDR-6). */
+/** Each in its own language, so not a message (HDR-6). */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   es: 'Español',
@@ -16,7 +16,18 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   vi: 'Tiếng Việt',
 };
 
-/** Whether a stored or received value is one of the five languages, exactly as written above. */
+/**
+ * Whose numbers a language writes (MONEY-1). Spanish is written for Latin America and Spain: the point
+ * of `es-419` and its `USD` are read in both, while Spain's comma is a thousands separator in Mexico.
+ */
+export const NUMBER_LOCALES = {
+  en: 'en',
+  es: 'es-419',
+  pt: 'pt-BR',
+  'zh-TW': 'zh-TW',
+  vi: 'vi',
+} as const satisfies Readonly<Record<Locale, string>>;
+
 export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }

@@ -1,6 +1,6 @@
 /**
- * What only some pages say, by the beginning of a message's id; the first that fits is its part. All
- * else is the shell's, and loaded with every page.
+ * Messages that only some pages need, by id prefix; the first match wins. All others belong to the
+ * shell, which every page loads.
  */
 const NAMESPACES = {
   hero: 'home.hero.',
@@ -8,21 +8,19 @@ const NAMESPACES = {
   card: 'card.',
   'bank-card': 'bank-card.',
   guide: 'guide.',
+  verify: 'verify.',
 } as const;
 
-/** A part of a messages file. */
 export type Namespace = keyof typeof NAMESPACES;
 
-/**
- * What is said only by something that comes after its page. It fetches these words itself, so that
- * the first load does not even carry their addresses.
- */
-const LAZY_NAMESPACES = { verify: 'verify.' } as const;
+/** Messages of components that load after the page. The component requests them itself. */
+const LAZY_NAMESPACES = { 'file-check': 'file-check.' } as const;
 
-/** The part that a message belongs to; undefined for the shell's. */
-export function namespaceOf(id: string): Namespace | keyof typeof LAZY_NAMESPACES | undefined {
+/** The unit in which messages are loaded. */
+export type MessageGroup = 'shell' | Namespace | keyof typeof LAZY_NAMESPACES;
+
+export function namespaceOf(id: string): MessageGroup {
   const namespaces = Object.entries({ ...NAMESPACES, ...LAZY_NAMESPACES });
-  return namespaces.find(([, beginning]) => id.startsWith(beginning))?.[0] as ReturnType<
-    typeof namespaceOf
-  >;
+  const found = namespaces.find(([, beginning]) => id.startsWith(beginning));
+  return (found?.[0] as MessageGroup | undefined) ?? 'shell';
 }

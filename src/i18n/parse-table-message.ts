@@ -1,6 +1,6 @@
 /**
- * The lines of a message, each split at its bars: a list that belongs to a language, so that one may
- * have more entries than another (HOME-7, CARD-6). Cells are trimmed; a line without words is left out.
+ * One entry per line, cells separated by bars: a list whose length may differ between locales
+ * (HOME-7, CARD-6). Cells are trimmed; blank lines are ignored.
  */
 export function parseTableMessage(message: string): string[][] {
   return message

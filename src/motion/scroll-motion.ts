@@ -1,18 +1,15 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { condition } from '../theme/media.ts';
+import { condition } from '../theme/css.ts';
 
-/**
- * The effects by their `data-motion` (HOME-11). They animate transforms only, so nothing is laid out
- * again, and pass through or end at the layout's own position.
- */
+/** By `data-motion` (HOME-11). Transforms only: nothing is laid out again. */
 const EFFECTS: Record<string, (element: Element) => void> = {
   /** Scrolls a little slower than the page. */
   parallax: (element) => scrub(element, { yPercent: 5 }, { yPercent: -5 }),
   settle: (element) =>
     scrub(element, { yPercent: -9 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
   'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
-  /** The pearls of a row roll in from the right, the last one from farthest away. */
+  /** Pearls of a row roll in from the right, the last one from farthest away. */
   'roll-in': (element) => {
     for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
       const distance = 24 * (index + 1);
@@ -49,7 +46,7 @@ function scrub(
 /** Starts the effects of all `data-motion` elements in `root`; returns a cleanup function. */
 export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
-  // Keep the layers: one that is dropped and made again at each stop is repainted.
+  // Layers stay: one that is created again at each stop is repainted.
   gsap.config({ force3D: true });
   const cleanups = [
     whileMediaMatches(condition.scrollEffects, () => {
@@ -65,9 +62,8 @@ export function startScrollMotion(root: Element): () => void {
 }
 
 /**
- * Runs `animate` whenever the media query starts to match and reverts it when it stops; returns a
- * cleanup function. `gsap.matchMedia` never removes its listeners: each visit of the page would leave
- * two more (FAULT-75).
+ * Runs `animate` while the media query matches; returns a cleanup function. Not `gsap.matchMedia`:
+ * it never removes its listeners (FAULT-75).
  */
 function whileMediaMatches(media: string, animate: () => void): () => void {
   const query = matchMedia(media);
@@ -80,8 +76,7 @@ function whileMediaMatches(media: string, animate: () => void): () => void {
   query.addEventListener('change', update);
   return () => {
     query.removeEventListener('change', update);
-    // Not `revert`: it puts the removed elements back into the document for a moment, and Chromium
-    // then never frees their images (FAULT-75).
+    // Not `revert`: it reinserts removed elements, and Chromium then keeps their images (FAULT-75).
     context?.kill();
   };
 }

@@ -1,5 +1,5 @@
 import { duration } from '../theme/generated/tokens.ts';
-import { condition } from '../theme/media.ts';
+import { condition } from '../theme/css.ts';
 
 /** The highlight of the text that is not typed yet; transparent in global.css. */
 const UNTYPED = 'untyped';
@@ -8,9 +8,9 @@ const UNTYPED = 'untyped';
 export const TYPEWRITER = 'data-typewriter';
 
 /**
- * Types the text of an element once (HOME-11); returns a function that stops it. The text itself stays
- * in the document, for layout, search and screen readers: only its end is transparent. Without the
- * Highlight API, or with reduced motion, the whole text shows at once.
+ * Types an element's text once (HOME-11); returns a function that stops it. The text stays in the
+ * document for layout, search and screen readers: only its end is transparent. Without the
+ * Highlight API, or with reduced motion, it shows at once.
  */
 export function startTypewriter(element: Element): (() => void) | undefined {
   const text = element.firstChild;

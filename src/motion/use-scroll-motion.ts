@@ -1,11 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { onIdle } from '../browser/on-idle.ts';
-import { condition } from '../theme/media.ts';
+import { condition } from '../theme/css.ts';
 
-/**
- * Scroll effects for the `data-motion` elements in `root` (HOME-11). GSAP is loaded when the page is
- * idle, and only where the effects are allowed.
- */
+/** Scroll effects in `root` (HOME-11). GSAP loads when idle, only where effects are allowed. */
 export function useScrollMotion(root: RefObject<Element | null>): void {
   useEffect(() => {
     const query = matchMedia(condition.scrollEffects);
@@ -18,7 +15,7 @@ export function useScrollMotion(root: RefObject<Element | null>): void {
       const { startScrollMotion } = await import('./scroll-motion.ts');
       if (!isUnmounted && root.current) stop = startScrollMotion(root.current);
     };
-    // Without the effects the page is complete, so a failed load is ignored.
+    // The page is complete without effects, so a failed load is ignored.
     const start = () => void load().catch(() => undefined);
     const cancel = onIdle(start);
     query.addEventListener('change', start);

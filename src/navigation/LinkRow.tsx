@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar } from '../theme/css.ts';
 
-/** Stand-alone links beside each other; where they wrap, their own padding keeps them apart. */
+/** The links' own padding separates wrapped rows. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;

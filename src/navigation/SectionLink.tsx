@@ -6,7 +6,7 @@ import { ROUTES, useHref, useNavigation } from './routes.ts';
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: string };
 
-/** Only the last section that was asked for is gone to. */
+/** Only the last requested section is scrolled to. */
 let soon: ReturnType<typeof setTimeout>;
 
 function goTo(section: string): boolean {
@@ -16,8 +16,8 @@ function goTo(section: string): boolean {
 }
 
 /**
- * A link to a section of Home (HDR-3): its top comes to rest 80 px below the viewport's. From
- * another route it goes to Home first and scrolls 500 ms later. Its address is the deep link, so it
+ * A link to a section of Home (HDR-3): scrolls its top to 80 px below that of the viewport. From
+ * another route it navigates to Home and scrolls 500 ms later. Its `href` is the deep link, so it
  * also works in a new tab.
  */
 export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
@@ -35,9 +35,9 @@ export function SectionLink({ section, onClick, ...anchor }: SectionLinkProps) {
     }
     navigate(ROUTES.home);
     soon = setTimeout(() => {
-      // The visitor may have gone elsewhere meanwhile.
+      // The visitor may have left Home.
       if (pathFromHash(location.hash) !== ROUTES.home || goTo(section)) return;
-      // Home is still on its way: its address says where to, as a deep link does.
+      // Home is still loading: let the deep link scroll.
       history.replaceState(history.state, '', `#${ROUTES.home}?scrollTo=${section}`);
     }, duration.routeScroll);
   }

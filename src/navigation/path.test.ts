@@ -16,7 +16,7 @@ describe('the path of a hash location', () => {
     expect(normalizePath(location)).toBe(path);
   });
 
-  it('ROUTE-8 any hash gives a path and nothing throws', () => {
+  it('ROUTE-8 any hash gives a path without an error', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
         expect(normalizePath(`/${hash}`).startsWith('/')).toBe(true);

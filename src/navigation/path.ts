@@ -1,10 +1,10 @@
-/** The path of a hash location: no query, no trailing slash. `/order/?a=1` is `/order`. */
+/** Removes the query and the trailing slash: `/order/?a=1` is `/order`. */
 export function normalizePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '';
   return path.replace(/(?<=.)\/$/, '') || '/';
 }
 
-/** The path that a hash leads to: with or without `#`, with or without the first slash. */
+/** The `#` and the first slash may be missing. */
 export function pathFromHash(hash: string): string {
   return normalizePath(`/${hash.replace(/^#?\/?/, '')}`);
 }

@@ -8,7 +8,6 @@ const STORE = 'scroll-positions';
 
 type Positions = Record<string, number>;
 
-/** Records the scroll position of each history entry, and restores it once its page is rendered. */
 export function createScrollRestoration() {
   let positions: Positions = {};
   let key = '';
@@ -20,7 +19,7 @@ export function createScrollRestoration() {
   const store = () => writePositions(positions);
 
   return {
-    /** Starts watching; returns how to stop. */
+    /** Returns a function that stops it. */
     start() {
       history.scrollRestoration = 'manual';
       positions = readPositions();
@@ -33,32 +32,24 @@ export function createScrollRestoration() {
         removeEventListener('pagehide', store);
       };
     },
-    /** After a route change: to the saved position of a known entry, else to the top (ROUTE-9). */
+    /** On a route change: scrolls to the entry's saved position, else to the top (ROUTE-9). */
     restore() {
       stopWaiting();
       key = entryKey();
       const saved = positions[key];
-      if (saved === undefined) {
-        scrollTo({ top: 0, behavior: 'instant' });
-        return;
-      }
-      stopWaiting = scrollAndHold(saved);
+      scrollTo({ top: saved ?? 0, behavior: 'instant' });
+      // Held, because lazy content may still increase the page's height.
+      if (saved !== undefined) stopWaiting = holdScrollPosition(() => saved);
     },
   };
 }
 
-/** Scrolls to `top`, also when the page has yet to grow that tall; returns how to give up. */
-function scrollAndHold(top: number): () => void {
-  scrollTo({ top, behavior: 'instant' });
-  return holdScrollPosition(() => top);
-}
-
-/** The key of the current history entry; given to it when it has none yet. */
+/** Adds a key if the current history entry has none. */
 function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
   const key = Math.random().toString(36).slice(2);
-  // Others note something there, too (FAULT-53).
+  // Other code also uses the state (FAULT-53).
   history.replaceState({ ...(state as object | null), key }, '');
   return key;
 }
@@ -70,7 +61,7 @@ function readPositions(): Positions {
     const numbers = Object.entries(stored).filter(([, top]) => Number.isFinite(top));
     return Object.fromEntries(numbers);
   } catch {
-    // Closed storage or a foreign value: positions last as long as the page.
+    // Blocked storage or invalid data: positions last as long as the page.
     return {};
   }
 }
@@ -79,6 +70,6 @@ function writePositions(positions: Positions): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(positions));
   } catch {
-    // Closed or full storage: only a reload forgets where it was.
+    // Blocked or full storage: positions do not survive a reload.
   }
 }

@@ -1,17 +1,13 @@
-/** Scrolls smoothly unless the visitor asks for less motion. */
-function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-}
-
-/** Scrolls the page to `top` px from its start. */
+/** `top` is in px from the start of the page. Instant with reduced motion. */
 export function smoothScrollTo(top: number): void {
-  scrollTo({ top, behavior: behavior() });
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
 /**
- * Scrolls so that the element with this id lies `offset` px below the top of the viewport, and stays
- * there while late fonts and pictures move it. Any string is safe: it is looked up as an id, never as
- * a selector (FAULT-40). False when unknown.
+ * Scrolls the element to `offset` px below the top of the viewport, and holds it there while late
+ * fonts and images move it. Any string is safe: it is never used as a selector (FAULT-40). False if
+ * there is no such element.
  */
 export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
@@ -23,7 +19,7 @@ export function scrollToId(id: string, offset: number): boolean {
   return true;
 }
 
-/** Moves the focus to the scroll target, for keyboards and screen readers, without a visible ring. */
+/** Without a visible ring, for keyboards and screen readers. */
 export function focusWithoutScrolling(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   // A section is focusable only with a tabindex.
@@ -31,43 +27,41 @@ export function focusWithoutScrolling(element: Element | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Only the last requested position is held. */
+/** Stops the current hold; only the last requested position is held. */
 let releaseHold = (): void => undefined;
 
-/** A scroll position is held this long while late code, fonts and images move the page. */
 const SCROLL_HOLD_MS = 10_000;
 
-/** What a visitor does to scroll: from then on the page is theirs. */
+/** Events that end a hold. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps the page scrolled to `top()` px while late code, fonts and pictures change its size, until
- * the visitor scrolls or it has had time to arrive. `undefined` leaves the page where it is. Returns
- * how to give up.
+ * Holds the scroll position at `top()` px while late code, fonts and images change the layout,
+ * until the visitor scrolls or SCROLL_HOLD_MS have passed. `undefined` does not scroll. Returns a
+ * function that stops it.
  */
 export function holdScrollPosition(top: () => number | undefined): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   let seen = false;
   const again = () => {
     const to = top();
     if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
   };
   const growth = new ResizeObserver(() => {
-    // The first call only says that it is watched.
+    // The first call reports the initial size.
     if (seen) again();
     seen = true;
   });
   const timer = setTimeout(stop, SCROLL_HOLD_MS);
-
   function stop() {
     clearTimeout(timer);
     growth.disconnect();
-    document.fonts.removeEventListener('loadingdone', again);
-    for (const event of USER_SCROLL_EVENTS) removeEventListener(event, stop);
+    controller.abort();
   }
-
-  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true });
+  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true, signal });
   growth.observe(document.body);
-  // Letters may move what lies inside a section without changing the page's height.
-  document.fonts.addEventListener('loadingdone', again);
+  // Fonts may move content without changing the page's height.
+  document.fonts.addEventListener('loadingdone', again, { signal });
   return stop;
 }

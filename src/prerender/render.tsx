@@ -4,28 +4,29 @@ import { App } from '../app/App.tsx';
 import { preloadPage, matchRoute } from '../app/routes.ts';
 import { createIntl } from '../i18n/IntlProvider.tsx';
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
+import { plainText } from '../i18n/plain-text.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { loadMessages, getLoadedNamespace, type Messages } from '../i18n/messages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { SITE_ROOT } from './site-root.ts';
 
-/** One page in one language, as it is before any script runs. */
+/** A page in one locale, before any script runs. */
 export type RenderedPage = {
   locale: Locale;
   path: string;
   markup: string;
   title: string;
   description: string;
-  /** The parts of the messages that it speaks. */
+  /** The namespaces of its messages. */
   namespaces: readonly Namespace[];
 };
 
-/** A page in every language, and the styles of all of them. */
+/** A page in every locale, and the styles of all of them. */
 export type RenderedRoute = { pages: readonly RenderedPage[]; styles: string };
 
 /**
- * Renders the page at a path in every language, as the browser renders it first. Addresses of files
- * and links begin with SITE_ROOT. Throws when a page does not render whole.
+ * Renders a page in every locale, as the browser hydrates it. URLs of files and links begin with
+ * SITE_ROOT. Throws if part of the page suspends.
  */
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const sheet = new ServerStyleSheet();
@@ -61,13 +62,13 @@ async function renderPage(
     locale,
     path,
     markup,
-    title: formatMessage({ id: title }),
-    description: formatMessage({ id: description }),
+    title: plainText(formatMessage({ id: title })),
+    description: plainText(formatMessage({ id: description })),
     namespaces,
   };
 }
 
-/** The rules, and beside them the library's notes of whose they are (rehydrate-styles.ts). */
+/** The rules with the markers of styled-components (rehydrate-styles.ts). */
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()

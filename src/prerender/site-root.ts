@@ -1,5 +1,2 @@
-/**
- * Stands where the way to the site's address is written in: the same page lies at several depths, and
- * the site under any path of any host.
- */
+/** Placeholder for the relative URL of the site, which depends on the depth of the document. */
 export const SITE_ROOT = '/__site__/';

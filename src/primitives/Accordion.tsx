@@ -1,15 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
+import { cssVar, media } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
-import { column, Container } from './Layout.tsx';
-
-export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode };
+import { column, Container, icon, row } from './Layout.tsx';
 
 type AccordionProps = {
-  items: readonly AccordionItem[];
+  items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
   /** Index of the row that is open at first; by default none. */
   defaultOpen?: number;
 };
@@ -90,10 +87,7 @@ const Row = styled.details`
 `;
 
 const Question = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-6')};
+  ${row('6', 'space-between')}
   padding-block: ${cssVar('space-7')};
   cursor: pointer;
 
@@ -107,10 +101,7 @@ const Question = styled.summary`
   }
 
   > svg {
-    flex: none;
-    width: ${cssVar('size-icon')};
-    height: ${cssVar('size-icon')};
-    stroke-width: 1.5;
+    ${icon()}
     /* Not none: setting the property on hover while scrolling would force layout. */
     rotate: 0deg;
     transition: rotate ${cssVar('duration-normal')} ${cssVar('easing-out')};

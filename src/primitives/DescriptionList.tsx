@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
-export type DescriptionItem = { name: ReactNode; value: ReactNode };
+type DescriptionListProps = { items: readonly { name: ReactNode; value: ReactNode }[] };
 
-export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <DescriptionRows>
       {items.map(({ name, value }, index) => (
-        // The rows never change, so the index is a stable key.
         <DescriptionRow key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar, media } from '../theme/css.ts';
 import type { TokenName } from '../theme/generated/tokens.ts';
-import { media } from '../theme/media.ts';
+import { nacreGlow, nacreGradient } from './nacre.ts';
 
 export type Space =
   Extract<TokenName, `space-${string}`> extends `space-${infer Step}` ? Step : never;
@@ -32,6 +32,32 @@ export const column = (gap: Space, align: StackProps['$align'] | 'flex-start' = 
   gap: ${cssVar(`space-${gap}`)};
 `;
 
+export const row = (gap: Space, justify: StackProps['$justify'] = 'start') => css`
+  display: flex;
+  align-items: center;
+  justify-content: ${justify};
+  gap: ${cssVar(`space-${gap}`)};
+`;
+
+/** For a `svg` of lucide-react. */
+export const icon = (size: 'size-icon' | 'size-icon-small' | 'space-7' = 'size-icon') => css`
+  flex: none;
+  width: ${cssVar(size)};
+  height: ${cssVar(size)};
+  stroke-width: 1.5;
+`;
+
+/** For print: Chromium breaks grid items apart, and a grid that does not fit starts a new page. */
+export const printAsBlocks = css`
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${cssVar('space-5')};
+    }
+  }
+`;
+
 export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
 /** The content column, at most 1280 px; a flex column if it has a gap. */
@@ -57,6 +83,20 @@ export const Grid = styled.div`
   }
 `;
 
+export const Split = styled.div<{ $align?: 'start' | 'stretch' }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: clamp(2rem, 8vw, 7.5rem);
+  align-items: ${({ $align = 'center' }) => $align};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${cssVar('space-9')};
+  }
+
+  ${printAsBlocks}
+`;
+
 export const GridItem = styled.div<{ $span: number; $from?: number }>`
   grid-column: ${({ $from }) => $from ?? 'auto'} / span ${({ $span }) => $span};
   min-width: 0;
@@ -79,6 +119,7 @@ type SectionProps = {
 
 /** A full-width band on one surface (`data-surface`). */
 export const Section = styled.section<SectionProps>`
+  container: section / inline-size;
   position: relative;
   overflow: clip;
   background: ${cssVar('color-surface-page')};
@@ -97,6 +138,46 @@ export const Section = styled.section<SectionProps>`
     break-inside: ${({ $headerOffset }) => ($headerOffset ? 'auto' : 'avoid')};
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-9'))}
       ${({ $noPaddingBottom }) => ($noPaddingBottom ? 0 : cssVar('space-9'))};
+  }
+`;
+
+/** The first section of a page: at least the height of the viewport. */
+export const HeroSection = styled(Section).attrs({ $headerOffset: true })`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+
+  @media print {
+    min-height: 0;
+  }
+`;
+
+export const Glow = styled.div.attrs({ 'aria-hidden': true })`
+  inset: 0;
+  ${nacreGlow(0.22, [
+    { hue: 2, size: '60% 40%', position: '50% 62%', extent: '72%' },
+    { hue: 3, size: '50% 34%', position: '84% 74%', extent: '72%' },
+    { hue: 1, size: '50% 34%', position: '10% 74%', extent: '72%' },
+  ])}
+`;
+
+export const NacreSection = styled(Section)`
+  background:
+    ${nacreGradient(0.85, [
+      { hue: 2, size: '46% 60%', position: '76% 40%', extent: '75%' },
+      { hue: 3, size: '40% 50%', position: '96% 76%', extent: '75%' },
+      { hue: 1, size: '40% 50%', position: '56% 88%', extent: '72%' },
+    ])},
+    ${cssVar('color-surface-page')};
+
+  ${media.mobile} {
+    background:
+      ${nacreGradient(0.85, [
+        { hue: 2, size: '100vw 100vw', position: '80% 40%', extent: '75%' },
+        { hue: 3, size: '80vw 80vw', position: '100% 76%', extent: '75%' },
+        { hue: 1, size: '80vw 80vw', position: '30% 92%', extent: '72%' },
+      ])},
+      ${cssVar('color-surface-page')};
   }
 `;
 

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** A picture's files and its intrinsic size in CSS px, from `src/assets/images`. */
+/** Files and intrinsic size in CSS px, from `src/assets/images`. */
 export type PictureData = {
   readonly width: number;
   readonly height: number;
-  /** `srcset` of AVIF files with `w` descriptors. */
+  /** A `srcset` with `w` descriptors, as is `webp`. */
   readonly avif: string;
-  /** `srcset` of WebP files with `w` descriptors. */
   readonly webp: string;
   /** The WebP file at 1x. */
   readonly src: string;
@@ -16,7 +15,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sr
   data: PictureData;
   /** Empty for decoration. */
   alt: string;
-  /** Loads first; at most one a page. */
+  /** Loads first; at most one per page. */
   priority?: boolean;
 };
 

@@ -1,13 +1,11 @@
 import type { ToggleEvent } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
-import { choosePlacement } from './placement.ts';
+import { cssVar, media } from '../theme/css.ts';
 
 /**
- * A native popover, anchored to the button whose `popovertarget` is its `id`: below the button with
- * the ends aligned. It flips where it does not fit, and scrolls on the larger side if it fits on
- * neither. Without anchor positioning it opens below the header, at the right.
+ * A native popover below its `popovertarget` button, ends aligned. It flips where it does not fit,
+ * and scrolls on the larger side if it fits on neither. Without anchor positioning it opens below
+ * the header, at the right.
  */
 export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: beforeToggle })`
   inset: auto;
@@ -62,10 +60,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
       --popover-roomier,
       --popover-roomier flip-block;
 
-    /*
-     * Taller than either side: as tall as the side, which must have about half of the viewport.
-     * Percentages refer to the side.
-     */
+    /* As tall as the side (100 %), which must have about half of the viewport. */
     @position-try --popover-roomier {
       position-area: block-end span-all;
       min-height: calc(50dvh - ${cssVar('size-control')} - 2 * ${cssVar('offset-popup')});
@@ -124,4 +119,17 @@ function beforeToggle({ newState, currentTarget: panel }: ToggleEvent<HTMLElemen
   if (!button) return;
   const viewport = { width: innerWidth, height: innerHeight };
   Object.assign(panel.dataset, choosePlacement(button.getBoundingClientRect(), viewport));
+}
+
+type Edges = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+
+/** The sides with more space, in px: above or below; aligned with its right or its left edge. */
+export function choosePlacement(
+  { top, right, bottom, left }: Edges,
+  { width, height }: { readonly width: number; readonly height: number },
+): { block: 'start' | 'end'; inline: 'start' | 'end' } {
+  return {
+    block: top > height - bottom ? 'start' : 'end',
+    inline: right < width - left ? 'end' : 'start',
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar } from '../theme/css.ts';
 import { offset, space } from '../theme/generated/tokens.ts';
 
 /** `waiting`: never in view yet. Undefined until the first measurement, and without JavaScript. */

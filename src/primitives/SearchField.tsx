@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { IconButton } from './Button.tsx';
+import { icon, row } from './Layout.tsx';
 
 type SearchFieldProps = {
   label: string;
@@ -45,9 +46,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
 }
 
 const Frame = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-3')};
+  ${row('3')}
   max-width: ${cssVar('size-prose')};
   min-height: ${cssVar('size-control')};
   padding-inline: ${cssVar('space-5')} ${cssVar('space-2')};
@@ -60,10 +59,7 @@ const Frame = styled.div`
   }
 
   svg {
-    flex: none;
-    width: ${cssVar('size-icon')};
-    height: ${cssVar('size-icon')};
-    stroke-width: 1.5;
+    ${icon()}
     color: ${cssVar('color-text-muted')};
   }
 

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
+import { cssVar, media } from '../theme/css.ts';
 
 const pulse = keyframes`
   50% { opacity: 0.4; }

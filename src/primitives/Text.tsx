@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar } from '../theme/css.ts';
 import { TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
 
 /** Each meets WCAG AA on every surface (tested with the tokens). */
@@ -12,7 +12,7 @@ type TextProps = {
   $color?: TextColor;
   $strong?: boolean;
   $center?: boolean;
-  /** A heading of two short lines over a picture. */
+  /** A heading of two short lines over an image. */
   $overlay?: boolean;
   $measure?: boolean;
 };

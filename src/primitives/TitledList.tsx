@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
-import { media } from '../theme/media.ts';
+import styled, { css } from 'styled-components';
+import { cssVar, media } from '../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../theme/text-styles.ts';
-import { fourColumns } from './four-columns.ts';
 
 export type TitledItem = {
   id: string;
@@ -52,6 +50,27 @@ export const TitledList = styled(TitledItems)`
     margin-top: ${cssVar('space-2')};
     ${balancedText}
     color: ${cssVar('color-text-soft')};
+  }
+`;
+
+export const fourColumns = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
+
+  > li {
+    padding-top: ${cssVar('space-5')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  > li > :last-child {
+    margin-top: ${cssVar('space-2')};
+  }
+
+  ${media.belowLg} {
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
+    column-gap: ${cssVar('space-4')};
   }
 `;
 

@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import { cssVar, hiddenIn } from '../theme/css.ts';
 
-/** The arguments of one radial gradient. */
 type Glow = { hue: 1 | 2 | 3 | 4; size: string; position: string; extent: string };
 
 /**
- * Nacre, the brand's pearl gradient, as `background`: soft radial glows, one a hue. `alpha` is 0 to 1,
- * on ink about 0.2. Not behind small text on paper at full strength: contrast is only tested against
- * the plain surface. In sRGB, because Oklab, the default for relative colors, paints half as fast.
+ * Nacre, the brand's pearl gradient: radial glows. `alpha` is 0 to 1, on ink about 0.2. Not behind
+ * small text on paper at 1: contrast is tested against the plain surface. In sRGB: Oklab, the
+ * default for relative colors, paints half as fast.
  */
 export function nacreGradient(alpha: number, glows: readonly Glow[]) {
   return css`
@@ -35,7 +34,5 @@ export const nacreGlow = (alpha: number, glows: readonly Glow[]) => css`
   background: ${nacreGradient(alpha, glows)};
   pointer-events: none;
 
-  @media (forced-colors: active) {
-    display: none;
-  }
+  ${hiddenIn('(forced-colors: active)')}
 `;

@@ -1,7 +1,12 @@
-import { css } from 'styled-components';
-import { cssVar } from '../theme/css-var.ts';
+import styled, { css } from 'styled-components';
+import { cssVar } from '../theme/css.ts';
 
-/** Display text as large as a picture; `size` is a CSS length. */
+/** Its content has lengths in cqi: the same proportions at every width. */
+export const CqiFrame = styled.div`
+  container-type: inline-size;
+`;
+
+/** Display text as large as an image; `size` is a CSS length. */
 export const giantText = (size: string) => css`
   font: 380 ${size} / 1 ${cssVar('font-family-display')};
   letter-spacing: -0.055em;
@@ -13,7 +18,16 @@ export const giantText = (size: string) => css`
   }
 `;
 
-/** For the parent of round pictures: a soft shadow below each. `height` is in cqi. */
+/** The currency code beside giant text, raised as on a price tag; `size` is a CSS length. */
+export const currencyMark = (size: string) => css`
+  flex: none;
+  align-self: flex-start;
+  margin-top: 0.35em;
+  font: 420 ${size} / 1 ${cssVar('font-family-display')};
+  letter-spacing: -0.02em;
+`;
+
+/** For the parent of round images: a soft shadow below each. `height` is in cqi. */
 export const contactShadow = (inset: string, height: number) => css`
   > picture {
     position: relative;

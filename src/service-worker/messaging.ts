@@ -11,12 +11,14 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * Messages from a page to the worker. `precache-locale` is answered with whether it succeeded, and
- * `is-same-build` with whether `entry` belongs to the worker's build; `skip-waiting` has no answer.
+ * Messages from a page to the worker. `precache-locale` is answered with whether it succeeded,
+ * `is-same-build` with whether `entry` belongs to the worker's build, and `is-document-current` with
+ * whether the network has the page's document; `skip-waiting` has no reply.
  */
 export type WorkerMessage =
   | { readonly type: 'precache-locale'; readonly locale: Locale; readonly format: PictureFormat }
   | { readonly type: 'is-same-build'; readonly entry: string }
+  | { readonly type: 'is-document-current' }
   | { readonly type: 'skip-waiting' };
 
 /** Message from the worker to a page, answered with the URL of the page's entry script. */

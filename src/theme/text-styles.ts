@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cssVar } from './css-var.ts';
+import { cssVar } from './css.ts';
 import { fontSize, viewport } from './generated/tokens.ts';
 
 /** CSS px in one rem at the browser's default text size. */
@@ -12,64 +12,70 @@ export function inRem(px: number): string {
 
 /** Grows with the viewport from `min` to `max` rem; follows the visitor's text size. */
 export function fluid(min: number, max: number): string {
+  return fluidIn('rem', min, max);
+}
+
+function fluidIn(unit: 'rem' | 'px', min: number, max: number): string {
   const slope = (max - min) / ((viewport.fluidMax - viewport.fluidMin) / REM);
   const start = min - (slope * viewport.fluidMin) / REM;
-  return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+  const length = (rem: number) => `${Number((unit === 'rem' ? rem : rem * REM).toFixed(4))}${unit}`;
+  return `clamp(${length(min)}, ${length(start)} + ${(slope * 100).toFixed(4)}vw, ${length(max)})`;
 }
+
+/** Larger text stops here, so that a long word of a title still fits a phone (FAULT-70). */
+const ENLARGED_TITLE = '13vw';
+
+const titleSize = (min: number, max: number) =>
+  `min(${fluid(min, max)}, max(${fluidIn('px', min, max)}, ${ENLARGED_TITLE}))`;
 
 /** The size of a display title, at most `max` (a CSS length) and at least `min` rem. */
 export function displaySizeWithin(max: string, min: number = fontSize.displayMin): string {
-  const full = fluid(fontSize.displayMin, fontSize.displayMax);
-  return `calc(clamp(${min}rem, ${max}, ${full}) * var(--font-scale))`;
+  const full = titleSize(fontSize.displayMin, fontSize.displayMax);
+  return `calc(max(min(${min}rem, ${min * REM}px), min(${max}, ${full})) * var(--font-scale))`;
 }
+
+/** In rem: a narrower line has too few characters to keep Chinese phrases whole. */
+const NARROW = 16;
+
+/** Larger text on a phone. */
+export const narrowSection = `@container section (width < ${NARROW}rem)`;
 
 /** Lines of similar length; Chinese breaks between phrases only. */
 export const balancedText = css`
   text-wrap: balance;
   word-break: var(--word-break);
+
+  ${narrowSection} {
+    word-break: normal;
+  }
 `;
 
-const displayFont = css`
+/** Line heights, letter spacing and large sizes depend on the language (global.css). */
+const scaled = (min: number, max: number) => `calc(${titleSize(min, max)} * var(--font-scale))`;
+
+const displayText = (
+  size: string,
+  leading: 'display' | 'heading' | 'title',
+  tracking: 'display' | 'title',
+) => css`
   font-family: ${cssVar('font-family-display')};
   font-weight: ${cssVar('font-weight-display')};
   text-wrap: balance;
+  font-size: ${size};
+  line-height: var(--leading-${leading});
+  letter-spacing: var(--tracking-${tracking});
+  /* The font's spaces are too narrow at title sizes. */
+  ${tracking === 'title' && 'word-spacing: 0.08em;'}
 `;
 
-/** The type scale. Sizes, line heights and letter spacing depend on the language (global.css). */
+export const TITLE_SIZE = titleSize(fontSize.titleMin, fontSize.titleMax);
+
 export const TEXT_STYLES = {
-  display: css`
-    ${displayFont}
-    font-size: calc(${fluid(fontSize.displayMin, fontSize.displayMax)} * var(--font-scale));
-    line-height: var(--leading-display);
-    letter-spacing: var(--tracking-display);
-  `,
-  headingXl: css`
-    ${displayFont}
-    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingXlMax)} * var(--font-scale));
-    line-height: var(--leading-heading);
-    letter-spacing: var(--tracking-display);
-  `,
-  heading: css`
-    ${displayFont}
-    font-size: calc(${fluid(fontSize.headingMin, fontSize.headingMax)} * var(--font-scale));
-    line-height: var(--leading-heading);
-    letter-spacing: var(--tracking-display);
-  `,
-  headingSm: css`
-    ${displayFont}
-    font-size: calc(${fluid(fontSize.headingSmMin, fontSize.headingSmMax)} * var(--font-scale));
-    line-height: var(--leading-title);
-    letter-spacing: var(--tracking-title);
-    word-spacing: 0.08em;
-  `,
-  title: css`
-    ${displayFont}
-    font-size: ${fluid(fontSize.titleMin, fontSize.titleMax)};
-    line-height: var(--leading-title);
-    letter-spacing: var(--tracking-title);
-    /* The font's own spaces are too narrow at this size. */
-    word-spacing: 0.08em;
-  `,
+  display: displayText(scaled(fontSize.displayMin, fontSize.displayMax), 'display', 'display'),
+  headingXl: displayText(scaled(fontSize.headingMin, fontSize.headingXlMax), 'heading', 'display'),
+  heading: displayText(scaled(fontSize.headingMin, fontSize.headingMax), 'heading', 'display'),
+  headingSm: displayText(scaled(fontSize.headingSmMin, fontSize.headingSmMax), 'title', 'title'),
+  title: displayText(TITLE_SIZE, 'title', 'title'),
   lead: css`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
     line-height: var(--leading-body);

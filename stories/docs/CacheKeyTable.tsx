@@ -1,7 +1,7 @@
 import { Table } from './Table.tsx';
 import rows from './visual-harness/cache-keys.json';
 
-/** What a change recaptures; each row is tested by `tests/visual/cache/cache-keys.test.ts` (VIS-5). */
+/** Which changes invalidate captures; tested by `tests/visual/cache/cache-keys.test.ts` (VIS-5). */
 export function CacheKeyTable() {
   return (
     <Table

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../src/theme/css-var.ts';
+import { cssVar } from '../../src/theme/css.ts';
 import { SURFACES } from '../support/Surface.tsx';
 import { Table } from './Table.tsx';
 import { PAIRS, contrast, flatten, valueOf, type SurfaceName } from './token-facts.ts';
 
-/** Every pairing of text and ground on both surfaces, with the contrast the browser shows. */
+/** Every text and background pair on both surfaces, with its measured contrast. */
 export function ContrastTables() {
   return SURFACES.map((name) => <ContrastTable key={name} name={name} />);
 }

@@ -1,29 +1,34 @@
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { REWARD_LIMIT } from '../../src/pages/home/content.ts';
-import { PREORDER_PRICE } from '../../src/features/preorder/content.ts';
 import { translatorFor } from '../support/messages.ts';
 import { Table } from './Table.tsx';
 
 /**
- * Every message with legal weight: terms, claims about money with their qualifiers, and risk. The
- * owner and the owner's counsel read these, in every language, before they are published.
+ * Messages with legal weight: terms, financial claims with their qualifiers, and risk. The owner's
+ * counsel approves them in every language before they are published.
  */
 const LEGAL: readonly MessageId[] = [
+  'meta.description',
   'footer.risk',
   'order.terms',
+  'order.price',
   'order.price.label',
   'order.note',
   'home.hero.note',
   'home.phone.price',
   'home.feature.stablecoin.text',
+  'home.hero.lead',
+  'home.feature.stablecoin.title',
   'home.feature.earn.text',
+  'home.stablecoin.title',
+  'home.stablecoin.send.text',
   'home.feature.card.text',
   'home.stablecoin.know.text',
   'home.stablecoin.spend.text',
   'home.earn.text',
   'card.text',
   'card.interest.text',
+  'card.pay.text',
   'card.fees.title',
   'card.fees.text',
   'common.example',
@@ -32,18 +37,28 @@ const LEGAL: readonly MessageId[] = [
   'home.faq.keys.answer',
   'home.faq.genuine.answer',
   'bank-card.lead',
+  'bank-card.credit.title',
   'bank-card.individuals.uses',
   'bank-card.benefits.interest.text',
   'bank-card.benefits.fees',
   'bank-card.support.text',
   'countries.subtitle',
   'verify.identity.text',
+  'verify.identity.none',
+  'verify.promise',
+  'verify.foreign.text',
+  'verify.file-check.text',
+  'file-check.genuine',
+  'file-check.genuine.certificate',
+  'file-check.limits',
+  'guide.ios.lead',
+  'guide.ios.enterprise.device.signer',
+  'guide.ios.enterprise.trust.text',
+  'guide.ios.enterprise.trust.signer',
   'guide.android.file.note',
 ];
 
-const VALUES = { amount: REWARD_LIMIT, price: PREORDER_PRICE };
-
-/** The texts that await the owner's review, side by side in all languages. */
+/** In all languages, side by side. */
 export function LegalTable() {
   const speakers = LOCALES.map(translatorFor);
   return (
@@ -54,7 +69,7 @@ export function LegalTable() {
         [<code key="id">{id}</code>].concat(
           speakers.map((say, index) => (
             <span key={LOCALES[index]} lang={LOCALES[index]}>
-              {say(id, VALUES)}
+              {say(id)}
             </span>
           )),
         ),

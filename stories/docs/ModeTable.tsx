@@ -1,7 +1,7 @@
 import { MODES } from '../../tests/visual/matrix/modes.ts';
 import { Table } from './Table.tsx';
 
-/** What each mode of the visual harness sets, and what it finds. */
+/** The settings of each visual mode, and the defects it finds. */
 export function ModeTable() {
   return (
     <Table

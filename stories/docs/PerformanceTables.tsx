@@ -2,7 +2,7 @@ import figures from './performance/figures.json' with { type: 'json' };
 import site from './performance/site.json' with { type: 'json' };
 import { Table } from './Table.tsx';
 
-/** What the benchmarks measured last; each row names its command. */
+/** The latest benchmark results; each row names its command. */
 export function FigureTable() {
   return (
     <Table
@@ -18,7 +18,7 @@ export function FigureTable() {
   );
 }
 
-/** Lighthouse on every document, as `npm run bench:site -- --save` wrote it. */
+/** Lighthouse results of every document, from `npm run bench:site -- --save`. */
 export function SiteTable() {
   return (
     <Table

@@ -3,7 +3,7 @@ import { site } from '../../src/site.ts';
 import { EXPECTED } from '../support/scenario.ts';
 import { Table } from './Table.tsx';
 
-/** The links by name. */
+/** Names of the links, by URL or state. */
 const NAMES: Readonly<Record<string, string>> = {
   [SCENARIO_LINK]: "the service's",
   [site.enterpriseBackupUrl]: 'the backup',
@@ -11,12 +11,12 @@ const NAMES: Readonly<Record<string, string>> = {
   pending: 'pending',
 };
 
-/** What each scenario of the mocked service does, and what a visitor gets. */
+/** Each scenario of the mocked service, and its effect for the visitor. */
 export function ScenarioTable() {
   return (
     <Table
       caption="Scenarios"
-      head={['Name', 'What the service does', 'Enterprise link', 'Logged']}
+      head={['Name', 'Behavior of the service', 'Enterprise link', 'Logged']}
       rows={SCENARIOS.map(({ name, description }) => {
         const expected = EXPECTED[name];
         return [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../src/theme/css-var.ts';
+import { cssVar } from '../../src/theme/css.ts';
 
 type TableProps = {
   caption: string;
@@ -8,7 +8,6 @@ type TableProps = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table of facts in the docs. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <Scroller className="sb-unstyled" role="region" aria-label={caption} tabIndex={0}>
@@ -25,7 +24,7 @@ export function Table({ caption, head, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // Rows are fixed: an index tells them apart.
+            // Rows are static, so the index is a stable key.
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={head[column]}>{cell}</td>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../src/theme/css-var.ts';
+import { cssVar } from '../../src/theme/css.ts';
 import {
   breakpoint,
   duration,
@@ -40,7 +40,7 @@ const PALETTE = [
   'red-400',
 ] as const;
 
-/** The raw colours, each with its value as the browser reads it. */
+/** Palette colors with their computed values. */
 export function PaletteTable() {
   const place = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -67,7 +67,7 @@ export function PaletteTable() {
   );
 }
 
-/** The type scale, each style in itself. */
+/** Each text style, set in itself. */
 export function TypeTable() {
   return (
     <Table
@@ -83,7 +83,7 @@ export function TypeTable() {
   );
 }
 
-/** The spacing ramp, to scale. */
+/** The spacing scale, true to size. */
 export function SpaceTable() {
   return (
     <Table
@@ -98,12 +98,12 @@ export function SpaceTable() {
   );
 }
 
-/** Widths at which the layout changes. */
+/** Breakpoints of the layout. */
 export function BreakpointTable() {
   return <Numbers caption="Breakpoints" prefix="breakpoint" unit="px" values={breakpoint} />;
 }
 
-/** Everything else that is a number. */
+/** All other numeric tokens. */
 export function NumberTables() {
   return (
     <>

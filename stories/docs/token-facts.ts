@@ -4,7 +4,7 @@ import type { TokenName } from '../../src/theme/generated/tokens.ts';
 
 const toRgb = converter('rgb');
 
-/** Which text stands on which ground, and the least contrast WCAG 2.2 AA asks of it. */
+/** Text and background pairs, with the minimum contrast of WCAG 2.2 AA. */
 export const PAIRS = [
   { on: 'color-surface-page', ink: 'color-text-default', least: 4.5 },
   { on: 'color-surface-page', ink: 'color-text-soft', least: 4.5 },
@@ -21,12 +21,12 @@ export const PAIRS = [
   { on: 'color-surface-page', ink: 'color-focus-ring', least: 3 },
 ] as const satisfies readonly { on: TokenName; ink: TokenName; least: number }[];
 
-/** The value of a CSS variable where `element` stands, as the browser resolves it. */
+/** The computed value of a CSS variable on `element`. */
 export function valueOf(element: Element, token: TokenName): string {
   return getComputedStyle(element).getPropertyValue(`--${token}`).trim();
 }
 
-/** A colour as it looks on a ground: what is translucent is mixed with it. Hex, or as given. */
+/** Blends a translucent color with a background. Hex, or the input if it cannot be parsed. */
 export function flatten(ink: string, ground: string): string {
   const over = toRgb(ink);
   const under = toRgb(ground);
@@ -41,10 +41,9 @@ export function flatten(ink: string, ground: string): string {
   });
 }
 
-/** The contrast of a colour on a ground, 1 to 21, after mixing. */
+/** The contrast ratio after blending, 1 to 21. */
 export function contrast(ink: string, ground: string): number {
   return wcagContrast(flatten(ink, ground), ground);
 }
 
-/** A ground of the docs: one of the surfaces. */
 export type SurfaceName = (typeof SURFACES)[number];

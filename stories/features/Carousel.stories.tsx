@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
-import { condition } from '../../src/theme/media.ts';
+import { condition } from '../../src/theme/css.ts';
 import { resetPageState } from '../support/page-state.ts';
 import { Surface } from '../support/Surface.tsx';
 
@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Standing still: a row that scrolls, on both grounds. */
+/** Paused: a scrollable row, on both surfaces. */
 export const Still: Story = { args: { initiallyPaused: true } };
 
-/** HOME-9 played: one goes round, the other stays. With less motion there is nothing to play. */
+/** HOME-9 one carousel runs, the other is paused. With reduced motion there is no control. */
 export const Played: Story = {
   args: { initiallyPaused: true },
   parameters: {
@@ -61,7 +61,7 @@ export const Played: Story = {
     await waitFor(() => expect(runs()).toEqual(['true', 'false']));
     for (const list of within(canvasElement).getAllByRole('list', { name: 'Words' }))
       await expect(within(list).getAllByRole('listitem')).toHaveLength(NAMES.length);
-    // The slides, once they have a width of their own, do not widen what they move in.
+    // Slides with their final width must not widen their container.
     const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-playing="true"] li')];
     await waitFor(() => expect(slides[0]?.style.width).not.toBe(''));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

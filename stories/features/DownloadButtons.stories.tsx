@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { DownloadButtons } from '../../src/features/download/DownloadButtons.tsx';
 import type { EnterpriseLink } from '../../src/features/download/enterprise-link.ts';
-import { STORES } from '../../src/features/download/stores.ts';
 import type { Platform } from '../../src/browser/detect-platform.ts';
 import { translator } from '../support/messages.ts';
 import { optionsIn } from '../support/popup.ts';
@@ -12,7 +11,7 @@ import { Surface } from '../support/Surface.tsx';
 const meta = {
   title: 'Features/Download buttons',
   component: DownloadButtons,
-  args: { links: STORES, platform: undefined, enterprise: { status: 'pending' } },
+  args: { platform: undefined, enterprise: { status: 'pending' } },
   render: (args) => (
     <Surface name="ink" column>
       <DownloadButtons {...args} />
@@ -30,7 +29,7 @@ const LINKS: Readonly<Record<EnterpriseLink['status'], EnterpriseLink>> = {
   disabled: { status: 'disabled' },
 };
 
-/** The options of a device, in order, the enterprise link apart (DL-2, DL-3). */
+/** The download options of each device in order, without the enterprise link (DL-2, DL-3). */
 const OPTIONS = {
   ios: ['app-store'],
   android: ['google-play', 'apk'],
@@ -38,7 +37,7 @@ const OPTIONS = {
   unknown: ['app-store', 'google-play', 'apk'],
 } as const;
 
-/** One device with one state of the enterprise link, which only iOS shows. */
+/** A device with a state of the enterprise link, which only iOS shows. */
 function state(platform: Platform | 'unknown', status: EnterpriseLink['status']): Story {
   const onIos = platform === 'ios';
   return {
@@ -65,29 +64,29 @@ function state(platform: Platform | 'unknown', status: EnterpriseLink['status'])
   };
 }
 
-/** The place of the enterprise button is kept (STATE: enterprise-link loading). */
+/** The space of the enterprise button is reserved (STATE: enterprise-link loading). */
 export const IosPending: Story = state('ios', 'pending');
-/** DL-2 all three ways. */
+/** DL-2 all three options. */
 export const IosReady: Story = state('ios', 'ready');
-/** DL-2 no enterprise button; nothing moved. */
+/** DL-2 no enterprise button, and no layout shift. */
 export const IosNone: Story = state('ios', 'unavailable');
-/** DL-2 a site without an enterprise path keeps no room for its button. */
+/** DL-2 without enterprise distribution no space is reserved. */
 export const IosOff: Story = state('ios', 'disabled');
 /** DL-3 */
 export const AndroidPending: Story = state('android', 'pending');
-/** DL-3 an enterprise link is not for Android. */
+/** DL-3 an enterprise link is not offered on Android. */
 export const AndroidReady: Story = state('android', 'ready');
 /** DL-3 */
 export const AndroidNone: Story = state('android', 'unavailable');
 /** DL-3 */
 export const OtherPending: Story = state('other', 'pending');
-/** DL-3 an enterprise link is not for a desktop. */
+/** DL-3 an enterprise link is not offered on a computer. */
 export const OtherReady: Story = state('other', 'ready');
 /** DL-3 */
 export const OtherNone: Story = state('other', 'unavailable');
-/** Before the device is known every store is offered. */
+/** Before the platform is detected every store is offered. */
 export const UnknownPending: Story = state('unknown', 'pending');
-/** Before the device is known there is no enterprise button. */
+/** Before the platform is detected there is no enterprise button. */
 export const UnknownReady: Story = state('unknown', 'ready');
-/** Before the device is known. */
+/** Before the platform is detected. */
 export const UnknownNone: Story = state('unknown', 'unavailable');

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '../../mocks/distribution/scenarios.ts';
 import { EnterpriseClientContext } from '../../src/features/download/enterprise-link.ts';
 import { DEFAULT_TARGET, GetAppButton } from '../../src/features/download/GetAppButton.tsx';
+import { linkTarget } from '../../src/distribution/links.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { resetPageState } from '../support/page-state.ts';
@@ -14,6 +15,7 @@ import {
   scenarioOf,
 } from '../support/scenario.ts';
 import { translator } from '../support/messages.ts';
+import { CONFIGURED, FOREIGN_PAGE } from '../support/settings.ts';
 import { HeroFrame } from '../support/Surface.tsx';
 
 const meta = {
@@ -31,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open popup when the service behaves like this (API-2, API-3, POP-2). */
+/** The open popup in a scenario of the service (API-2, API-3, POP-2). */
 function shownIn(scenario: ScenarioName): Story {
   return {
     parameters: { scenario },
@@ -58,6 +60,7 @@ function shownIn(scenario: ScenarioName): Story {
           const link = await within(popup).findByRole('link', { name: t('download.enterprise') });
           await expect(link).toHaveAttribute('href', expected.link);
           await expect(optionsIn(popup)).toEqual(['enterprise', ...stores]);
+          await expect(link).toHaveAccessibleDescription(linkTarget(expected.link).host);
         }
       }
       await assertScenarioLogged(context);
@@ -65,26 +68,28 @@ function shownIn(scenario: ScenarioName): Story {
   };
 }
 
-/** The enterprise option leads where the service says. */
+/** The enterprise option links to the URL of the service. */
 export const Success: Story = shownIn('success');
 /** No link from the service: the option is hidden. */
 export const Failure: Story = shownIn('failure');
 /** An HTTP error: the backup link. */
 export const Http500: Story = shownIn('http-500');
-/** A broken connection: the backup link. */
+/** A network error: the backup link. */
 export const NetworkError: Story = shownIn('network-error');
-/** No answer yet: its place is kept (STATE: enterprise-link loading). */
+/** No response yet: its space is reserved (STATE: enterprise-link loading). */
 export const Timeout: Story = shownIn('timeout');
-/** An answer that takes 3 s: its place is kept meanwhile. */
+/** A response after 3 s: its space is reserved until then. */
 export const Slow: Story = shownIn('slow');
-/** JSON cut short: the backup link. */
+/** Truncated JSON: the backup link. */
 export const Malformed: Story = shownIn('malformed');
-/** A javascript: link counts as none (API-4). */
+/** A javascript: URL counts as no link (API-4). */
 export const UnsafeLink: Story = shownIn('unsafe-link');
+/** FAULT-78 a link to a host that is not on the owner's list counts as none (DL-6). */
+export const ForeignHost: Story = shownIn('foreign-host');
 /** An empty body: the backup link. */
 export const Empty: Story = shownIn('empty');
 
-/** The owner has no enterprise path: nothing is asked, no room is kept. */
+/** Without enterprise distribution there is no request and no reserved space. */
 export const Off: Story = {
   decorators: [
     (Story) => (
@@ -102,7 +107,27 @@ export const Off: Story = {
   },
 };
 
-/** Closed: only the button (STATE: popup hidden). */
+/** POP-1b on the official origin: its host stands under the QR code. */
+export const OfficialOrigin: Story = {
+  parameters: { settings: CONFIGURED, pageUrl: 'https://wallet.unio/' },
+  async play({ canvasElement }) {
+    const popup = await openPopup(canvasElement);
+    await waitFor(() => expect(within(popup).getByText('wallet.unio')).toBeVisible());
+    await expect(optionsIn(popup)).toContain('apk');
+  },
+};
+
+/** POP-1b on another origin: the QR code leads to the official one, and there are no direct downloads. */
+export const OnMirror: Story = {
+  parameters: { settings: CONFIGURED, pageUrl: FOREIGN_PAGE },
+  async play({ canvasElement }) {
+    const popup = await openPopup(canvasElement);
+    await waitFor(() => expect(within(popup).getByText('wallet.unio')).toBeVisible());
+    await expect(optionsIn(popup)).toEqual(['app-store', 'google-play']);
+  },
+};
+
+/** Closed: only the button is visible (STATE: popup hidden). */
 export const Hidden: Story = {
   async play({ canvasElement }) {
     await expect(isOpen(popupOf(canvasElement))).toBe(false);
@@ -113,7 +138,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Opened by `openQRModal`: every way to get the app, in order, and both guides (POP-2). */
+/** Opened by `openQRModal`: all download options in order, and both guides (POP-2). */
 export const Options: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);

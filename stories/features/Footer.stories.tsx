@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FTR-1 to FTR-3: the links, the copyright and the languages. */
+/** FTR-1 to FTR-3: links, copyright and language switch. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);

@@ -1,58 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VerifyApp } from '../../src/features/download/verification/VerifyApp.tsx';
-import type { ApkFacts } from '../../src/features/download/verification/apk.ts';
-import { BRAND, site } from '../../src/site.ts';
 import { mockClipboard } from '../support/clipboard.ts';
 import { translator } from '../support/messages.ts';
-
-/** What an owner might say; the digits are those of the words "test" and "password". */
-const TOLD: ApkFacts = {
-  apkVersion: '2.4.1',
-  apkSize: 42_153_984,
-  apkSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  apkCertSha256: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
-};
+import { CONFIGURED, NO_ENTERPRISE, TWO_CERTIFICATES } from '../support/settings.ts';
 
 const meta = {
   title: 'Features/Genuine app',
   component: VerifyApp,
-  args: { apk: TOLD },
 } satisfies Meta<typeof VerifyApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The owner has said nothing about the file: only the official names. */
-export const NamesOnly: Story = {
-  args: { apk: {} },
+const [FILE, CERTIFICATE] = [CONFIGURED.VITE_APK_SHA256, CONFIGURED.VITE_APK_CERT_SHA256];
+
+/** DL-5 ORD-4 nothing is configured: the sentence and the promise, and no placeholder as proof. */
+export const Nothing: Story = {
+  parameters: { settings: {} },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
-    for (const name of [new URL(site.siteOrigin).host, BRAND.publisher, 'example.unio.wallet'])
-      await expect(page.getByText(name)).toBeVisible();
-    await expect(page.queryByText(t('verify.file.title'))).toBeNull();
+    await expect(page.getByText(t('verify.identity.none'))).toBeVisible();
+    await expect(page.getByText(t('verify.promise'))).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/example|0000/);
+    await expect(page.queryAllByRole('term')).toEqual([]);
     await expect(page.queryByRole('button')).toBeNull();
   },
 };
 
-/** Everything is said, and how to check it. */
+/** DL-5 everything is configured, with the steps to verify the file. */
 export const Everything: Story = {
+  parameters: { settings: CONFIGURED },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
-    await expect(page.getByText('2.4.1')).toBeVisible();
+    for (const fact of [
+      'wallet.unio',
+      'Unio Technology Ltd',
+      'id6480000001',
+      'unio.wallet',
+      '2.4.1',
+    ])
+      await expect(page.getByText(fact)).toBeVisible();
+    await expect(page.getByText(CONFIGURED.VITE_ENTERPRISE_SIGNER)).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/42[.,]2.MB/);
-    await expect(canvasElement.textContent).toContain(TOLD.apkSha256);
-    await expect(canvasElement.textContent).toContain(TOLD.apkCertSha256);
+    for (const digits of [FILE, CERTIFICATE])
+      await expect(canvasElement.textContent).toContain(digits);
     await expect(page.getAllByRole('button')).toHaveLength(2);
     await expect(page.getByText(t('verify.check.compare'))).toBeVisible();
+    await expect(page.getByText(t('verify.promise'))).toBeVisible();
   },
 };
 
-/** Only the version and the size: nothing to compare, so no guide. */
+/** DL-5 a rotated key: both certificates, each with its number. */
+export const TwoCertificates: Story = {
+  parameters: { settings: TWO_CERTIFICATES },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    for (const number of [1, 2])
+      await expect(
+        page.getByText(t('verify.file.certificate.number', { number: String(number) })),
+      ).toBeVisible();
+    await expect(page.queryByText(t('verify.file.certificate'))).toBeNull();
+    for (const digits of TWO_CERTIFICATES.VITE_APK_CERT_SHA256.split(','))
+      await expect(canvasElement.textContent).toContain(digits);
+  },
+};
+
+/** DL-5 without an enterprise distribution there is no signer. */
+export const NoEnterprise: Story = {
+  parameters: { settings: NO_ENTERPRISE },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
+    await expect(page.getByText('Unio Technology Ltd')).toBeVisible();
+  },
+};
+
+/** Only version and size: no digest to compare, so no steps. */
 export const VersionAndSize: Story = {
-  args: { apk: { apkVersion: '2.4.1', apkSize: 42_153_984 } },
+  parameters: { settings: { VITE_APK_VERSION: '2.4.1', VITE_APK_SIZE: '42153984' } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     await expect(canvasElement).toHaveTextContent(/2\.4\.1.*42[.,]2.MB/);
@@ -60,15 +90,38 @@ export const VersionAndSize: Story = {
   },
 };
 
-/** Presses the first copy button, that of the file's SHA-256. */
+/** DL-5 in the iOS guide: what concerns an iPhone. */
+export const OnIos: Story = {
+  parameters: { settings: CONFIGURED },
+  args: { platform: 'ios' },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/id6480000001/);
+    await expect(canvasElement).not.toHaveTextContent(/unio\.wallet|2\.4\.1/);
+  },
+};
+
+/** DL-5 in the Android guide: what concerns Android, and how to verify the file stands on the download page. */
+export const OnAndroid: Story = {
+  parameters: { settings: CONFIGURED },
+  args: { platform: 'android' },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    await expect(canvasElement.textContent).toContain(FILE);
+    await expect(canvasElement).not.toHaveTextContent(/id6480000001|AB12CD34EF/);
+    await expect(within(canvasElement).queryByText(t('verify.check.compare'))).toBeNull();
+  },
+};
+
+/** Clicks the first copy button, for the file's SHA-256. */
 const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   const t = translator(globals);
   const name = t('verify.file.copy.name', { what: t('verify.file.sha256') });
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
-/** One fingerprint is on the clipboard; the other button does not say so. */
+/** Only the clicked button shows that it copied. */
 export const Copied: Story = {
+  parameters: { settings: CONFIGURED },
   beforeEach: mockClipboard(true),
   async play(context) {
     await copyFirst(context);
@@ -80,15 +133,16 @@ export const Copied: Story = {
 
 /** FAULT-35 the clipboard is denied: one tap selects the digits. */
 export const Denied: Story = {
+  parameters: { settings: CONFIGURED },
   beforeEach: mockClipboard(false),
   async play(context) {
     await copyFirst(context);
     const t = translator(context.globals);
     const page = within(context.canvasElement);
     await expect(await page.findByText(t('verify.file.denied'))).toBeVisible();
-    // A real tap selects what is styled so (trust.spec.ts); one that a script makes does not.
+    // A synthetic click does not select text.
     const digits = [...context.canvasElement.querySelectorAll('*')].findLast(
-      (it) => it.textContent === TOLD.apkSha256,
+      (it) => it.textContent === FILE,
     );
     await expect(digits).toHaveStyle({ userSelect: 'all' });
   },

@@ -4,7 +4,7 @@ import { DEFAULT_TARGET, GetAppButton } from '../../src/features/download/GetApp
 import { CLOSE_EVENT, OPEN_EVENT } from '../../src/features/download/popup-registry.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
-import { condition } from '../../src/theme/media.ts';
+import { condition } from '../../src/theme/css.ts';
 import { RouteProbe, untilMounted, currentPath } from '../support/RouteProbe.tsx';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
@@ -39,7 +39,7 @@ export const Hover: Story = {
   },
 };
 
-/** POP-3 closes 100 ms after the pointer has left. */
+/** POP-3 closes 100 ms after the pointer leaves. */
 export const Leave: Story = {
   async play({ canvasElement }) {
     await untilMounted(canvasElement);
@@ -68,7 +68,7 @@ export const OverPopup: Story = {
   },
 };
 
-/** POP-3 closes 100 ms after the pointer has left the popup. */
+/** POP-3 closes 100 ms after the pointer leaves the popup. */
 export const LeavePopup: Story = {
   async play({ canvasElement }) {
     await untilMounted(canvasElement);
@@ -82,7 +82,7 @@ export const LeavePopup: Story = {
   },
 };
 
-/** HDR-8 a click opens and closes it; at 768 px and below it goes to the download page. */
+/** HDR-8 a click opens and closes it; at 768 px and below it navigates to the download page. */
 export const Click: Story = {
   async play({ canvasElement }) {
     await untilMounted(canvasElement);
@@ -102,7 +102,7 @@ export const Click: Story = {
   },
 };
 
-/** POP-3 a close event closes it; `openQRModal` without a name means the default button. */
+/** POP-3 a close event closes it; `openQRModal` without an id opens at the default button. */
 export const Events: Story = {
   async play({ canvasElement }) {
     const popup = await openPopup(canvasElement);
@@ -115,7 +115,7 @@ export const Events: Story = {
   },
 };
 
-/** POP-3 focus leaving both closes it; a close from inside gives focus back to the button. */
+/** POP-3 closes when focus leaves both; closing from inside returns focus to the button. */
 export const Focus: Story = {
   async play({ canvasElement, globals, step }) {
     const t = translator(globals);
@@ -136,7 +136,7 @@ export const Focus: Story = {
   },
 };
 
-/** Resolves when a popup that was to close has closed: its delay, and a moment more. */
+/** Resolves after the popup's close delay, with a margin. */
 function closingIsDue(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, duration.hoverClose * 2);

@@ -10,13 +10,13 @@ import { jumpTo, resetPageState } from '../support/page-state.ts';
 import { isOpen, popupOf } from '../support/popup.ts';
 import { HEADER_TARGET, SitePage } from '../support/SitePage.tsx';
 
-/** The header of a phone (HDR-7): at 768 px and below, and with larger text in wider windows too. */
+/** The mobile header (HDR-7): at 768 px and below, and in wider viewports with larger text. */
 function isMobile(): boolean {
   const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT;
   return innerWidth <= breakpoint.mobile * textScale;
 }
 
-/** A browser's default text size, in px. */
+/** The browser's default font size, in px. */
 const DEFAULT_TEXT = 16;
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the top of Home: clear ground, Home active (HDR-4, HDR-5). */
+/** At the top of Home: transparent, and Home is active (HDR-4, HDR-5). */
 export const Top: Story = {
   async play({ canvasElement }) {
     await waitFor(() => expect(activeIn(canvasElement)).toBe('home'));
@@ -36,7 +36,7 @@ export const Top: Story = {
   },
 };
 
-/** HDR-5 the scrolled style from the first pixel on; seen with words under the header. */
+/** HDR-5 the scrolled style starts at one pixel; ends with text below the header. */
 export const Scrolled: Story = {
   args: { allSections: true },
   async play({ canvasElement }) {
@@ -47,7 +47,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** HDR-4 the item of the section that the page is scrolled to. */
+/** HDR-4 the item of the section at the scroll position. */
 function activeAt(item: Exclude<ActiveItem, 'bankcard'>): Story {
   return {
     args: { allSections: true },
@@ -76,7 +76,7 @@ export const ActiveStablecoin: Story = {
 };
 /** HDR-4 */
 export const ActiveEarnDapp: Story = activeAt('earn-dapp');
-/** HDR-4 on the bank card page its item is active. */
+/** HDR-4 the item of the bank card page. */
 export const ActiveBankCard: Story = {
   parameters: { route: ROUTES.bankCard },
   async play({ canvasElement, globals }) {
@@ -84,7 +84,7 @@ export const ActiveBankCard: Story = {
     await expect(active).toHaveTextContent(translator(globals)('header.nav.bank-card'));
   },
 };
-/** HDR-4 on any other page no item is active. */
+/** HDR-4 no item on any other page. */
 export const ActiveNone: Story = {
   parameters: { route: ROUTES.order },
   async play({ canvasElement }) {
@@ -92,7 +92,7 @@ export const ActiveNone: Story = {
   },
 };
 
-/** HDR-7 the menu behind the burger, closed: what the header shows at this width. */
+/** HDR-7 the menu is closed: the header at this width. */
 export const MenuClosed: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -105,10 +105,10 @@ export const MenuClosed: Story = {
   },
 };
 
-/** Stories of the menu are played where there is one. */
+/** Width at which the menu exists. */
 const PHONE = { testWidth: 375 };
 
-/** HDR-7 the burger opens a menu that locks scrolling and repeats items, Get App and languages. */
+/** HDR-7 the open menu locks scrolling and has the navigation items, Get App and languages. */
 export const MenuOpen: Story = {
   parameters: PHONE,
   async play({ canvasElement, globals }) {
@@ -126,7 +126,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** HDR-7, HDR-8 Get App closes the menu, gives scrolling back and goes to the download page. */
+/** HDR-7, HDR-8 Get App closes the menu, restores scrolling and opens the download page. */
 export const MenuFollowed: Story = {
   parameters: PHONE,
   async play({ canvasElement, globals }) {
@@ -140,7 +140,7 @@ export const MenuFollowed: Story = {
   },
 };
 
-/** HDR-6 the language dropdown, closed. */
+/** HDR-6 the closed language dropdown. */
 export const LanguageClosed: Story = {
   async play({ canvasElement, globals }) {
     const button = within(canvasElement).queryByRole('button', { name: languageName(globals) });
@@ -148,7 +148,7 @@ export const LanguageClosed: Story = {
   },
 };
 
-/** HDR-6 the language dropdown, open; at 768 px and below in the menu (HDR-7). */
+/** HDR-6 the open language dropdown; at 768 px and below it is in the menu (HDR-7). */
 export const LanguageOpen: Story = {
   async play({ canvasElement, globals }) {
     const place = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
@@ -167,7 +167,7 @@ export const PopupHidden: Story = {
   },
 };
 
-/** HDR-8 the QR popup at the header's button; at 768 px and below there is no such button. */
+/** HDR-8 the QR popup at the header's button, which does not exist at 768 px and below. */
 export const PopupVisible: Story = {
   async play({ canvasElement, globals }) {
     if (isMobile()) return;
@@ -180,7 +180,7 @@ export const PopupVisible: Story = {
   },
 };
 
-/** HDR-9 the enterprise link is asked for on load; while it is under way its place is kept. */
+/** HDR-9 the enterprise link is requested on load; its space is reserved until the response. */
 export const EnterpriseLoading: Story = {
   parameters: { scenario: 'timeout' },
   async play({ canvasElement, globals }) {
@@ -196,14 +196,14 @@ function bar(canvas: HTMLElement): HTMLElement {
   return within(canvas).getByRole('banner');
 }
 
-/** The section that the active item leads to. */
+/** The section of the active item. */
 function activeIn(canvas: HTMLElement): string | undefined {
   const [active, ...others] = canvas.querySelectorAll('nav [aria-current]');
   if (others.length > 0) throw new Error('More than one item is active');
   return active?.getAttribute('href')?.split('=')[1];
 }
 
-/** What the button of the dropdown is called. */
+/** The accessible name of the dropdown's button. */
 function languageName(globals: Globals): string {
   return translator(globals)('language.label', { name: LOCALE_NAMES[localeOf(globals)] });
 }

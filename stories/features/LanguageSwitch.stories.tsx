@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which language the page speaks. */
+/** The button names the current language. */
 export const Closed: Story = {
   async play({ canvasElement, globals }) {
     const name = LOCALE_NAMES[localeOf(globals)];
@@ -36,7 +36,7 @@ export const Closed: Story = {
   },
 };
 
-/** HDR-6 five languages, each in its own name, the current one marked. */
+/** HDR-6 five languages, each in its own language, the current one marked. */
 export const Open: Story = {
   async play({ canvasElement, globals }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 };
 
-/** I18N-3 choosing changes the text and `<html lang>`, and saves the choice, without a reload. */
+/** I18N-3 a choice changes the text and `<html lang>` and is saved, without a reload. */
 export const Chosen: Story = {
   async play({ canvasElement, globals }) {
     const at = LOCALES.indexOf(localeOf(globals));

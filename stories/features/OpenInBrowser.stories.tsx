@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { downloadPageUrl } from '../../src/features/download/download-page.ts';
+import { downloadPageUrl } from '../../src/features/download/download-options.ts';
 import { siteUrl } from '../../src/browser/site-url.ts';
 import { OpenInBrowser } from '../../src/features/download/verification/OpenInBrowser.tsx';
 import { mockClipboard } from '../support/clipboard.ts';
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FAULT-33 inside WeChat. */
+/** FAULT-33 in WeChat. */
 export const WeChat: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -33,10 +33,10 @@ export const WeChat: Story = {
   },
 };
 
-/** FAULT-34 inside Instagram; the others differ by their name. */
+/** FAULT-34 in Instagram; the other apps differ only by name. */
 export const Instagram: Story = { args: { app: 'Instagram' } };
 
-/** The link is on the clipboard. */
+/** The URL is on the clipboard. */
 export const Copied: Story = {
   beforeEach: mockClipboard(true),
   async play({ canvasElement, globals }) {
@@ -48,7 +48,7 @@ export const Copied: Story = {
   },
 };
 
-/** FAULT-35 the clipboard is denied: the address can be selected. */
+/** FAULT-35 the clipboard is denied: the URL can be selected. */
 export const Denied: Story = {
   beforeEach: mockClipboard(false),
   async play({ canvasElement, globals }) {

@@ -6,7 +6,7 @@ import { translator } from '../support/messages.ts';
 import { muteExpectedLog } from '../support/page-state.ts';
 import { Surface } from '../support/Surface.tsx';
 
-/** No QR code holds this many characters, so the encoder itself refuses. */
+/** Exceeds the capacity of a QR code, so that the encoder fails. */
 const TOO_LONG = 'x'.repeat(5000);
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 200 px, named for screen readers (POP-1). */
+/** 200 px, with an accessible name (POP-1). */
 export const Drawn: Story = {
   async play({ canvasElement, globals }) {
     const code = await within(canvasElement).findByRole('img', {
@@ -34,7 +34,7 @@ export const Drawn: Story = {
   },
 };
 
-/** POP-6 the cause is logged and a labelled tile takes its place. */
+/** POP-6 the error is logged and a placeholder shown. */
 export const Failed: Story = {
   args: { text: TOO_LONG },
   beforeEach: () => muteExpectedLog('error', 'The QR code could not be made'),

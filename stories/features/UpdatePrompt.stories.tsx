@@ -9,7 +9,7 @@ import { HeroFrame } from '../support/Surface.tsx';
 const meta = {
   title: 'Features/Update prompt',
   component: UpdatePrompt,
-  args: { onReload: fn(), onLater: fn() },
+  args: { reason: 'available', onReload: fn(), onLater: fn() },
   render: (args) => (
     <HeroFrame>
       <Text as="h1" $variant="heading">
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PWA-1 a status that is read out, and two choices; the focus stays where it was. */
+/** PWA-1 an announced status with two buttons; the focus does not move. */
 export const Offered: Story = {
   async play({ args, canvasElement, globals }) {
     const t = translator(globals);
@@ -35,7 +35,7 @@ export const Offered: Story = {
   },
 };
 
-/** PWA-1 both choices work from the keyboard, and each does its own. */
+/** PWA-1 both buttons work by keyboard. */
 export const Chosen: Story = {
   async play({ args, canvasElement, globals }) {
     const t = translator(globals);
@@ -48,5 +48,15 @@ export const Chosen: Story = {
     await expect(page.getByRole('button', { name: t('update.later') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLater).toHaveBeenCalledOnce();
+  },
+};
+
+/** VER-6 a cached page says that it is one, and why the direct downloads are not there. */
+export const SavedCopy: Story = {
+  args: { reason: 'saved-copy' },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(t('update.saved-copy')));
   },
 };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CARD-1 to CARD-5: the hero with Learn more, and the sections of the language in their order. */
+/** CARD-1 to CARD-5: the hero with Learn more, and the locale's sections in order. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);

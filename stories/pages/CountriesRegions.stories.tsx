@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import CountriesRegions from '../../src/pages/countries-regions/CountriesRegions.tsx';
+import { createCountryNames } from '../../src/pages/countries-regions/search.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { localeOf, translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CTRY-1, CTRY-2 every country and region, named in the visitor's language. */
+/** CTRY-1, CTRY-2 every country and region, named in the current language. */
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const page = within(canvasElement);
@@ -30,7 +31,7 @@ export const All: Story = {
   },
 };
 
-/** CTRY-3 a search by code, in any case. */
+/** CTRY-3 a search by code, case-insensitive. */
 export const Searching: Story = {
   async play({ canvasElement, globals }) {
     await search(canvasElement, globals, 'xk');
@@ -39,7 +40,7 @@ export const Searching: Story = {
   },
 };
 
-/** CTRY-3 says when nothing matches. */
+/** CTRY-3 the message when nothing matches. */
 export const NothingFound: Story = {
   async play({ canvasElement, globals }) {
     await search(canvasElement, globals, 'qqqq');
@@ -59,5 +60,5 @@ async function search(canvas: HTMLElement, globals: Globals, text: string): Prom
 }
 
 function nameOf(code: string, globals: Globals): string {
-  return new Intl.DisplayNames([localeOf(globals)], { type: 'region' }).of(code) ?? code;
+  return createCountryNames(localeOf(globals))(code) ?? code;
 }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
+import { linkTarget } from '../../src/distribution/links.ts';
+import { LazyOfficialSiteBanner } from '../../src/features/official-site/LazyOfficialSiteBanner.tsx';
 import DownloadPage from '../../src/pages/download/DownloadPage.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { mockDevice, type DEVICES } from '../support/device.ts';
 import { translator } from '../support/messages.ts';
-import { jumpTo } from '../support/page-state.ts';
 import { optionsIn } from '../support/popup.ts';
+import { CONFIGURED, FOREIGN_PAGE } from '../support/settings.ts';
 import {
   EXPECTED,
   expectScenarioLog,
@@ -24,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DL-2 on iOS, while the service behaves like this. */
+/** DL-2 on iOS, in a scenario of the service. */
 function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
   return {
     parameters: { scenario },
@@ -46,6 +48,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       const link = page.queryByRole('link', { name: t('download.enterprise') });
       const hasLink = expected.link === SCENARIO_LINK || expected.link === site.enterpriseBackupUrl;
       await expect(link?.getAttribute('href')).toBe(hasLink ? expected.link : undefined);
+      if (hasLink) await expect(link).toHaveAccessibleDescription(linkTarget(expected.link).host);
       await expect(optionsIn(canvasElement)).toEqual([
         'app-store',
         ...(hasLink ? ['enterprise'] : []),
@@ -56,7 +59,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
   };
 }
 
-/** DL-3 everywhere else; the service is not asked (DL-4). */
+/** DL-3 on other platforms, without a request to the service (DL-4). */
 function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'): Story {
   return {
     beforeEach: mockDevice(device),
@@ -71,11 +74,11 @@ function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'):
   };
 }
 
-/** An iPhone, with the link of the service. */
+/** An iPhone, with the enterprise link. */
 export const Iphone: Story = onIos('iphone', 'success');
-/** An iPad that says it is a Mac. */
+/** An iPad with the user agent of a Mac. */
 export const Ipad: Story = onIos('ipadAsMac', 'success');
-/** An iPhone while the service is silent. */
+/** An iPhone, before the service responds. */
 export const IphoneLoading: Story = onIos('iphone', 'timeout');
 /** An iPhone without an enterprise link. */
 export const IphoneNoLink: Story = onIos('iphone', 'failure');
@@ -85,7 +88,7 @@ export const IphoneBackup: Story = onIos('iphone', 'malformed');
 export const Android: Story = elsewhere('android', 'android');
 /** A Mac without a touch screen: a computer. */
 export const Computer: Story = elsewhere('mac', 'other');
-/** FAULT-33 an iPhone, inside WeChat. */
+/** FAULT-33 an iPhone, in WeChat. */
 export const InWeChat: Story = {
   beforeEach: mockDevice('wechat'),
   async play({ canvasElement, globals }) {
@@ -95,13 +98,34 @@ export const InWeChat: Story = {
     await expect(optionsIn(canvasElement)).toContain('app-store');
   },
 };
-/** The genuine app's names, which come when the visitor scrolls. */
-export const Scrolled: Story = {
+/** DL-5 everything is configured: what proves the app genuine. */
+export const Configured: Story = {
+  parameters: { settings: CONFIGURED },
   beforeEach: mockDevice('mac'),
   async play({ canvasElement, globals }) {
     const t = translator(globals);
-    await within(canvasElement).findByText(t('download.subtitle.other'));
-    jumpTo(1);
-    await within(canvasElement).findByText(t('verify.identity.title'));
+    const page = within(canvasElement);
+    await page.findByText(t('download.subtitle.other'));
+    await expect(await page.findByText('wallet.unio')).toBeVisible();
+    await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_CERT_SHA256);
+  },
+};
+
+/** POP-1b on another origin: no direct downloads, and the service is not asked. */
+export const OnMirror: Story = {
+  parameters: { settings: CONFIGURED, pageUrl: FOREIGN_PAGE },
+  beforeEach: mockDevice('iphone'),
+  render: () => (
+    <>
+      <DownloadPage />
+      <LazyOfficialSiteBanner />
+    </>
+  ),
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await expect(await page.findByText(t('verify.foreign.title'))).toBeVisible();
+    await expect(optionsIn(canvasElement)).toEqual(['app-store']);
+    await expect(page.queryByText(t('download.enterprise.pending'))).toBeNull();
   },
 };

@@ -4,6 +4,7 @@ import AndroidInstallGuide from '../../src/pages/android-install-guide/AndroidIn
 import IosInstallGuide from '../../src/pages/ios-install-guide/IosInstallGuide.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
+import { CONFIGURED, FOREIGN_PAGE, NO_ENTERPRISE } from '../support/settings.ts';
 
 const meta = {
   title: 'Pages/Install guides',
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** GUIDE-1 both ways on an iPhone. */
+/** GUIDE-1 both methods on an iPhone. */
 export const Ios: Story = {
   parameters: { route: ROUTES.iosInstallGuide },
   async play({ canvasElement, globals }) {
@@ -23,6 +24,7 @@ export const Ios: Story = {
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.ios.store.title'),
       t('guide.ios.enterprise.title'),
+      t('verify.identity.title'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('guide.other.android') })).toHaveAttribute(
@@ -32,22 +34,39 @@ export const Ios: Story = {
   },
 };
 
-/** GUIDE-1 where the owner has no enterprise path: the store's way only. */
+/** GUIDE-1 DL-5 everything is configured: the steps name the signer, and the proof stands below. */
+export const IosConfigured: Story = {
+  parameters: { route: ROUTES.iosInstallGuide, settings: CONFIGURED },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    const organization = 'Unio Technology Ltd';
+    for (const id of [
+      'guide.ios.enterprise.device.signer',
+      'guide.ios.enterprise.trust.signer',
+    ] as const)
+      await expect(page.getByText(t(id, { organization }))).toBeVisible();
+    await expect(page.getByText(CONFIGURED.VITE_ENTERPRISE_SIGNER)).toBeVisible();
+  },
+};
+
+/** GUIDE-1 without enterprise distribution: only the App Store. */
 export const IosStoreOnly: Story = {
-  args: { enterprise: false },
-  parameters: { route: ROUTES.iosInstallGuide },
+  parameters: { route: ROUTES.iosInstallGuide, settings: NO_ENTERPRISE },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.ios.store.title'),
+      t('verify.identity.title'),
     ]);
+    await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
     await expect(page.getByText(t('guide.ios.lead.store'))).toBeVisible();
     await expect(page.queryByText(t('guide.ios.lead'))).toBeNull();
   },
 };
 
-/** GUIDE-2 both ways on Android. */
+/** GUIDE-2 both methods on Android. */
 export const Android: Story = {
   parameters: { route: ROUTES.androidInstallGuide },
   render: () => <AndroidInstallGuide />,
@@ -60,6 +79,7 @@ export const Android: Story = {
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.android.store.title'),
       t('guide.android.file.title'),
+      t('verify.identity.title'),
     ]);
     await expect(page.getByText(t('guide.android.file.allow.text'))).toBeVisible();
     await expect(page.getByText(t('guide.android.file.note'))).toBeVisible();
@@ -70,7 +90,33 @@ export const Android: Story = {
   },
 };
 
-/** With spaces for no-break spaces, as `translator` gives them. */
+/** GUIDE-2 DL-5 everything is configured: the fingerprints stand below the steps. */
+export const AndroidConfigured: Story = {
+  parameters: { route: ROUTES.androidInstallGuide, settings: CONFIGURED },
+  render: () => <AndroidInstallGuide />,
+  async play({ canvasElement }) {
+    await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_SHA256);
+    await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_CERT_SHA256);
+  },
+};
+
+/** POP-1b on another origin: no installation file. */
+export const AndroidOnMirror: Story = {
+  parameters: {
+    route: ROUTES.androidInstallGuide,
+    settings: CONFIGURED,
+    pageUrl: FOREIGN_PAGE,
+  },
+  render: () => <AndroidInstallGuide />,
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: t('download.google-play') })).toBeVisible();
+    await expect(page.queryByRole('link', { name: t('download.apk') })).toBeNull();
+  },
+};
+
+/** Normalizes no-break spaces, as `translator` does. */
 function textOf(element: HTMLElement): string {
   return element.textContent.replaceAll(/\s+/g, ' ');
 }

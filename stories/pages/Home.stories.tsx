@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME the sections with their ids in order; the hero leads to the order page (HOME-1). */
+/** HOME the sections and their ids in order; the hero links to the order page (HOME-1). */
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);

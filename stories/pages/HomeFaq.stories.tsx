@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Faq } from '../../src/pages/home/Faq.tsx';
+import { Faq } from '../../src/pages/home/Sections.tsx';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
 
-/** The questions in their order. */
+/** In page order. */
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 
 const meta = {
@@ -47,7 +47,7 @@ export const Open3: Story = {
   play: (context) => shows(context, 3),
 };
 
-/** HOME-10 at most one is open: opening the third closes the first; another click closes it. */
+/** HOME-10 at most one is open: opening the third closes the first; a second click closes it. */
 export const OneAtATime: Story = {
   async play(context) {
     await shows(context, 0);
@@ -63,7 +63,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Waits until the answer at `open`, and no other, is to be read. */
+/** Resolves when only the answer at `open` is visible. */
 async function shows({ canvasElement, globals }: Context, open: number | undefined) {
   const t = translator(globals);
   const page = within(canvasElement);

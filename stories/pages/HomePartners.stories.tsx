@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PARTNERS } from '../../src/assets/partner-logos/partners.ts';
-import { Partners } from '../../src/pages/home/Partners.tsx';
-import { condition } from '../../src/theme/media.ts';
+import { Partners } from '../../src/pages/home/Sections.tsx';
+import { condition } from '../../src/theme/css.ts';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-9 seven partners, standing still until played. */
+/** HOME-9 seven partners, paused at first. */
 export const Paused: Story = {
   args: { paused: true },
   async play({ canvasElement, globals }) {
@@ -29,7 +29,7 @@ export const Paused: Story = {
   },
 };
 
-/** HOME-9 going round; under reduced motion a row that scrolls, and no control. */
+/** HOME-9 running; with reduced motion a scrollable row without a control. */
 export const Running: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -44,7 +44,7 @@ export const Running: Story = {
       return;
     }
     await waitFor(() => expect(frame).toHaveAttribute('data-playing', 'true'));
-    // Twice the seven, once for screen readers.
+    // Seven slides twice, once for screen readers.
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(PARTNERS.length);
     await userEvent.click(control('true') as HTMLElement);
     await expect(control('false')).not.toBeNull();

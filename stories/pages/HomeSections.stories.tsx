@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AiWallet } from '../../src/pages/home/AiWallet.tsx';
 import { EarnDapp } from '../../src/pages/home/EarnDapp.tsx';
-import { DownloadSection } from '../../src/pages/home/DownloadSection.tsx';
+import { DownloadSection } from '../../src/pages/home/Sections.tsx';
 import { Stablecoin } from '../../src/pages/home/Stablecoin.tsx';
 import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-3 the request, its cost, and the button that the popup belongs to. */
+/** HOME-3 the request, its cost, and the Get App button. */
 export const AskTheWallet: Story = {
   render: () => <AiWallet />,
   async play({ canvasElement }) {
@@ -26,7 +26,7 @@ export const AskTheWallet: Story = {
   },
 };
 
-/** HOME-3 the popup at the section's own button. */
+/** HOME-3 the popup at the section's button. */
 export const AskTheWalletPopup: Story = {
   render: () => <AiWallet />,
   async play({ canvasElement, globals }) {
@@ -36,7 +36,7 @@ export const AskTheWalletPopup: Story = {
   },
 };
 
-/** HOME-4 the value at rest, and that it is not guaranteed. */
+/** HOME-4 the target value, and that it is not guaranteed. */
 export const StillWater: Story = {
   render: () => <Stablecoin />,
   async play({ canvasElement, globals }) {
@@ -45,12 +45,13 @@ export const StillWater: Story = {
   },
 };
 
-/** HOME-5 four rewards under the sum they can come to. */
+/** HOME-5 four rewards, below their limit. */
 export const Rewards: Story = {
   render: () => <EarnDapp />,
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(within(canvasElement).getByRole('img', { name: '$1000' })).toBeVisible();
+    const name = translator(globals)('home.earn.limit');
+    await expect(within(canvasElement).getByRole('img', { name })).toBeVisible();
   },
 };
 
@@ -63,7 +64,7 @@ export const Card: Story = {
   },
 };
 
-/** HOME-7 the phone with this language's specification list. */
+/** HOME-7 the phone with the locale's specification list. */
 export const Phone: Story = {
   render: () => <UnioOne />,
   async play({ canvasElement }) {

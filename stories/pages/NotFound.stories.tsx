@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorPage as FailurePage } from '../../src/pages/errors/ErrorPage.tsx';
-import { NotFound } from '../../src/pages/errors/NotFound.tsx';
+import NotFound from '../../src/pages/errors/NotFound.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { translator } from '../support/messages.ts';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ROUTE-10 an unknown address, with a way home and to the download page. */
+/** ROUTE-10 an unknown URL, with links to Home and the download page. */
 export const UnknownRoute: Story = {
   parameters: { route: '/no-such-page' },
   async play({ canvasElement, globals }) {
@@ -28,7 +28,7 @@ export const UnknownRoute: Story = {
   },
 };
 
-/** ROUTE-11 what a page that failed offers: a reload, and the genuine stores. */
+/** ROUTE-11 the error page: a reload button, and the stores. */
 function failed(kind: 'chunk' | 'error'): Story {
   return {
     render: () => <FailurePage kind={kind} />,
@@ -47,7 +47,7 @@ function failed(kind: 'chunk' | 'error'): Story {
   };
 }
 
-/** ROUTE-11 the code of the page did not arrive. */
+/** ROUTE-11 a chunk did not load. */
 export const ChunkFailed: Story = failed('chunk');
-/** ROUTE-11 the page threw. */
+/** ROUTE-11 the page threw an error. */
 export const PageFailed: Story = failed('error');

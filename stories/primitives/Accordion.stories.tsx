@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the questions. */
+/** All answers closed. */
 export const Closed: Story = {
   async play({ canvasElement }) {
     for (const answer of within(canvasElement).getAllByText('Another answer.'))
@@ -56,7 +56,7 @@ export const OneAtATime: Story = {
   async play({ canvasElement }) {
     const rows = [...canvasElement.querySelectorAll('details')];
     const open = () => rows.map((row) => row.open);
-    // The second accordion of the story is not touched: rows of one accordion know each other only.
+    // The story's second accordion does not change: only rows of one accordion close each other.
     const [question] = within(canvasElement).getAllByText(ITEMS[1]?.question ?? '');
     await expect(open()).toEqual([true, false, false, true, false, false]);
     await userEvent.click(question as HTMLElement);

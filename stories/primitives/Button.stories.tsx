@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/primitives/Button.tsx';
-import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/button-styles.ts';
+import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/Button.tsx';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { resetPageState } from '../support/page-state.ts';
 import { SURFACES, Surface } from '../support/Surface.tsx';
@@ -16,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every variant and size on both surfaces; none is lower than a finger needs. */
+/** Every variant and size on both surfaces, at least as high as a touch target. */
 export const All: Story = {
   render: () => (
     <>
@@ -40,7 +39,7 @@ export const All: Story = {
   },
 };
 
-/** As wide as its parent. */
+/** As wide as the parent. */
 export const Wide: Story = {
   render: () => (
     <Surface name="ink">
@@ -51,9 +50,9 @@ export const Wide: Story = {
   ),
 };
 
-/** Reached by keyboard: the focus ring, on each surface. */
+/** The focus ring of keyboard focus, on paper. */
 export const FocusOnPaper: Story = { render: () => <Focusable surface="paper" />, play: reach };
-/** Reached by keyboard: the focus ring, on each surface. */
+/** The focus ring of keyboard focus, on ink. */
 export const FocusOnInk: Story = { render: () => <Focusable surface="ink" />, play: reach };
 
 function Focusable({ surface }: { surface: (typeof SURFACES)[number] }) {

@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short values at the end of the line. */
+/** Short values, aligned with the end of the line. */
 export const All: Story = {};
 
-/** A value too long for its line goes under its name. */
+/** A value too long for its line wraps below its name. */
 export const LongValue: Story = {
   args: {
     items: [

@@ -3,7 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { expect } from 'storybook/test';
 import { phoneFront } from '../../src/assets/images/phone-front.ts';
 import { Button } from '../../src/primitives/Button.tsx';
-import { Container, Grid, GridItem, Section, Stack } from '../../src/primitives/Layout.tsx';
+import {
+  Container,
+  Glow,
+  Grid,
+  GridItem,
+  HeroSection,
+  Section,
+  Stack,
+} from '../../src/primitives/Layout.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import {
   ActionArea,
@@ -11,7 +19,6 @@ import {
   PictureArea,
   TitleArea,
 } from '../../src/pages/download/layout.ts';
-import { Glow, HeroSection } from '../../src/primitives/HeroSection.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { SURFACES } from '../support/Surface.tsx';
 
@@ -29,7 +36,7 @@ const words = (
   </Text>
 );
 
-/** Bands of both surfaces: room for the header, regular, compact, and one that continues it. */
+/** Both surfaces: header offset, regular, compact, and one that continues the one before. */
 export const Sections: Story = {
   render: () => (
     <>
@@ -88,7 +95,7 @@ export const Stacks: Story = {
   ),
 };
 
-/** The opening of a page: at least the whole screen, with light behind. */
+/** A page's hero: at least the viewport's height, with a glow behind. */
 export const Stage: Story = {
   render: () => (
     <HeroSection data-surface="ink">
@@ -102,7 +109,7 @@ export const Stage: Story = {
   },
 };
 
-/** Words with a product picture: two columns, one on a phone. */
+/** Copy with a product image: two columns, one on a phone. */
 export const Showcase: Story = {
   render: () => (
     <HeroSection data-surface="ink">

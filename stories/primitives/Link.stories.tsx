@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/button-styles.ts';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/Button.tsx';
 import {
   ExternalButton,
   ExternalTextLink,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links as text: to a page, to a section, to another site. */
+/** Text links: to a page, to a section, to another site. */
 export const AsText: Story = {
   render: () => (
     <>
@@ -62,7 +62,7 @@ export const AsText: Story = {
   },
 };
 
-/** Links drawn as buttons: every variant and size. */
+/** Links styled as buttons: every variant and size. */
 export const AsButton: Story = {
   render: () => (
     <>
@@ -89,7 +89,7 @@ export const AsButton: Story = {
   ),
 };
 
-/** Reached by keyboard. */
+/** The focus ring of keyboard focus. */
 export const Focus: Story = {
   render: () => (
     <Surface name="ink">

@@ -5,7 +5,7 @@ import type { PictureData } from '../../src/primitives/Picture.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import { Surface } from '../support/Surface.tsx';
 
-/** Every picture of the site: each file of the manifest exports one. */
+/** Every image of the site: one export per module. */
 const pictures = Object.values(
   import.meta.glob<Record<string, PictureData>>('../../src/assets/images/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every picture of the site, small: each loads, and its box has its shape before it does. */
+/** Every image of the site, small: each loads, and its box has its ratio before that. */
 export const All: Story = {
   render: () => (
     <Surface name="ink" gallery>
@@ -38,7 +38,7 @@ export const All: Story = {
   },
 };
 
-/** Fetched first. */
+/** Loads with high priority. */
 export const Priority: Story = {
   args: { data: card, priority: true, sizes: '160px' },
   render: (args) => (

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only its button. */
+/** Only the button is visible. */
 export const Closed: Story = {
   async play({ canvasElement, globals }) {
     const text = within(canvasElement).getByText(translator(globals)('download.scan'));
@@ -41,7 +41,7 @@ export const Closed: Story = {
   },
 };
 
-/** At its button, inside the window, above everything. */
+/** Anchored to its button, inside the viewport, in the top layer. */
 export const Open: Story = {
   async play({ canvasElement, globals }) {
     const text = within(canvasElement).getByText(translator(globals)('download.scan'));

@@ -6,7 +6,7 @@ import { Text } from '../../src/primitives/Text.tsx';
 import { jumpTo, resetPageState } from '../support/page-state.ts';
 import { HeroFrame } from '../support/Surface.tsx';
 
-/** A screen, the part, and another screen. */
+/** The content between two blocks of a viewport's height. */
 function Between({ children }: { children: ReactNode }) {
   return (
     <>
@@ -34,12 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CARD-7 below the screen since the page was opened. */
+/** CARD-7 below the viewport since the page opened. */
 export const Waiting: Story = {
   play: ({ canvasElement }) => standsAt(canvasElement, 'waiting'),
 };
 
-/** CARD-7 scrolled to. */
+/** CARD-7 scrolled into view. */
 export const In: Story = {
   async play({ canvasElement }) {
     await standsAt(canvasElement, 'waiting');
@@ -48,7 +48,7 @@ export const In: Story = {
   },
 };
 
-/** CARD-7 scrolled past (mirror), and back below (not once). */
+/** CARD-7 scrolled past (mirrored), and back below (repeats). */
 export const PastAndBack: Story = {
   async play({ canvasElement }) {
     await standsAt(canvasElement, 'waiting');

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty: the placeholder is a hint, the label is read. */
+/** Empty: a visible placeholder, and a label for screen readers. */
 export const Empty: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -28,10 +28,10 @@ export const Empty: Story = {
   },
 };
 
-/** With a search in it. */
+/** With a value. */
 export const Filled: Story = { args: { value: 'XK' } };
 
-/** Reached by keyboard and typed into. */
+/** Keyboard focus and input. */
 export const Typing: Story = {
   async play({ canvasElement }) {
     await userEvent.tab();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On both surfaces; it breathes, unless less motion is asked for. */
+/** On both surfaces; it pulses, except with reduced motion. */
 export const All: Story = {
   async play({ canvasElement }) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ import { Text, TEXT_COLORS } from '../../src/primitives/Text.tsx';
 import type { TextStyle } from '../../src/theme/text-styles.ts';
 import { SURFACES, Surface } from '../support/Surface.tsx';
 
-/** Each style of the scale with a text of the site that is written for it. */
+/** Each text style with real copy of the site. */
 const SAMPLES = [
   { style: 'display', id: 'home.hero.title' },
   { style: 'headingXl', id: 'home.ai.title' },
@@ -19,7 +19,7 @@ const SAMPLES = [
   { style: 'caption', id: 'footer.risk' },
 ] as const satisfies readonly { style: TextStyle; id: MessageId }[];
 
-/** Fails to compile when a style of the scale has no sample. */
+/** A type error if a text style has no sample. */
 type Missing = Exclude<TextStyle, (typeof SAMPLES)[number]['style']>;
 const complete: [Missing] extends [never] ? true : Missing = true;
 
@@ -49,7 +49,7 @@ export const Styles: Story = {
   ),
 };
 
-/** Every tone on both surfaces; each meets WCAG AA there. */
+/** Every text color on both surfaces; each meets WCAG AA. */
 export const Tones: Story = {
   render: () => (
     <>
@@ -66,7 +66,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Strong, centred, and held to a comfortable line. */
+/** Strong, centered, and limited to a readable line length. */
 export const Shapes: Story = {
   render: () => (
     <Surface name="paper" column>

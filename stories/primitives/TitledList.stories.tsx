@@ -28,5 +28,5 @@ const meta = {
 
 export default meta;
 
-/** Under hairlines, on both surfaces. */
+/** With hairlines, on both surfaces. */
 export const All: StoryObj<typeof meta> = {};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../src/theme/css-var.ts';
+import { cssVar } from '../../src/theme/css.ts';
 
 export const SURFACES = ['paper', 'ink'] as const;
 

@@ -20,6 +20,7 @@ export const EXPECTED = {
   slow: { link: 'pending' },
   malformed: { link: site.enterpriseBackupUrl, logs: 'error' },
   'unsafe-link': { link: 'none', logs: 'warn' },
+  'foreign-host': { link: 'none', logs: 'warn' },
   empty: { link: site.enterpriseBackupUrl, logs: 'error' },
 } as const satisfies Record<ScenarioName, { link: string; logs?: 'warn' | 'error' }>;
 

@@ -1,26 +1,38 @@
 /**
- * Makes every picture of the site again, from nothing:
+ * Makes all images of the site. The steps run in this order; each reads the files that the ones before
+ * it wrote to the masters folder. Without step names all of them run.
  *
  *     npm run generate
  *     UNIO_CHROMIUM=<path> node src/assets/generators/all.ts MASTERS_FOLDER [step ...]
- *
- * Steps, in order: pearls, textures, phone-front, phone-rear, card, files, icons, share. Each reads
- * what those before it left in the masters folder; without names all of them run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { writeIcons } from './brand.ts';
+import { writeFiles } from './export.ts';
+import { writeSharedPictures } from './og.ts';
+import { writeTextures } from './textures.ts';
 
-const STEPS: Readonly<Record<string, string>> = {
-  pearls: 'pearl.py',
-  textures: 'textures.ts',
-  'phone-front': 'phone_front.py',
-  'phone-rear': 'phone_rear.py',
-  card: 'card.py',
-  files: 'export.ts',
-  icons: 'brand.ts',
-  share: 'og.ts',
+type Step = (masters: string) => void | Promise<void>;
+
+const python =
+  (file: string): Step =>
+  (masters) => {
+    const args = [join(import.meta.dirname, file), masters];
+    const { status } = spawnSync('python3', args, { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${file} failed`);
+  };
+
+const STEPS: Readonly<Record<string, Step>> = {
+  pearls: python('pearl.py'),
+  textures: writeTextures,
+  'phone-front': python('phone_front.py'),
+  'phone-rear': python('phone_rear.py'),
+  card: python('card.py'),
+  files: writeFiles,
+  icons: writeIcons,
+  share: writeSharedPictures,
 };
 
 const [masters, ...wanted] = process.argv.slice(2);
@@ -30,12 +42,8 @@ if (masters === undefined || wanted.some((step) => !(step in STEPS))) {
   );
 }
 mkdirSync(masters, { recursive: true });
-for (const [step, file] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(step)) continue;
-  process.stdout.write(`${step}\n`);
-  const program = file.endsWith('.py') ? 'python3' : process.execPath;
-  const { status } = spawnSync(program, [join(import.meta.dirname, file), masters], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`${file} failed`);
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`${name}\n`);
+  await step(masters);
 }

@@ -1,44 +1,37 @@
 /**
- * Writes the app icons: the white pearl resting on ink, under nacre light.
- *
- *     node src/assets/generators/brand.ts MASTERS_FOLDER
- *
- * `icon-*` have round corners and a clear ground; the maskable one and Apple's
- * are full squares, because the system cuts them, and the maskable pearl stays
- * inside the circle of 80 % that every mask keeps.
+ * Writes the app icons: the white pearl on ink. `icon-*` have round corners and transparency. The
+ * maskable icon and Apple's are full squares, because the system crops them; the maskable pearl is
+ * inside the circle of 80 % that every mask shows.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 
-interface Icon {
-  readonly file: string;
-  readonly size: number;
-  /** The pearl's diameter as a part of the icon's side. */
-  readonly pearl: number;
-  /** Corner radius as a part of the side. */
-  readonly corner: number;
-}
-
-const ICONS: readonly Icon[] = [
+/** Sizes in px; the pearl's diameter and the corner radius are fractions of the size. */
+const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, pearl: 0.64, corner: 0 },
   { file: 'icons/icon-192.png', size: 192, pearl: 0.64, corner: 0.235 },
   { file: 'icons/icon-512.png', size: 512, pearl: 0.64, corner: 0.235 },
   { file: 'icons/icon-maskable-512.png', size: 512, pearl: 0.52, corner: 0 },
 ];
+type Icon = (typeof ICONS)[number];
+
+/** The glows: positions as fractions of the size, and colors. */
+const LIGHTS = [
+  [0.2, 0.12, 'F3D3DC'],
+  [0.72, 0.08, 'CFCBF5'],
+  [0.96, 0.62, 'BFE0F2'],
+] as const;
 
 function ground({ size, pearl, corner }: Icon): Buffer {
   const foot = (0.5 + pearl / 2) * size;
-  const glow = (x: number, y: number, color: string): string =>
-    `<radialGradient id="g${color}" cx="${x}" cy="${y}" r=".78"><stop offset="0" stop-color="#${color}" stop-opacity=".2"/><stop offset=".5" stop-color="#${color}" stop-opacity=".07"/><stop offset="1" stop-color="#${color}" stop-opacity="0"/></radialGradient>`;
-  const lights = [
-    glow(0.2, 0.12, 'F3D3DC'),
-    glow(0.72, 0.08, 'CFCBF5'),
-    glow(0.96, 0.62, 'BFE0F2'),
-  ];
-  const fills = ['F3D3DC', 'CFCBF5', 'BFE0F2'].map(
-    (color) => `<rect width="${size}" height="${size}" fill="url(#g${color})"/>`,
+  const lights = LIGHTS.map(
+    ([x, y, color]) =>
+      `<radialGradient id="g${color}" cx="${x}" cy="${y}" r=".78"><stop offset="0" stop-color="#${color}" stop-opacity=".2"/><stop offset=".5" stop-color="#${color}" stop-opacity=".07"/><stop offset="1" stop-color="#${color}" stop-opacity="0"/></radialGradient>`,
+  );
+  const fills = LIGHTS.map(
+    ([, , color]) => `<rect width="${size}" height="${size}" fill="url(#g${color})"/>`,
   );
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <defs>${lights.join('')}
@@ -54,18 +47,14 @@ async function write(icon: Icon, masters: string, folder: string): Promise<void>
   const info = await sharp(ground(icon))
     .composite([{ input: pearl, gravity: 'centre' }])
     .toColourspace('srgb')
-    // Not `effort`: it would mean a palette, and bands in the pearl.
+    // Not `effort`, which would imply a palette, and bands in the pearl.
     .png({ compressionLevel: 9 })
     .toFile(join(folder, icon.file));
   process.stdout.write(`${icon.file} ${info.size}\n`);
 }
 
-const masters = process.argv[2];
-if (masters === undefined) {
-  throw new Error('Usage: node src/assets/generators/brand.ts MASTERS_FOLDER');
-}
-const folder = join(import.meta.dirname, '../../../public');
-await mkdir(join(folder, 'icons'), { recursive: true });
-for (const icon of ICONS) {
-  await write(icon, masters, folder);
+export async function writeIcons(masters: string): Promise<void> {
+  const folder = join(import.meta.dirname, '../../../public');
+  await mkdir(join(folder, 'icons'), { recursive: true });
+  for (const icon of ICONS) await write(icon, masters, folder);
 }

@@ -1,16 +1,16 @@
 /**
- * What is cut into UCard's face, as a map: red is engraved, blue is the chip's pocket, green its
- * pads, and white would be all three. The brand is the only word, and nobody's name is on it.
+ * The map of UCard's face: red is engraved, blue is the chip's recess, green its contacts. The
+ * brand is the only text, and there is no cardholder's name.
  */
 import { BRAND } from '../../site.ts';
 import type { Drawing } from './browser.ts';
 
-/** CSS px a centimetre on the card; the card is 8.56 by 5.398 cm, as every card is. */
+/** CSS px per centimeter; a card is 8.56 by 5.398 cm (ISO/IEC 7810). */
 const CM = 100;
 const WIDE = 8.56;
 const TALL = 5.398;
 
-/** From centimetres round the card's middle, y up, to px. */
+/** Centimeters from the card's center, y up, to px. */
 const x = (cm: number) => ((cm + WIDE / 2) * CM).toFixed(2);
 const y = (cm: number) => ((TALL / 2 - cm) * CM).toFixed(2);
 
@@ -27,7 +27,7 @@ function waves(): string {
   }).join('');
 }
 
-/** Eight contacts round a pearl-shaped one, parted by hairlines. */
+/** Eight contacts around a round one, separated by hairlines. */
 function chip(): string {
   const [cx, cy] = [Number(x(CHIP.x)), Number(y(CHIP.y))];
   const [w, h] = [CHIP.wide * CM, CHIP.tall * CM];
@@ -49,7 +49,6 @@ function chip(): string {
   return `${box(-0.9, '#00f')}${box(0.9, '#0ff')}${lines.join('')}<circle cx="${cx}" cy="${cy}" r="${r}" fill="#0ff" stroke="#00f" stroke-width="1.3"/>`;
 }
 
-/** The drawing of the map. */
 export function cardDrawing(): Drawing {
   const width = WIDE * CM;
   const height = 540;

@@ -1,58 +1,37 @@
-import { widthsOf } from './plan.ts';
+import { TYPES, widthsOf, type PicturePlan, type PictureType } from './plan.ts';
 
-/** The types a picture comes in, the better first. */
-export const TYPES = ['avif', 'webp'] as const;
-
-/** What the exporter knows about a picture once its files are written. */
-export interface WrittenPicture {
-  readonly key: string;
-  readonly about: string;
-  /** File names are `<stem>-<width>.<type>`. */
-  readonly stem: string;
-  /** Widths in pixels, ascending, and up to which there is WebP. */
-  readonly widths: readonly number[];
-  readonly webpUpTo?: number | undefined;
-  /** The width whose file is the fallback and gives the intrinsic size. */
-  readonly shown: number;
-  /** Height in pixels at that width. */
-  readonly height: number;
-}
-
-const HEAD = `// Written by source/export.ts: change the plan there, not this file.
-import type { PictureData } from '../../primitives/Picture.tsx';
-`;
-
-const name = (picture: WrittenPicture, type: string, width: number): string =>
-  `${picture.key}${type === 'avif' ? 'Avif' : 'Webp'}${width}`;
-
-function imports(picture: WrittenPicture): string[] {
-  return TYPES.flatMap((type) =>
-    widthsOf(picture, type).map(
-      (width) =>
-        `import ${name(picture, type, width)} from '../files/${picture.stem}-${width}.${type}';`,
-    ),
-  );
-}
-
-function entry(picture: WrittenPicture): string {
-  const srcset = (type: 'avif' | 'webp'): string =>
-    widthsOf(picture, type)
-      .map((width) => `\${${name(picture, type, width)}} ${width}w`)
-      .join(', ');
-  return `/** ${picture.about} */
-export const ${picture.key}: PictureData = {
-  width: ${picture.shown},
-  height: ${picture.height},
-  avif: \`${srcset('avif')}\`,
-  webp: \`${srcset('webp')}\`,
-  src: ${name(picture, 'webp', picture.shown)},
-};`;
+/** Files of an image are `<stem>-<width>.<type>`. */
+export function stemOf({ key }: PicturePlan): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
- * The source of one picture's module: hashed URLs through the bundler's own imports. A module a
- * picture, so that a page carries only the addresses it needs.
+ * The source of one image's module, with hashed URLs by imports of the bundler. One module per
+ * image, so that a page loads only the URLs it needs. `height` is in px, at the width `shown`.
  */
-export function pictureSource(picture: WrittenPicture): string {
-  return `${HEAD}${imports(picture).join('\n')}\n\n${entry(picture)}\n`;
+export function pictureSource(plan: PicturePlan, height: number): string {
+  const { key, about, shown } = plan;
+  const name = (type: PictureType, width: number) =>
+    `${key}${type === 'avif' ? 'Avif' : 'Webp'}${width}`;
+  const imports = TYPES.flatMap((type) =>
+    widthsOf(plan, type).map(
+      (width) => `import ${name(type, width)} from '../files/${stemOf(plan)}-${width}.${type}';\n`,
+    ),
+  );
+  const srcset = (type: PictureType) =>
+    widthsOf(plan, type)
+      .map((width) => `\${${name(type, width)}} ${width}w`)
+      .join(', ');
+  return `// Written by generators/export.ts: change the plan there, not this file.
+import type { PictureData } from '../../primitives/Picture.tsx';
+${imports.join('')}
+/** ${about} */
+export const ${key}: PictureData = {
+  width: ${shown},
+  height: ${height},
+  avif: \`${srcset('avif')}\`,
+  webp: \`${srcset('webp')}\`,
+  src: ${name('webp', shown)},
+};
+`;
 }

@@ -1,22 +1,17 @@
-/**
- * Writes the pictures that a shared link shows (Open Graph, 1200 x 630), one a language: the title
- * of Home beside the dark pearl.
- *
- *     node src/assets/generators/og.ts MASTERS_FOLDER
- */
+/** Writes the Open Graph images (1200 x 630), one per locale: Home's title with the dark pearl. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { BRAND } from '../../site.ts';
-import { type Drawing, openEasel } from './browser.ts';
+import { type Drawing, withBrowser } from './browser.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** No picture may be heavier than this many bytes. */
+/** In bytes, per image. */
 const MAX_BYTES = 120_000;
-/** The title's size in px: as large as its longest word lets it be. */
+/** Title size in px, limited by the longest word of the locale. */
 const SIZES: Record<Locale, number> = { en: 104, es: 104, pt: 104, 'zh-TW': 92, vi: 92 };
 
 const STYLE = `
@@ -44,22 +39,19 @@ async function titleOf(locale: Locale): Promise<string> {
   return title;
 }
 
-const masters = process.argv[2];
-if (masters === undefined)
-  throw new Error('Usage: node src/assets/generators/og.ts MASTERS_FOLDER');
-const folder = join(import.meta.dirname, '../../../public/og');
-await mkdir(folder, { recursive: true });
-const easel = await openEasel(masters);
-try {
-  for (const locale of LOCALES) {
-    const png = await easel.draw(drawing(locale, await titleOf(locale)));
-    const picture = await sharp(png)
-      .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    if (picture.length > MAX_BYTES) throw new Error(`og/${locale}.jpg is ${picture.length} bytes`);
-    await writeFile(join(folder, `${locale}.jpg`), picture);
-    process.stdout.write(`og/${locale}.jpg ${picture.length}\n`);
-  }
-} finally {
-  await easel.close();
+export async function writeSharedPictures(masters: string): Promise<void> {
+  const folder = join(import.meta.dirname, '../../../public/og');
+  await mkdir(folder, { recursive: true });
+  await withBrowser(masters, async (draw) => {
+    for (const locale of LOCALES) {
+      const png = await draw(drawing(locale, await titleOf(locale)));
+      const picture = await sharp(png)
+        .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+      if (picture.length > MAX_BYTES)
+        throw new Error(`og/${locale}.jpg is ${picture.length} bytes`);
+      await writeFile(join(folder, `${locale}.jpg`), picture);
+      process.stdout.write(`og/${locale}.jpg ${picture.length}\n`);
+    }
+  });
 }

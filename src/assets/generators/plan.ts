@@ -1,37 +1,36 @@
-/** How one master becomes files: see `export.ts`. */
-export interface PicturePlan {
-  /** Key in the manifest. */
-  readonly key: string;
-  /** Name of the master (`<master>.png`) and stem of the files written. */
-  readonly master: string;
-  /** What the picture shows, for the manifest's comment. */
-  readonly about: string;
+/** How one master becomes image files; see `export.ts`. */
+export type PicturePlan = {
+  key: string;
+  /** Basename of the master (`<master>.png`) and of the files. */
+  master: string;
+  /** A description, for the module's doc comment. */
+  about: string;
   /**
-   * Widths to write in pixels, ascending. Chromium takes none that is narrower than what it needs,
-   * so each is just above what common windows need: phones of 375 at 2x and 390 at 3x, computers of
-   * 1440 and 1920.
+   * In px, ascending. Chromium never chooses a narrower file than it needs, so each is just above
+   * the need of common windows: phones of 375 at 2x and 390 at 3x, desktops of 1440 and 1920.
    */
-  readonly widths: readonly number[];
-  /** Above this width there is no WebP, which cannot keep to the budget there; the AVIF can. */
-  readonly webpUpTo?: number | undefined;
-  /** The width at which it is usually shown, one of `widths`: intrinsic size and fallback. */
-  readonly shown: number;
-  /** Cut the transparent margin away first, so that the box is the object. */
-  readonly trim?: boolean;
-  /** The share of its height, from the top, that is ever seen and so shipped; 1 by default. */
-  readonly top?: number;
-  /** AVIF quality, 1 to 100; a file over the budget falls below it until it fits. */
-  readonly avif: number;
-  /** WebP quality, likewise. */
-  readonly webp: number;
-}
+  widths: readonly number[];
+  /** Above this width there is only AVIF: WebP does not fit the budget. */
+  webpUpTo?: number;
+  /** One of `widths`: the intrinsic size, and the fallback. */
+  shown: number;
+  /** Crop the transparent margin first. */
+  trim?: boolean;
+  /** The visible share of the height, from the top; 1 by default. */
+  top?: number;
+  /** 1 to 100; a file over the budget gets less. */
+  quality: Readonly<Record<PictureType, number>>;
+};
 
-/** No file may be heavier than this many bytes. */
+/** Best first. */
+export const TYPES = ['avif', 'webp'] as const;
+export type PictureType = (typeof TYPES)[number];
+
+/** In bytes, per file. */
 export const MAX_BYTES = 60_000;
-/** Nor may its quality fall below this; the master or the width is wrong then. */
+/** If this is not enough, the master or the width is wrong. */
 export const MIN_QUALITY = 30;
 
-/** The pictures of the site, in the order of the manifest. */
 export const PLANS: readonly PicturePlan[] = [
   {
     key: 'heroPearl',
@@ -39,8 +38,7 @@ export const PLANS: readonly PicturePlan[] = [
     about: 'The dark pearl of the hero; its shaded side is ink, so it dissolves into the page.',
     widths: [640, 900, 1300, 1700, 2360],
     shown: 1300,
-    avif: 72,
-    webp: 84,
+    quality: { avif: 72, webp: 84 },
   },
   {
     key: 'horizonPearl',
@@ -49,8 +47,7 @@ export const PLANS: readonly PicturePlan[] = [
     widths: [900, 1800, 2600],
     shown: 1800,
     top: 0.2,
-    avif: 70,
-    webp: 82,
+    quality: { avif: 70, webp: 82 },
   },
   {
     key: 'whitePearl',
@@ -58,8 +55,7 @@ export const PLANS: readonly PicturePlan[] = [
     about: 'The white pearl, large.',
     widths: [160, 320, 550, 1100],
     shown: 550,
-    avif: 74,
-    webp: 86,
+    quality: { avif: 74, webp: 86 },
   },
   {
     key: 'logoPearl',
@@ -67,8 +63,7 @@ export const PLANS: readonly PicturePlan[] = [
     about: 'The white pearl as the logo mark at 24 px.',
     widths: [24, 48, 72],
     shown: 24,
-    avif: 80,
-    webp: 90,
+    quality: { avif: 80, webp: 90 },
   },
   ...(['blush', 'lilac', 'ice', 'mint'] as const).map((tint) => ({
     key: `${tint}Pearl`,
@@ -76,8 +71,7 @@ export const PLANS: readonly PicturePlan[] = [
     about: `The pearl tinted ${tint}.`,
     widths: [100, 310, 600],
     shown: 310,
-    avif: 72,
-    webp: 86,
+    quality: { avif: 72, webp: 86 },
   })),
   {
     key: 'phoneFront',
@@ -87,8 +81,7 @@ export const PLANS: readonly PicturePlan[] = [
     webpUpTo: 920,
     shown: 480,
     trim: true,
-    avif: 48,
-    webp: 80,
+    quality: { avif: 48, webp: 80 },
   },
   {
     key: 'phoneRear',
@@ -97,8 +90,7 @@ export const PLANS: readonly PicturePlan[] = [
     widths: [440, 660, 960, 1280, 1500],
     shown: 440,
     trim: true,
-    avif: 64,
-    webp: 84,
+    quality: { avif: 64, webp: 84 },
   },
   {
     key: 'card',
@@ -107,13 +99,10 @@ export const PLANS: readonly PicturePlan[] = [
     widths: [800, 1200, 1800, 2640],
     shown: 800,
     trim: true,
-    avif: 54,
-    webp: 76,
+    quality: { avif: 54, webp: 76 },
   },
 ];
 
-/** The widths of a picture's files of one type. */
-export function widthsOf(plan: Pick<PicturePlan, 'widths' | 'webpUpTo'>, type: 'avif' | 'webp') {
-  const most = type === 'webp' ? (plan.webpUpTo ?? Infinity) : Infinity;
-  return plan.widths.filter((width) => width <= most);
+export function widthsOf({ widths, webpUpTo = Infinity }: PicturePlan, type: PictureType) {
+  return widths.filter((width) => type === 'avif' || width <= webpUpTo);
 }

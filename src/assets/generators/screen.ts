@@ -1,15 +1,15 @@
 /**
- * The app as the phone shows it: figures, tickers, icons, a chart and a bar to ask, and not one
- * word, so that one picture is right in every language. The assets add up to the balance.
+ * The phone's screen: figures, tickers, icons and a chart, but no words, so that it fits every
+ * language. The assets add up to the balance.
  */
 import type { Drawing } from './browser.ts';
 
-/** CSS px of the app's screen; the phone's glass has the same ratio. */
+/** CSS px of the app's screen; the same ratio as the phone's display. */
 const WIDTH = 393;
 const HEIGHT = 852;
 const EDGE = 24;
 
-/** A line through points, smooth, from (x, y) pairs. */
+/** A smooth line through (x, y) points. */
 function curve(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const bend = 0.19;
@@ -24,7 +24,7 @@ function curve(points: readonly (readonly [number, number])[]): string {
   );
 }
 
-/** Heights of a chart, 0 to 1, spread over a box. */
+/** A chart with heights from 0 to 1. */
 const chart = (heights: readonly number[], width: number, height: number): string =>
   curve(
     heights.map((value, index) => [(index / (heights.length - 1)) * width, (1 - value) * height]),
@@ -34,46 +34,30 @@ const WEEK = [
   0.16, 0.22, 0.15, 0.3, 0.27, 0.44, 0.38, 0.52, 0.47, 0.4, 0.58, 0.55, 0.72, 0.68, 0.9,
 ];
 
-interface Asset {
-  readonly ticker: string;
-  readonly held: string;
-  readonly worth: string;
-  readonly change?: string;
-  readonly line: readonly number[];
-  readonly pearl: string;
-}
+type Asset = {
+  ticker: string;
+  held: string;
+  worth: string;
+  change?: string;
+  pearl: string;
+  line: readonly number[];
+};
 
+const FLAT = [0.5, 0.5, 0.5];
+const BTC = [0.1, 0.24, 0.18, 0.5, 0.42, 0.66, 0.6, 0.92];
+const ETH = [0.06, 0.12, 0.4, 0.3, 0.36, 0.7, 0.78, 0.96];
 const ASSETS: readonly Asset[] = [
-  {
-    ticker: 'USD',
-    held: '12,400.00',
-    worth: '$12,400.00',
-    line: [0.5, 0.5, 0.5],
-    pearl: 'ice',
-  },
+  { ticker: 'USD', held: '12,400.00', worth: '$12,400.00', pearl: 'ice', line: FLAT },
   {
     ticker: 'BTC',
     held: '0.0812',
     worth: '$7,734.12',
     change: '+2.41%',
-    line: [0.1, 0.24, 0.18, 0.5, 0.42, 0.66, 0.6, 0.92],
     pearl: 'blush',
+    line: BTC,
   },
-  {
-    ticker: 'ETH',
-    held: '1.124',
-    worth: '$3,598.20',
-    change: '+6.08%',
-    line: [0.06, 0.12, 0.4, 0.3, 0.36, 0.7, 0.78, 0.96],
-    pearl: 'lilac',
-  },
-  {
-    ticker: 'USDT',
-    held: '1,084.08',
-    worth: '$1,084.08',
-    line: [0.5, 0.5, 0.5],
-    pearl: 'mint',
-  },
+  { ticker: 'ETH', held: '1.124', worth: '$3,598.20', change: '+6.08%', pearl: 'lilac', line: ETH },
+  { ticker: 'USDT', held: '1,084.08', worth: '$1,084.08', pearl: 'mint', line: FLAT },
 ];
 
 const icon = (path: string) => `<svg class="i" viewBox="0 0 24 24"><path d="${path}"/></svg>`;
@@ -126,7 +110,7 @@ body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;backg
 .tabs{position:absolute;left:${EDGE}px;right:${EDGE}px;bottom:24px;height:62px;border-radius:31px;background:var(--palette-ink-900);color:var(--palette-white);display:flex;align-items:center;justify-content:space-around;padding:0 14px}
 .tabs .i{opacity:.55}.tabs .i:first-child{opacity:1}`;
 
-/** The drawing of the screen; needs the tinted pearls among the masters. */
+/** Needs the tinted pearls among the masters. */
 export function screenDrawing(): Drawing {
   const line = chart(WEEK, WIDTH - 34, 96);
   const end = { x: WIDTH - 34, y: (1 - (WEEK.at(-1) ?? 0)) * 96 };

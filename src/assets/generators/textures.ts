@@ -1,20 +1,16 @@
-/**
- * Draws what the renders carry: the phone's screen and the map of the card's face, as numpy arrays.
- *
- *     node src/assets/generators/textures.ts MASTERS_FOLDER
- */
+/** Writes textures for the 3D renders as numpy arrays: the phone's screen and the card's face. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { openEasel } from './browser.ts';
+import { withBrowser } from './browser.ts';
 import { cardDrawing } from './card-face.ts';
 import { screenDrawing } from './screen.ts';
 
-/** An array file's head is as long as a multiple of this many bytes. */
+/** The header of a .npy file is padded to a multiple of this many bytes. */
 const NPY_BLOCK = 64;
 
-/** Red, green and blue of a picture as a numpy array of bytes: rows, columns, three. */
+/** The RGB bytes of an image as a numpy array: rows, columns, 3. */
 async function numpyArray(png: Buffer): Promise<Buffer> {
   const image = sharp(png, { limitInputPixels: 1e8 }).removeAlpha().toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -26,20 +22,12 @@ async function numpyArray(png: Buffer): Promise<Buffer> {
   return Buffer.concat([head, Buffer.from(text, 'latin1'), data]);
 }
 
-const masters = process.argv[2];
-if (masters === undefined) {
-  throw new Error('Usage: node src/assets/generators/textures.ts MASTERS_FOLDER');
-}
-const easel = await openEasel(masters);
-try {
-  for (const [name, drawing] of [
-    ['screen', screenDrawing()],
-    ['card-face', cardDrawing()],
-  ] as const) {
-    const png = await easel.draw(drawing);
-    await writeFile(join(masters, `${name}.npy`), await numpyArray(png));
-    process.stdout.write(`${name}.npy\n`);
-  }
-} finally {
-  await easel.close();
+export async function writeTextures(masters: string): Promise<void> {
+  const drawings = { screen: screenDrawing(), 'card-face': cardDrawing() };
+  await withBrowser(masters, async (draw) => {
+    for (const [name, drawing] of Object.entries(drawings)) {
+      await writeFile(join(masters, `${name}.npy`), await numpyArray(await draw(drawing)));
+      process.stdout.write(`${name}.npy\n`);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import blushPearlAvif100 from '../files/blush-pearl-100.avif';
 import blushPearlAvif310 from '../files/blush-pearl-310.avif';

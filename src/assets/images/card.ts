@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import cardAvif800 from '../files/card-800.avif';
 import cardAvif1200 from '../files/card-1200.avif';

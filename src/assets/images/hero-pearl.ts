@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import heroPearlAvif640 from '../files/hero-pearl-640.avif';
 import heroPearlAvif900 from '../files/hero-pearl-900.avif';

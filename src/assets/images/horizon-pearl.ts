@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import horizonPearlAvif900 from '../files/horizon-pearl-900.avif';
 import horizonPearlAvif1800 from '../files/horizon-pearl-1800.avif';

@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import icePearlAvif100 from '../files/ice-pearl-100.avif';
 import icePearlAvif310 from '../files/ice-pearl-310.avif';

@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import lilacPearlAvif100 from '../files/lilac-pearl-100.avif';
 import lilacPearlAvif310 from '../files/lilac-pearl-310.avif';

@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import logoPearlAvif24 from '../files/logo-pearl-24.avif';
 import logoPearlAvif48 from '../files/logo-pearl-48.avif';

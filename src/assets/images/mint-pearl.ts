@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import mintPearlAvif100 from '../files/mint-pearl-100.avif';
 import mintPearlAvif310 from '../files/mint-pearl-310.avif';

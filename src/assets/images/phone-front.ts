@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import phoneFrontAvif320 from '../files/phone-front-320.avif';
 import phoneFrontAvif480 from '../files/phone-front-480.avif';

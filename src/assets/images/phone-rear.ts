@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import phoneRearAvif440 from '../files/phone-rear-440.avif';
 import phoneRearAvif660 from '../files/phone-rear-660.avif';

@@ -1,4 +1,4 @@
-// Written by source/export.ts: change the plan there, not this file.
+// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 import whitePearlAvif160 from '../files/white-pearl-160.avif';
 import whitePearlAvif320 from '../files/white-pearl-320.avif';

@@ -10,7 +10,7 @@ const steps = Object.entries(stepPictures).flatMap(([path, list]) =>
 describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
   const markup = renderToStaticMarkup(createElement(Step, { className: 'place' }));
 
-  test('is decorative: hidden from assistive technology and without words', () => {
+  test('is decorative: hidden from assistive technology and without text', () => {
     expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
     expect(markup).toContain('class="place"');
     expect(markup.replaceAll(/<[^>]*>/g, '').trim()).toBe('');
@@ -25,7 +25,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
     expect(markup).not.toContain(' style=');
   });
 
-  test('refers only to its own paints, also twice on one page', () => {
+  test('references only its own gradients, also twice on one page', () => {
     const twice = renderToStaticMarkup(
       createElement(Fragment, null, createElement(Step), createElement(Step)),
     );
@@ -36,7 +36,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
   });
 });
 
-test('GUIDE-1 GUIDE-2 there is a picture for each step of each path', () => {
+test('GUIDE-1 GUIDE-2 every step of every method has a picture', () => {
   expect(Object.fromEntries(Object.entries(stepPictures).map(([k, v]) => [k, v.length]))).toEqual({
     iosStore: 2,
     iosEnterprise: 5,

@@ -3,8 +3,8 @@ import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { lazyComponent } from '../../hydration/lazy-component.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
+import { icon, row } from '../../primitives/Layout.tsx';
+import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { slideSize } from './slides.ts';
 import { useInViewOnce } from './use-in-view-once.ts';
@@ -16,18 +16,16 @@ const SwiperCarousel = lazyComponent(
 
 type CarouselProps = {
   title: ReactNode;
-  /** The accessible name of the list. */
   label: string;
   items: readonly { id: string; content: ReactNode }[];
-  /** The text and the accessible name of the play/pause button. */
   playPauseLabels: (isPlaying: boolean) => { text: string; name: string };
   /** Loads no code until it is played. */
   initiallyPaused?: boolean;
 };
 
 /**
- * An endless row of slides; only its button pauses it (HOME-9). Reduced motion shows all slides at
- * once. Until its code is loaded, or if loading fails, the row can be scrolled by hand.
+ * An endless carousel; only its button pauses it (HOME-9). Reduced motion shows all slides. If its
+ * code fails to load, the row scrolls by hand.
  */
 export function Carousel({
   title,
@@ -73,25 +71,25 @@ export function Carousel({
         )}
       </Toolbar>
       <Viewport ref={frame} data-playing={isRunning}>
-        {/* A row that scrolls must be reachable by keyboard. */}
+        {/* A scrollable row must be focusable. */}
         <Row
           className="swiper-wrapper"
           role="list"
           aria-label={label}
           {...(!isRunning && !reducedMotion && { tabIndex: 0 })}
         >
-          {items.map(({ id, content }) => (
-            <Slide key={id} className="swiper-slide">
-              {content}
-            </Slide>
-          ))}
           {/* A second copy, so that the first slide can follow the last. */}
-          {isRunning &&
-            items.map(({ id, content }) => (
-              <Slide key={`${id} copy`} className="swiper-slide" aria-hidden>
+          {[items, isRunning ? items : []].map((copy, index) =>
+            copy.map(({ id, content }) => (
+              <Slide
+                key={`${id} ${index}`}
+                className="swiper-slide"
+                aria-hidden={index > 0 || undefined}
+              >
                 {content}
               </Slide>
-            ))}
+            )),
+          )}
         </Row>
       </Viewport>
       {isRunning && <SwiperCarousel frame={frame} paused={paused} />}
@@ -124,14 +122,7 @@ const Root = styled.div`
     right: 0;
   }
 
-  ${media.reducedMotion} {
-    &::before,
-    &::after {
-      display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
+  ${media.reducedMotion}, (forced-colors: active) {
     &::before,
     &::after {
       display: none;
@@ -141,10 +132,7 @@ const Root = styled.div`
 
 const Toolbar = styled.div`
   ${TEXT_STYLES.label}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-4')};
+  ${row('4', 'space-between')}
   min-height: ${cssVar('size-target')};
   color: ${cssVar('color-text-muted')};
 `;
@@ -159,16 +147,10 @@ const PlayPauseButton = styled.button.attrs({ type: 'button' })`
   min-width: ${cssVar('size-target')};
 
   > svg {
-    width: ${cssVar('size-icon-small')};
-    height: ${cssVar('size-icon-small')};
-    stroke-width: 1.5;
+    ${icon('size-icon-small')}
   }
 
-  ${media.hover} {
-    &:hover {
-      color: ${cssVar('color-text-default')};
-    }
-  }
+  ${hovered(`color: ${cssVar('color-text-default')};`)}
 `;
 
 const Viewport = styled.div`

@@ -6,7 +6,7 @@ import { carousel } from '../../theme/generated/tokens.ts';
 import { SLIDES_PER_VIEW } from './slides.ts';
 
 type SwiperCarouselProps = {
-  /** The element around the row, whose children are the slides, twice. */
+  /** The element that contains the row; the slides are in it twice. */
   frame: RefObject<HTMLElement | null>;
   paused: boolean;
 };
@@ -19,8 +19,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
     if (!frame.current) return;
     const element = frame.current;
     let created: Swiper | undefined;
-    // Creation takes longer than a frame on a phone, as does rendering the second copy of the
-    // slides: separate tasks, so that scrolling stays smooth (HOME-11).
+    // Creating it and rendering the copies each take a frame on a phone: separate tasks (HOME-11).
     const cancel = onIdle(() => {
       created = createSwiper(element);
       setSwiper(created);
@@ -35,8 +34,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
     if (!swiper || swiper.destroyed || paused) return;
     const { wrapperEl } = swiper;
     let frameId = 0;
-    // Resizing, or being off-screen, cancels the CSS transition without a `transitionend`, on which
-    // Swiper's autoplay depends.
+    // Resizing or leaving the screen ends the transition without the `transitionend` Swiper needs.
     const restart = () => {
       pauseAutoplay(swiper);
       cancelAnimationFrame(frameId);
@@ -61,7 +59,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
 }
 
 function createSwiper(frame: HTMLElement): Swiper {
-  // Until now the visitor could scroll it.
+  // The visitor could scroll the row before.
   frame.scrollTo({ left: 0, behavior: 'instant' });
   return new Swiper(frame, {
     modules: [Autoplay],

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 import { carousel } from '../../theme/generated/tokens.ts';
 
 /** Viewport width in px, and slides in view from there on (HOME-9). */
@@ -14,7 +14,7 @@ function slideWidth(count: number): string {
   return `calc((100% - ${count - 1} * ${cssVar('carousel-gap')} * 1px) / ${count})`;
 }
 
-/** The same size that Swiper sets, so that nothing moves when it loads. */
+/** Swiper sets the same size, so that nothing moves when it loads. */
 export const slideSize = css`
   width: ${slideWidth(carousel.slidesDefault)};
   margin-inline-end: calc(${cssVar('carousel-gap')} * 1px);

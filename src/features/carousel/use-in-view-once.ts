@@ -3,10 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** One viewport height above and below. */
 const ROOT_MARGIN = '100% 0%';
 
-/**
- * Whether an element is or was near the viewport; undefined before hydration, true without
- * `IntersectionObserver` (FAULT-66).
- */
+/** True once the element was near the viewport, or without support (FAULT-66). */
 export function useInViewOnce(element: RefObject<Element | null>): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
 

@@ -1,37 +1,36 @@
+import { useId } from 'react';
 import styled from 'styled-components';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { Platform } from '../../browser/detect-platform.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, TextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, media } from '../../theme/css.ts';
+import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { optionsFor, type DownloadLinks, type DownloadOption } from './download-options.ts';
+import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
+import { useDownloadLinks } from './use-download-links.ts';
 
 type DownloadButtonsProps = {
   /** Undefined in prerendered markup: all stores are rendered, and document.css hides the others. */
   platform: Platform | undefined;
-  links: Omit<DownloadLinks, 'enterprise'>;
   enterprise: EnterpriseLink;
   /** Show every store on a computer (HOME-8). */
   allOnComputer?: boolean;
 };
 
-/**
- * The stores and the guide for one device (DL-2, DL-3). On iOS space is reserved for the enterprise
- * button, so that nothing moves when the service responds.
- */
+/** The stores and guides of a device (DL-2, DL-3). Nothing moves when the service responds. */
 export function DownloadButtons({
   platform: device,
-  links,
   enterprise,
   allOnComputer = false,
 }: DownloadButtonsProps) {
   const t = useTranslate();
+  const hostId = useId();
   const platform = allOnComputer && device === 'other' ? undefined : device;
-  const options = optionsFor(platform, { ...links, enterprise: enterprise.url });
+  const options = optionsFor(platform, { ...useDownloadLinks(), enterprise: enterprise.url });
   const shownFor = platform ?? (allOnComputer ? 'any' : 'unknown');
   const isStoreForAnyDevice = (id: DownloadOption['id']) => platform === undefined && id !== 'apk';
   const reservesSpace = platform === 'ios' && !enterprise.url && enterprise.status !== 'disabled';
@@ -39,17 +38,29 @@ export function DownloadButtons({
   return (
     <>
       <Buttons data-platform={shownFor} data-reserve={enterprise.status !== 'disabled'}>
-        {options.map(({ id, href }, index) => (
-          <ExternalButton
-            key={id}
-            href={href}
-            data-option={id}
-            data-for={id === 'app-store' ? 'ios' : 'android'}
-            $variant={index === 0 || isStoreForAnyDevice(id) ? 'primary' : 'ghost'}
-          >
-            {t(`download.${id}`)}
-          </ExternalButton>
-        ))}
+        {options.map(({ id, href, host }, index) => {
+          const button = (
+            <ExternalButton
+              key={id}
+              href={href}
+              data-option={id}
+              data-direct={id === 'apk' || undefined}
+              data-for={id === 'app-store' ? 'ios' : 'android'}
+              aria-describedby={host && hostId}
+              $variant={index === 0 || isStoreForAnyDevice(id) ? 'primary' : 'ghost'}
+            >
+              {t(`download.${id}`)}
+            </ExternalButton>
+          );
+          return host ? (
+            <WithHost key={id}>
+              {button}
+              <LinkHost id={hostId}>{host}</LinkHost>
+            </WithHost>
+          ) : (
+            button
+          );
+        })}
         {reservesSpace && (
           <Placeholder aria-hidden={enterprise.status === 'unavailable'}>
             {enterprise.status === 'pending' && (
@@ -76,9 +87,20 @@ export function DownloadButtons({
   );
 }
 
+export function GuideLinks() {
+  const t = useTranslate();
+  return (
+    <>
+      <TextLink to={ROUTES.iosInstallGuide}>{t('download.ios-guide')}</TextLink>
+      <TextLink to={ROUTES.androidInstallGuide}>{t('download.android-guide')}</TextLink>
+    </>
+  );
+}
+
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${cssVar('space-3')};
 
   /* Full width on a phone, or two in a row; also the space that document.css reserves. */
@@ -90,21 +112,24 @@ const Buttons = styled.div`
   }
 `;
 
+const WithHost = styled.div`
+  display: grid;
+  gap: ${cssVar('space-1')};
+  text-align: center;
+`;
+
+/** As high as the enterprise button with its host. */
 const Placeholder = styled.div`
   display: grid;
   place-items: center;
-  min-height: ${cssVar('size-control')};
+  min-height: calc(${cssVar('size-control')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT});
 
   ${media.desktop} {
     width: ${cssVar('space-15')};
   }
 `;
 
-const Guides = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${cssVar('space-6')};
-
+const Guides = styled(LinkRow)`
   ${media.mobile} {
     justify-content: center;
   }

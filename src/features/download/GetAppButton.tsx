@@ -1,21 +1,31 @@
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { onIdle } from '../../browser/on-idle.ts';
+import { useSiteAddress } from '../../browser/use-site-address.ts';
+import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { siteUrl } from '../../browser/site-url.ts';
-import { Button } from '../../primitives/Button.tsx';
-import type { ButtonStyleProps } from '../../primitives/button-styles.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES, useNavigation } from '../../navigation/routes.ts';
+import { Button, type ButtonStyleProps } from '../../primitives/Button.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
-import { downloadPageUrl } from './download-page.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { inRem } from '../../theme/text-styles.ts';
+import { downloadPageUrl } from './download-options.ts';
+import type { DownloadPopupProps } from './DownloadPopup.tsx';
 import { useEnterpriseLink } from './enterprise-link.ts';
-import { LazyPopup } from './LazyPopup.tsx';
-import { shouldOpenHere, registerButton, DEFAULT_TARGET } from './popup-registry.ts';
-import { STORES } from './stores.ts';
+import { DEFAULT_TARGET, registerButton, shouldOpenHere } from './popup-registry.ts';
+import { useDownloadLinks } from './use-download-links.ts';
 import { useHoverPopup } from './use-hover-popup.ts';
 
 export { DEFAULT_TARGET } from './popup-registry.ts';
+
+const DownloadPopup = lazyComponent(
+  () => import('./DownloadPopup.tsx'),
+  (module) => module.DownloadPopup,
+);
 
 type GetAppButtonProps = Pick<ButtonStyleProps, '$size'> & {
   /** The element id that `openQRModal` and `?scrollTo=` refer to. */
@@ -35,6 +45,8 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
     shouldOpenHere(target, { id, isFallback }),
   );
   const enterprise = useEnterpriseLink(eager || hover.visible);
+  const siteAddress = useSiteAddress();
+  const links = useDownloadLinks();
   useEffect(() => {
     // A tap before hydration opened the popup natively.
     const popup = document.getElementById(popoverId);
@@ -73,8 +85,8 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
       >
         <LazyPopup
           visible={hover.visible}
-          downloadUrl={hover.visible ? downloadPageUrl(siteUrl()) : ''}
-          links={STORES}
+          downloadUrl={hover.visible ? downloadPageUrl(siteAddress().url) : ''}
+          links={links}
           enterprise={enterprise}
           onNavigate={hover.close}
         />
@@ -83,12 +95,38 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
   );
 }
 
+/** Loads when idle (not on a phone, which has no popup), or when the popup first opens. */
+function LazyPopup(props: DownloadPopupProps) {
+  const [opened, setOpened] = useState(props.visible);
+  if (props.visible && !opened) setOpened(true);
+
+  useEffect(() => {
+    if (isPhone()) return undefined;
+    return onIdle(() => void DownloadPopup.preload().catch(() => undefined));
+  }, []);
+
+  if (!opened) return null;
+  return (
+    <OptionalBoundary fallback={FALLBACK}>
+      <Suspense fallback={<Placeholder />}>
+        <DownloadPopup {...props} />
+      </Suspense>
+    </OptionalBoundary>
+  );
+}
+
+const FALLBACK = (
+  <RouteButton to={ROUTES.download}>
+    <FormattedMessage id="common.get-app" />
+  </RouteButton>
+);
+
 function isPhone(): boolean {
   return matchMedia(condition.mobile).matches;
 }
 
 const DownloadPopover = styled(Popover)`
-  /* Not squeezed beside its button: it goes to the other side instead. */
+  /* Where this does not fit on one side of the button, it flips to the other. */
   min-width: min(${cssVar('size-popup-small')}, 100vw - 2 * ${cssVar('space-5')});
   border-radius: ${cssVar('radius-huge')};
   /* The gap to the button belongs to the popup, so that the pointer can cross it slowly. */
@@ -99,7 +137,7 @@ const DownloadPopover = styled(Popover)`
     flex-direction: column;
   }
 
-  /* A phone opens it only when asked from outside; its button may be far off, so it does without. */
+  /* A phone opens it only by event, and its button may be off-screen, so it is not anchored. */
   ${media.mobile} {
     position-anchor: --none;
     inset: ${cssVar('space-5')};
@@ -112,4 +150,10 @@ const DownloadPopover = styled(Popover)`
     inset: calc(-1 * ${cssVar('offset-popup')}) 0;
     z-index: -1;
   }
+`;
+
+const Placeholder = styled.div`
+  width: ${inRem(size.popup)};
+  max-width: 100%;
+  height: ${cssVar('size-popup-placeholder')};
 `;

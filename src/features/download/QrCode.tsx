@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 import { qr } from '../../theme/generated/tokens.ts';
 
 /** Error correction level: 15 % of the code may be damaged. */
@@ -10,8 +10,8 @@ const ERROR_CORRECTION = 'M';
 type Drawing = { side: number; path: string } | 'failed' | undefined;
 
 /**
- * A QR code of 200 px with a quiet zone of 2 modules, black on white (POP-1). One SVG path: sharp at
- * any zoom and in print. If encoding fails, logs the error and shows a labeled tile (POP-6).
+ * A QR code of 200 px with a quiet zone of 2 modules (POP-1): one SVG path, sharp at any zoom and
+ * in print. If it fails, logs the error and shows a placeholder (POP-6).
  */
 export function QrCode({ text }: { text: string }) {
   const t = useTranslate();
@@ -31,9 +31,7 @@ export function QrCode({ text }: { text: string }) {
     };
   }, [text]);
 
-  if (drawing === 'failed') {
-    return <Placeholder>{t('download.qr.fallback')}</Placeholder>;
-  }
+  if (drawing === 'failed') return <QrPlaceholder>{t('download.qr.fallback')}</QrPlaceholder>;
   if (!drawing) return <Frame aria-hidden />;
   return (
     <Frame
@@ -73,7 +71,7 @@ const Modules = styled.path`
   fill: ${cssVar('qr-foreground')};
 `;
 
-const Placeholder = styled(Frame)`
+const QrPlaceholder = styled(Frame)`
   display: grid;
   place-items: center;
   border: ${cssVar('size-hairline')} dashed ${cssVar('color-line-strong')};

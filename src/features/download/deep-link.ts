@@ -9,10 +9,7 @@ export type DeepLink = { scrollTo: string; openModal: boolean };
 /** Characters; longer values are ignored (FAULT-43). */
 const MAX_ID_LENGTH = 64;
 
-/**
- * Reads `?scrollTo=<element id>&openModal=true` from the query of the hash or, if it has none, of the
- * page. Undefined for anything else (FAULT-39 to FAULT-43).
- */
+/** `?scrollTo=<id>&openModal=true` of the hash, else of the page (FAULT-39 to FAULT-43). */
 export function readDeepLink(search: string, hash: string): DeepLink | undefined {
   const inHash = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
   for (const query of [inHash, search]) {
@@ -39,9 +36,8 @@ export function withoutDeepLink(address: string): string {
 }
 
 /**
- * Scrolls to the element that the URL names and, if asked, opens its popup 1 s later (POP-4). Then
- * removes the deep link from the URL, so that returning restores the scroll position (ROUTE-9).
- * `ready`: the page's elements are rendered.
+ * Scrolls to the element that the URL names; `openModal` opens its popup 1 s later (POP-4). Removes
+ * the deep link from the URL, so that returning restores the scroll position (ROUTE-9).
  */
 export function useDeepLink(path: string, ready: boolean): void {
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeepLink, withoutDeepLink } from './deep-link.ts';
-import { downloadPageUrl } from './download-page.ts';
-import { allOptions, optionsFor } from './download-options.ts';
+import { allOptions, downloadPageUrl, optionsFor } from './download-options.ts';
 
 const STORES = {
   appStore: 'https://a.example',
@@ -27,6 +26,13 @@ describe('download options', () => {
     expect(ids(optionsFor('ios', links))).toEqual(['app-store', 'enterprise']);
   });
 
+  it('DL-6 the enterprise link is shown with its host, which is that of its manifest', () => {
+    const hostOf = (enterprise: string) => optionsFor('ios', { ...STORES, enterprise })[1]?.host;
+    expect(hostOf('https://apps.example:8443/a')).toBe('apps.example:8443');
+    const manifest = encodeURIComponent('https://m.example/ios.plist');
+    expect(hostOf(`itms-services://?action=download-manifest&url=${manifest}`)).toBe('m.example');
+  });
+
   it.each(['android', 'other'] as const)('DL-3 %s gets Google Play and the APK', (platform) => {
     const links = { ...STORES, enterprise: 'https://e.example' };
     expect(ids(optionsFor(platform, links))).toEqual(['google-play', 'apk']);
@@ -37,7 +43,7 @@ describe('download options', () => {
   });
 });
 
-describe('the address in the QR code', () => {
+describe('the URL in the QR code', () => {
   it.each([
     ['https://unio.example/', 'https://unio.example/#/download'],
     ['https://unio.example/base/#/order', 'https://unio.example/base/#/download'],

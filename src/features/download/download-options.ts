@@ -1,10 +1,23 @@
+import { linkTarget } from '../../distribution/links.ts';
 import type { Platform } from '../../browser/detect-platform.ts';
+import { ROUTES } from '../../navigation/routes.ts';
+import { site } from '../../site.ts';
 
-/** `enterprise` is set once the service has responded with a link (API-2). */
+/** Do not depend on the distribution service (API-6). */
+export const STORES = {
+  appStore: site.appStoreUrl,
+  googlePlay: site.googlePlayUrl,
+  apk: site.apkUrl,
+} as const;
+
+/**
+ * `enterprise` is set once the service has responded with a link (API-2). Without `apk` there is no direct
+ * download: the page is not on the official origin (POP-1b).
+ */
 export type DownloadLinks = {
   appStore: string;
   googlePlay: string;
-  apk: string;
+  apk?: string | undefined;
   enterprise?: string | undefined;
 };
 
@@ -12,6 +25,8 @@ export type DownloadLinks = {
 export type DownloadOption = {
   id: 'enterprise' | 'app-store' | 'google-play' | 'apk';
   href: string;
+  /** Where an enterprise link leads: shown, because the service chooses it (DL-6). */
+  host?: string;
 };
 
 /** The options of the QR popup, in the order of POP-2. */
@@ -34,12 +49,20 @@ export function optionsFor(platform: Platform | undefined, links: DownloadLinks)
 }
 
 function enterprise({ enterprise }: DownloadLinks): DownloadOption[] {
-  return enterprise ? [{ id: 'enterprise', href: enterprise }] : [];
+  if (!enterprise) return [];
+  return [{ id: 'enterprise', href: enterprise, host: linkTarget(enterprise).host }];
 }
 
 function android({ googlePlay, apk }: DownloadLinks): DownloadOption[] {
   return [
     { id: 'google-play', href: googlePlay },
-    { id: 'apk', href: apk },
+    ...(apk === undefined ? [] : [{ id: 'apk', href: apk } as const]),
   ];
+}
+
+/** The absolute URL of the download page, `https://host/base/#/download`, without a query (POP-1). */
+export function downloadPageUrl(current: string): string {
+  const url = new URL(`#${ROUTES.download}`, current);
+  url.search = '';
+  return url.href;
 }

@@ -9,7 +9,7 @@ import {
   useEnterpriseLink,
 } from './enterprise-link.ts';
 
-/** The state of the link on a site built with these settings, and how often it asked. */
+/** Renders the hook on a site with these settings, and counts its requests. */
 function linkOn(settings: Record<string, string>) {
   const asked = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', asked);
@@ -24,15 +24,15 @@ function linkOn(settings: Record<string, string>) {
   return seen;
 }
 
-test('API-5 DL-2 where the owner has no enterprise path nothing is asked and nothing is pending', () => {
+test('API-5 DL-2 a site without enterprise distribution makes no request, and nothing is pending', () => {
   expect(linkOn({ VITE_ENTERPRISE: 'off' })).toEqual({ status: 'disabled', calls: 0 });
 });
 
-test('API-1 HDR-9 with one it is asked for once, and pending', () => {
+test('API-1 HDR-9 with enterprise distribution the link is requested once, and pending', () => {
   expect(linkOn({})).toEqual({ status: 'pending', calls: 1 });
 });
 
-test('FAULT-21 leaving the page ends its request for the link, the last caller first; the next page asks anew', async () => {
+test('FAULT-21 leaving the page aborts its request when the last caller unmounts; the next page sends a new one', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     signals.push(signal);
@@ -45,7 +45,7 @@ test('FAULT-21 leaving the page ends its request for the link, the last caller f
   );
   const visit = () => renderHook(() => useEnterpriseLink(true), { wrapper });
   const aborted = async () => {
-    // What an unmount resolves is heard by then.
+    // Lets the callbacks of an unmount run.
     await new Promise((heard) => setTimeout(heard));
     return signals.map((it) => it.aborted);
   };

@@ -1,11 +1,16 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { createEnterpriseClient, type EnterpriseClient } from '../../distribution/enterprise.ts';
 import type { Site } from '../../site-config.ts';
+import { useRealOrigin, useSiteAddress } from '../../browser/use-site-address.ts';
 import { site } from '../../site.ts';
 
 type EnterpriseSettings = Pick<
   Site,
-  'distributionOrigin' | 'iosAppCode' | 'enterpriseBackupUrl' | 'enterpriseEnabled'
+  | 'distributionOrigin'
+  | 'iosAppCode'
+  | 'enterpriseBackupUrl'
+  | 'enterpriseEnabled'
+  | 'enterpriseHosts'
 >;
 
 /** Undefined if the site has no enterprise distribution. */
@@ -14,7 +19,8 @@ export function createClientFromSite(site: EnterpriseSettings): EnterpriseClient
   return createEnterpriseClient({
     origin: site.distributionOrigin,
     appCode: site.iosAppCode,
-    fallbackUrl: site.enterpriseBackupUrl,
+    allowedHosts: site.enterpriseHosts,
+    backupUrl: site.enterpriseBackupUrl,
   });
 }
 
@@ -22,8 +28,10 @@ export function createClientFromSite(site: EnterpriseSettings): EnterpriseClient
 export const EnterpriseClientContext = createContext(createClientFromSite(site));
 
 /**
- * ready: a link from the service or the fallback (API-3) · unavailable: neither has one ·
- * disabled: the site has no enterprise distribution, so no space is reserved either.
+ * ready: a link from the service or the fallback (API-3) · unavailable: the service
+ * answered without a link, so the fallback is not used ·
+ * disabled: the site has no enterprise distribution, or the page is not on the official origin (POP-1b),
+ * so no space is reserved either.
  */
 export type EnterpriseLink =
   | { status: 'pending' | 'unavailable' | 'disabled'; url?: undefined }
@@ -31,18 +39,19 @@ export type EnterpriseLink =
 
 const DISABLED: EnterpriseLink = { status: 'disabled' };
 
-/**
- * Requests the enterprise link once `enabled` has been true. Callers on one page share one request
- * (API-4); leaving the page aborts it (FAULT-21).
- */
+/** Requests it once `enabled`; one request a page (API-4), aborted on leaving (FAULT-21). */
 export function useEnterpriseLink(enabled: boolean): EnterpriseLink {
   const client = useContext(EnterpriseClientContext);
   const [isRequested, setIsRequested] = useState(enabled);
   const [link, setLink] = useState<EnterpriseLink>({ status: 'pending' });
   if (enabled && !isRequested) setIsRequested(true);
+  const siteAddress = useSiteAddress();
+  const isForeign = useRealOrigin() !== undefined;
 
   useEffect(() => {
-    if (!isRequested || !client) return undefined;
+    // Effects run before `isForeign` is known.
+    const isWithheld = siteAddress().realOrigin !== undefined;
+    if (!isRequested || !client || isWithheld) return undefined;
     const controller = new AbortController();
     void client.request(controller.signal).then((download) => {
       if (!download || controller.signal.aborted) return;
@@ -50,7 +59,7 @@ export function useEnterpriseLink(enabled: boolean): EnterpriseLink {
       setLink(downloadUrl ? { status: 'ready', url: downloadUrl } : { status: 'unavailable' });
     });
     return () => controller.abort();
-  }, [isRequested, client]);
+  }, [isRequested, client, siteAddress]);
 
-  return client ? link : DISABLED;
+  return client && !isForeign ? link : DISABLED;
 }

@@ -1,5 +1,5 @@
 import { hydrateDeferred } from '../../hydration/DeferHydration.tsx';
-import { condition } from '../../theme/media.ts';
+import { condition } from '../../theme/css.ts';
 
 /** Window event that opens a popup; `detail` may be a button's id. */
 export const OPEN_EVENT = 'openQRModal';
@@ -27,10 +27,9 @@ export function registerButton(id: string): () => void {
 }
 
 /**
- * Whether this button should handle an open request for `target` (POP-3, POP-4). Desktop: the target
- * button if it is in the viewport, otherwise the header's fallback button. Phone: the target button
- * even off-screen, or the default one if `target` is no button. A request for a button that is not
- * hydrated yet is queued for {@link registerButton}.
+ * Whether this button handles an open request for `target` (POP-3, POP-4). Desktop: the target if
+ * it is in the viewport, else the fallback button. Phone: the target also off-screen, or the
+ * default one if it is no button. A request for a button that is not hydrated yet is queued.
  */
 export function shouldOpenHere(target: string, { id, isFallback }: Button): boolean {
   const isPhone = matchMedia(condition.mobile).matches;

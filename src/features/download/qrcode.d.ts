@@ -1,4 +1,4 @@
-/** The part of qrcode that the site uses. @types/qrcode would bring Node's types into browser code. */
+/** The functions of qrcode that the site uses. @types/qrcode would bring Node's types into browser code. */
 declare module 'qrcode' {
   export function create(
     text: string,

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -10,9 +11,8 @@ import { duration } from '../../theme/generated/tokens.ts';
 import { CLOSE_EVENT, OPEN_EVENT } from './popup-registry.ts';
 
 /**
- * A popup that opens on hover and click, and on `openQRModal` if `shouldOpen` returns true; it closes
- * 100 ms after the pointer has left button and popup, when the focus leaves both, and on
- * `closeQRModal` (POP-3). One timer only (FAULT-68). Spread `button` and `popup` on the two elements.
+ * Opens on hover, click and `openQRModal`; closes 100 ms after the pointer left button and popup,
+ * when the focus leaves both, and on `closeQRModal` (POP-3). One timer only (FAULT-68).
  */
 export function useHoverPopup(shouldOpen: (targetId: string | undefined) => boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -66,10 +66,11 @@ export function useHoverPopup(shouldOpen: (targetId: string | undefined) => bool
     close();
   }
 
-  const handlersRef = useRef({ open, close, shouldOpen });
-  useEffect(() => {
-    handlersRef.current = { open, close, shouldOpen };
+  const onOpenRequest = useEffectEvent((event: Event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    if (shouldOpen(typeof detail === 'string' ? detail : undefined)) open();
   });
+  const onCloseRequest = useEffectEvent(close);
 
   useEffect(() => {
     const popup = popupRef.current;
@@ -85,23 +86,16 @@ export function useHoverPopup(shouldOpen: (targetId: string | undefined) => bool
     const onToggle = (event: ToggleEvent) => {
       if (event.newState === 'closed' && hadFocus) buttonRef.current?.focus();
     };
-    const onOpen = (event: Event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (handlersRef.current.shouldOpen(typeof detail === 'string' ? detail : undefined))
-        handlersRef.current.open();
-    };
-    const onClose = () => handlersRef.current.close();
 
-    popup?.addEventListener('beforetoggle', onBeforeToggle);
-    popup?.addEventListener('toggle', onToggle);
-    addEventListener(OPEN_EVENT, onOpen);
-    addEventListener(CLOSE_EVENT, onClose);
+    const controller = new AbortController();
+    const { signal } = controller;
+    popup?.addEventListener('beforetoggle', onBeforeToggle, { signal });
+    popup?.addEventListener('toggle', onToggle, { signal });
+    addEventListener(OPEN_EVENT, (event) => onOpenRequest(event), { signal });
+    addEventListener(CLOSE_EVENT, () => onCloseRequest(), { signal });
     return () => {
       clearTimeout(timer.current);
-      popup?.removeEventListener('beforetoggle', onBeforeToggle);
-      popup?.removeEventListener('toggle', onToggle);
-      removeEventListener(OPEN_EVENT, onOpen);
-      removeEventListener(CLOSE_EVENT, onClose);
+      controller.abort();
     };
   }, []);
 

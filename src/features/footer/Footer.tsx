@@ -10,15 +10,14 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND, site } from '../../site.ts';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
-import { media } from '../../theme/media.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { COPYRIGHT } from './content.ts';
 
 /** A pearl replaces the last o of the name. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
-/** Half the resolution: it is smooth, fades out, and is on every page. */
+/** Half the resolution: the image is smooth, and loads on every page. */
 const PEARL_SIZES = `min(12vw, ${size.popupSmall / 2}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
@@ -98,10 +97,15 @@ const Root = styled.footer`
   ${media.mobile} {
     padding-top: ${cssVar('space-12')};
   }
+
+  @media print {
+    padding-top: ${cssVar('space-4')};
+  }
 `;
 
 const TaglineColumn = styled(GridItem)`
   container-type: inline-size;
+  ${hiddenIn('print')}
 `;
 
 const Tagline = styled(Text)`
@@ -133,11 +137,7 @@ const Columns = styled.div`
     color: ${cssVar('color-text-soft')};
     text-wrap: balance;
 
-    ${media.hover} {
-      &:hover {
-        color: ${cssVar('color-text-default')};
-      }
-    }
+    ${hovered(`color: ${cssVar('color-text-default')};`)}
   }
 
   /* The button is taller than a link: aligns the baselines. */
@@ -153,9 +153,7 @@ const Columns = styled.div`
     ${COLUMNS_BELOW}
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;
 
 const Title = styled.h2`
@@ -202,14 +200,13 @@ const Wordmark = styled.div`
     flex: none;
     width: 0.575em;
     ${renderWhenNear('1')}
-    /* Round letters overshoot the baseline. */
+    /* Round glyphs overshoot the baseline. */
     margin-bottom: 0.1em;
     margin-inline-start: 0.045em;
   }
 
   img {
     width: 100%;
-    height: auto;
     mask-image: linear-gradient(
       in srgb,
       ${cssVar('palette-black')},
@@ -220,7 +217,5 @@ const Wordmark = styled.div`
     );
   }
 
-  @media (forced-colors: active), print {
-    display: none;
-  }
+  ${hiddenIn('(forced-colors: active), print')}
 `;

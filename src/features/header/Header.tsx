@@ -3,27 +3,20 @@ import { Menu } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrolled } from '../../browser/use-scrolled.ts';
-import { IconButton } from '../../primitives/Button.tsx';
-import { Container } from '../../primitives/Layout.tsx';
+import { Container, row } from '../../primitives/Layout.tsx';
 import { useNavigation } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
-import { media } from '../../theme/media.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MenuButton, MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
 
-type HeaderProps = {
-  /** The Get App button with its popup. */
-  getApp: ReactNode;
-  /** The language dropdown; it appears here and in the mobile menu. */
-  language: ReactNode;
-};
+type HeaderProps = { getApp: ReactNode; language: ReactNode };
 
 /** HDR */
 export function Header({ getApp, language }: HeaderProps) {
@@ -128,11 +121,7 @@ const Nav = styled.nav`
     color: ${cssVar('color-text-soft')};
     white-space: nowrap;
 
-    ${media.hover} {
-      &:hover {
-        color: ${cssVar('color-text-default')};
-      }
-    }
+    ${hovered(`color: ${cssVar('color-text-default')};`)}
 
     &[aria-current] {
       color: ${cssVar('color-text-default')};
@@ -165,15 +154,11 @@ const Nav = styled.nav`
 
   ${collapsed('display: none;')}
 
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;
 
 const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-5')};
+  ${row('5')}
   white-space: nowrap;
 
   ${media.tablet} {
@@ -193,19 +178,10 @@ const Tools = styled.div`
   }
 `;
 
-const Burger = styled(IconButton)`
+const Burger = styled(MenuButton)`
   display: none;
-  margin-inline-end: calc(-1 * ${cssVar('space-2')});
-
-  > svg {
-    width: ${cssVar('space-7')};
-    height: ${cssVar('space-7')};
-    stroke-width: 1.5;
-  }
 
   ${collapsed('display: inline-grid;')}
 
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 
 const PEARL_SIZES = `${size.logo}px`;

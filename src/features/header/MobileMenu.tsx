@@ -3,12 +3,11 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
-import { column, mobileGutter } from '../../primitives/Layout.tsx';
+import { icon, mobileGutter, Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { closeHiddenPopovers } from './close-on-back.ts';
 import { Logo } from './Logo.tsx';
@@ -46,19 +45,19 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
     >
       <TopBar>
         <Logo onFollow={close} />
-        <IconButton aria-label={t('header.menu.close')} onClick={close}>
+        <MenuButton aria-label={t('header.menu.close')} onClick={close}>
           <X aria-hidden />
-        </IconButton>
+        </MenuButton>
       </TopBar>
       <Items>
         <NavItems active={active} onFollow={close} />
       </Items>
-      <BottomBar>
+      <Stack $gap="4" $align="center">
         <RouteButton to={ROUTES.download} $wide onClick={close}>
           {t('header.get-app')}
         </RouteButton>
         {language}
-      </BottomBar>
+      </Stack>
     </MenuDialog>
   );
 }
@@ -105,15 +104,13 @@ const TopBar = styled.div`
   justify-content: space-between;
   flex: none;
   min-height: ${cssVar('size-header-mobile')};
+`;
 
-  > button {
-    margin-inline-end: calc(-1 * ${cssVar('space-2')});
-  }
+export const MenuButton = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${cssVar('space-2')});
 
-  > button > svg {
-    width: ${cssVar('space-7')};
-    height: ${cssVar('space-7')};
-    stroke-width: 1.5;
+  > svg {
+    ${icon('space-7')}
   }
 `;
 
@@ -138,8 +135,4 @@ const Items = styled.ul`
       border-image: none;
     }
   }
-`;
-
-const BottomBar = styled.div`
-  ${column('4', 'center')}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 
 /** A button, not a link: the hash router would read `#main` as a route. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 /**
- * Back closes an open dialog or popover before it leaves the page (FAULT-45). Uses the Navigation API,
- * so no history entry is added. Returns a function that stops listening.
+ * Back closes an open dialog or popover before it leaves the page (FAULT-45). With the Navigation
+ * API, so without a history entry.
  */
 export function closeOnBack(): () => void {
   // Safari and Firefox support it since 2026.

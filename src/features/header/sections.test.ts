@@ -22,11 +22,11 @@ describe('the active item', () => {
     expect(activeSectionAt(scrollTop, REACH, TOPS)).toBe(item);
   });
 
-  it('HDR-4 it is home when no section is on the page yet', () => {
+  it('HDR-4 it is home when the page has no section yet', () => {
     expect(activeSectionAt(500, REACH, [])).toBe('home');
   });
 
-  it('HDR-4 the reach is 80 + 100 px', () => {
+  it('HDR-4 the offset is 80 + 100 px', () => {
     expect(REACH).toBe(180);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { column } from '../../primitives/Layout.tsx';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -89,8 +89,7 @@ const Frame = styled.div`
 const Copy = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  column-gap: ${cssVar('space-3')};
-  row-gap: ${cssVar('space-3')};
+  gap: ${cssVar('space-3')};
 
   > h3 {
     ${TEXT_STYLES.title}

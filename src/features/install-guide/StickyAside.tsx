@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
-import { condition, media } from '../../theme/media.ts';
-import { column, Container } from '../../primitives/Layout.tsx';
-import { printAsBlocks } from '../../primitives/print.ts';
+import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
 export const StickyAside = styled(Container)`
   display: grid;

@@ -4,9 +4,9 @@ import { useIntl } from '../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useSetLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
+import { icon, row } from '../../primitives/Layout.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, hovered } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** The language dropdown (HDR-6, FTR-3). Each name is in its own language. */
@@ -64,17 +64,10 @@ const Current = styled.button`
   white-space: nowrap;
 
   > svg {
-    flex: none;
-    width: ${cssVar('size-icon-small')};
-    height: ${cssVar('size-icon-small')};
-    stroke-width: 1.5;
+    ${icon('size-icon-small')}
   }
 
-  ${media.hover} {
-    &:hover {
-      color: ${cssVar('color-text-default')};
-    }
-  }
+  ${hovered(`color: ${cssVar('color-text-default')};`)}
 `;
 
 /* A narrow header shows only the icon, with these two variables. */
@@ -92,10 +85,7 @@ const List = styled(Popover)`
 
 const Option = styled.button`
   ${TEXT_STYLES.bodySm}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-6')};
+  ${row('6', 'space-between')}
   width: 100%;
   min-height: ${cssVar('size-target')};
   padding-inline: ${cssVar('space-4')};
@@ -113,9 +103,5 @@ const Option = styled.button`
     color: ${cssVar('color-text-link')};
   }
 
-  ${media.hover} {
-    &:hover {
-      background: ${cssVar('palette-paper-50')};
-    }
-  }
+  ${hovered(`background: ${cssVar('palette-paper-50')};`)}
 `;

@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
+import { Stack } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 
 type UpdatePromptProps = {
+  /** `available`: a new version is ready; `saved-copy`: the page is a cached one (VER-6). */
+  reason: 'available' | 'saved-copy';
   onReload: () => void;
   onLater: () => void;
 };
 
-/** Offers to reload into a new version (PWA-1). Does not take the focus or block the page. */
-export function UpdatePrompt({ onReload, onLater }: UpdatePromptProps) {
+/** Offers to reload into a new version (PWA-1), without taking the focus or blocking the page. */
+export function UpdatePrompt({ reason, onReload, onLater }: UpdatePromptProps) {
   const t = useTranslate();
   // A live region is announced when its text changes, so it is rendered empty first.
   const [isMounted, setIsMounted] = useState(false);
@@ -21,16 +23,16 @@ export function UpdatePrompt({ onReload, onLater }: UpdatePromptProps) {
   return (
     <Root data-surface="paper">
       <Text as="div" role="status" $variant="label" $strong>
-        {isMounted && t('update.available')}
+        {isMounted && t(`update.${reason}`)}
       </Text>
-      <Actions>
+      <Stack $row $wrap $gap="2">
         <Button $size="small" onClick={onReload}>
           {t('common.reload')}
         </Button>
         <Button $size="small" $variant="ghost" onClick={onLater}>
           {t('update.later')}
         </Button>
-      </Actions>
+      </Stack>
     </Root>
   );
 }
@@ -75,13 +77,5 @@ const Root = styled.aside`
     transition: none;
   }
 
-  @media print {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${cssVar('space-2')};
+  ${hiddenIn('print')}
 `;

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
-import { STORES } from '../../features/download/stores.ts';
+import { STORES } from '../../features/download/download-options.ts';
+import { useDownloadLinks } from '../../features/download/use-download-links.ts';
+import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
   InstallMethods,
-  type InstallMethod,
-  type InstallStep,
+  stepsOf,
 } from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -14,51 +14,45 @@ import { ROUTES } from '../../navigation/routes.ts';
 const [StoreInstall, StoreOpen] = stepPictures.androidStore;
 const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
 
-const storeStep = (id: 'get' | 'open', picture: ReactNode): InstallStep => ({
-  title: `guide.android.store.${id}.title`,
-  text: `guide.android.store.${id}.text`,
-  picture,
-});
-
-const fileStep = (id: 'download' | 'allow' | 'install', picture: ReactNode): InstallStep => ({
-  title: `guide.android.file.${id}.title`,
-  text: `guide.android.file.${id}.text`,
-  picture,
-});
-
 /** GUIDE-2 */
-const METHODS: readonly InstallMethod[] = [
-  {
-    title: 'guide.android.store.title',
-    steps: [storeStep('get', <StoreInstall />), storeStep('open', <StoreOpen />)],
-    action: (
-      <ExternalButton href={STORES.googlePlay}>
-        <FormattedMessage id="download.google-play" />
-      </ExternalButton>
-    ),
-  },
-  {
-    title: 'guide.android.file.title',
-    steps: [
-      fileStep('download', <FileDownload />),
-      fileStep('allow', <FileAllow />),
-      fileStep('install', <FileOpen />),
-    ],
-    hint: 'guide.android.file.note',
-    action: (
-      <ExternalButton href={STORES.apk}>
-        <FormattedMessage id="download.apk" />
-      </ExternalButton>
-    ),
-  },
-];
-
 const BELOW_THE_FOLD = (
   <InstallMethods
-    methods={METHODS}
+    methods={[
+      {
+        title: 'guide.android.store.title',
+        steps: stepsOf('android', 'store', { get: <StoreInstall />, open: <StoreOpen /> }),
+        action: (
+          <ExternalButton href={STORES.googlePlay}>
+            <FormattedMessage id="download.google-play" />
+          </ExternalButton>
+        ),
+      },
+      {
+        title: 'guide.android.file.title',
+        steps: stepsOf('android', 'file', {
+          download: <FileDownload />,
+          allow: <FileAllow />,
+          install: <FileOpen />,
+        }),
+        hint: 'guide.android.file.note',
+        action: <ApkButton />,
+      },
+    ]}
+    verification={verifySection('android')}
     otherPlatform={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
   />
 );
+
+function ApkButton() {
+  const { apk } = useDownloadLinks();
+  return (
+    apk !== undefined && (
+      <ExternalButton href={apk} data-direct>
+        <FormattedMessage id="download.apk" />
+      </ExternalButton>
+    )
+  );
+}
 
 /** ROUTE-6 */
 export default function AndroidInstallGuide() {

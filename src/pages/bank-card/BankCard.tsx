@@ -1,24 +1,9 @@
-import type { ComponentType } from 'react';
 import { useIntl } from '../../i18n/IntlProvider.tsx';
-import { Benefits } from './Benefits.tsx';
-import { Businesses } from './Businesses.tsx';
-import { CreditCards } from './CreditCards.tsx';
 import { Hero } from './Hero.tsx';
-import { Individuals } from './Individuals.tsx';
-import { Solutions } from './Solutions.tsx';
-import { Support } from './Support.tsx';
-import { sectionsOf, type SectionName } from './sections.ts';
+import { SECTION_COMPONENTS } from './BankCardSections.tsx';
+import { sectionsOf } from './sections.ts';
 
-const SECTION_COMPONENTS: Record<SectionName, ComponentType> = {
-  credit: CreditCards,
-  individuals: Individuals,
-  businesses: Businesses,
-  solutions: Solutions,
-  benefits: Benefits,
-  support: Support,
-};
-
-/** The bank card page (CARD). The language decides which sections it has. */
+/** CARD. The sections depend on the locale. */
 export default function BankCard() {
   const { locale } = useIntl();
   return (

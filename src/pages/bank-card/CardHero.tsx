@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
-import { column, Container } from '../../primitives/Layout.tsx';
-import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
+import { cssVar, media } from '../../theme/css.ts';
+import { column, Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
 
 type CardHeroProps = {
   ref?: Ref<HTMLElement>;
@@ -14,24 +12,16 @@ type CardHeroProps = {
 
 export function CardHero({ ref, title, copy, picture }: CardHeroProps) {
   return (
-    <Root ref={ref} data-surface="ink">
+    <HeroSection ref={ref} data-surface="ink" $noPaddingBottom>
       <Glow />
       <Copy>
         <div>{title}</div>
         <div>{copy}</div>
       </Copy>
       <CloseUp>{picture}</CloseUp>
-    </Root>
+    </HeroSection>
   );
 }
-
-const Root = styled(HeroSection)`
-  padding-bottom: 0;
-
-  ${media.mobile} {
-    padding-bottom: 0;
-  }
-`;
 
 const Copy = styled(Container)`
   z-index: ${cssVar('z-raised')};

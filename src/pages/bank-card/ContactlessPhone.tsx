@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { column } from '../../primitives/Layout.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { column, Split } from '../../primitives/Layout.tsx';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
-import { Split } from './Split.tsx';
 import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 
+type ContactlessPhoneProps = { picture: ReactNode; children: ReactNode };
+
 /** Copy beside a phone that emits rings. The bottom edge of the section crops the phone. */
-export function ContactlessPhone({
-  picture,
-  children,
-}: {
-  picture: ReactNode;
-  children: ReactNode;
-}) {
+export function ContactlessPhone({ picture, children }: ContactlessPhoneProps) {
   return (
-    <Root>
+    <Split $align="stretch">
       <Copy>{children}</Copy>
       <Signal>
         <Handset>
@@ -24,13 +18,9 @@ export function ContactlessPhone({
           {picture}
         </Handset>
       </Signal>
-    </Root>
+    </Split>
   );
 }
-
-const Root = styled(Split)`
-  align-items: stretch;
-`;
 
 const Copy = styled.div`
   position: relative;
@@ -53,9 +43,7 @@ const Signal = styled.div`
     min-height: 29rem;
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;
 
 /** Out of the flow, and taller than the copy. Too wide, it overflows the page, not the copy. */
@@ -126,9 +114,7 @@ const Rings = styled.div`
     mask-composite: intersect;
   }
 
-  @media (forced-colors: active) {
-    display: none;
-  }
+  ${hiddenIn('(forced-colors: active)')}
 
   ${media.mobile} {
     --step: 2.75rem;

@@ -7,9 +7,9 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { CardHero } from './CardHero.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
-import { condition } from '../../theme/media.ts';
+import { condition } from '../../theme/css.ts';
 
-/** A phone gets three quarters of the resolution: faster, and the card has no fine details. */
+/** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
 const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
 /** Learn more scrolls to 150 px above the end of the hero (CARD-1). */

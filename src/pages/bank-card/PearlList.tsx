@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { TitledItems } from '../../primitives/TitledList.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
-import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
+import { balancedText, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 export const PearlList = styled(TitledItems)`
   --pearl: clamp(4.5rem, 9vw, 8rem);
@@ -67,6 +66,16 @@ export const PearlList = styled(TitledItems)`
 
     picture {
       grid-area: pearl;
+    }
+  }
+
+  ${narrowSection} {
+    &::before {
+      display: none;
+    }
+
+    > li {
+      grid-template: 'pearl' auto 'title' auto 'text' auto / minmax(0, 1fr);
     }
   }
 `;

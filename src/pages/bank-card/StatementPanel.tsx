@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../../theme/css.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
 
 /** On a light surface: a softer shadow. The figure has a unit, so it is smaller. */

@@ -13,8 +13,13 @@ import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
-import { listCountries, findCountries, warmUpEnglishNames, type Country } from './search.ts';
-import { readPrerenderedCountries } from './prerendered-countries.ts';
+import {
+  type Country,
+  findCountries,
+  listCountries,
+  readPrerenderedCountries,
+  warmUpEnglishNames,
+} from './search.ts';
 
 const INTRO_PEARL_SIZES = `${size.phonePicture}px`;
 const EMPTY_PEARL_SIZES = `${size.tilePearl}px`;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** As many equal columns as fit, at least one (FAULT-70). */

@@ -1,7 +1,4 @@
-/**
- * Where the wallet is available (CTRY-2): ISO 3166-1 codes, and XK for Kosovo. The names come from
- * `Intl.DisplayNames`.
- */
+/** Where the wallet is available (CTRY-2): ISO 3166-1 codes, and XK for Kosovo. */
 export const COUNTRY_CODES = [
   // Europe
   'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT',

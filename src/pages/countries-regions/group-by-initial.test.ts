@@ -18,16 +18,16 @@ test.each(['en', 'es', 'pt', 'vi'])('each letter of %s stands once, without acce
   for (const letter of letters) expect(letter).toMatch(/^[A-ZĐ]$/);
 });
 
-test('Vietnamese has Đ beside D', () => {
+test('Vietnamese has Đ in addition to D', () => {
   const letters = groupsIn('vi').map(({ initial: letter }) => letter);
   expect(letters).toContain('Đ');
   expect(letters).toContain('D');
 });
 
-test('Chinese names have no letters: one group', () => {
+test('Chinese names have no initials: one group', () => {
   expect(groupsIn('zh-TW').map(({ initial: letter }) => letter)).toEqual([undefined]);
 });
 
-test('nothing is no group', () => {
+test('an empty list has no group', () => {
   expect(groupByInitial([])).toEqual([]);
 });

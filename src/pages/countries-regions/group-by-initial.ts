@@ -3,7 +3,7 @@ import type { Country } from './search.ts';
 /** `initial` is undefined for names that are not in Latin script. */
 export type InitialGroup = { initial: string | undefined; countries: Country[] };
 
-/** Keeps the order. Letters with accents share the group of their base letter, except Đ. */
+/** Preserves the order. Accented letters are grouped with their base letter, except Đ. */
 export function groupByInitial(countries: readonly Country[]): InitialGroup[] {
   const groups: InitialGroup[] = [];
   for (const country of countries) {

@@ -1,24 +1,24 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
-import { media } from '../../theme/media.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
-/**
- * The intro above the list, with a pearl that rises beside it; below 1000 px only the pearl's glow.
- * Children: the picture, then the copy.
- */
+/** An image of a pearl beside the copy; below 1000 px only its glow. */
 export const IntroWithPearl = styled.div`
   position: relative;
   padding-bottom: ${cssVar('space-15')};
 
-  &::before {
+  &::before,
+  &::after {
     content: '';
     right: -10rem;
     bottom: 0;
     width: 54rem;
     max-width: 130vw;
+  }
+
+  &::before {
     height: 30rem;
     ${nacreGlow(0.26, [
       { hue: 2, size: '50% 70%', position: '56% 100%', extent: '72%' },
@@ -28,12 +28,7 @@ export const IntroWithPearl = styled.div`
   }
 
   &::after {
-    content: '';
     position: absolute;
-    right: -10rem;
-    bottom: 0;
-    width: 54rem;
-    max-width: 130vw;
     height: ${cssVar('size-hairline')};
     background: linear-gradient(
       to right,
@@ -54,7 +49,6 @@ export const IntroWithPearl = styled.div`
 
   > picture > img {
     width: 100%;
-    height: auto;
   }
 
   > :last-child {
@@ -75,17 +69,12 @@ export const IntroWithPearl = styled.div`
       mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
     }
 
-    &::after,
-    > picture {
-      display: none;
-    }
-
     > :last-child > p {
       max-width: ${cssVar('size-prose')};
     }
   }
 
-  @media (forced-colors: active) {
+  ${media.belowLg}, (forced-colors: active) {
     &::after,
     > picture {
       display: none;
@@ -108,9 +97,7 @@ export const SearchBar = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;
 
 /** `scrollIntoView` stops below the header and the search bar. */

@@ -3,20 +3,44 @@ export type Country = { code: string; name: string };
 /** Characters; the rest of a longer search is ignored. */
 const MAX_SEARCH_LENGTH = 100;
 
+/**
+ * CLDR's full names of these two are official style ("Hong Kong SAR China", 中國香港特別行政區), long,
+ * and filed under another letter than readers look for.
+ */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
+
+/** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
+export function createCountryNames(locale: string): (code: string) => string | undefined {
+  const full = new Intl.DisplayNames([locale], { type: 'region' });
+  const short = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
+  return (code) => (SHORT_NAMES.has(code) ? short : full).of(code);
+}
+
 /** Named in the locale, and sorted by its collation (CTRY-2). */
 export function listCountries(locale: string, codes: readonly string[]): Country[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const nameOf = createCountryNames(locale);
   const collator = new Intl.Collator(locale);
   return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOf(code) ?? code }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-let englishNames: Intl.DisplayNames | undefined;
+/** The document's list, if it has this locale: the browser's CLDR may name countries differently. */
+export function readPrerenderedCountries(locale: string): Country[] | undefined {
+  if (typeof document === 'undefined' || document.documentElement.lang !== locale) return undefined;
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-country]')];
+  if (tiles.length === 0) return undefined;
+  return tiles.map(({ dataset: { country: code = '' }, firstElementChild }) => ({
+    code,
+    name: firstElementChild?.textContent ?? code,
+  }));
+}
+
+let englishNames: ReturnType<typeof createCountryNames> | undefined;
 
 /** Creating the formatter takes about 100 ms on a phone: call this before the first search. */
-export function warmUpEnglishNames(): Intl.DisplayNames {
-  return (englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' }));
+export function warmUpEnglishNames(): (code: string) => string | undefined {
+  return (englishNames ??= createCountryNames('en'));
 }
 
 /**
@@ -27,7 +51,7 @@ export function findCountries(countries: readonly Country[], search: string): re
   const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();
   if (query === '') return countries;
   return countries.filter(({ code, name }) =>
-    [code, name, warmUpEnglishNames().of(code) ?? code].some((text) =>
+    [code, name, warmUpEnglishNames()(code) ?? code].some((text) =>
       normalizeForSearch(text).includes(query),
     ),
   );

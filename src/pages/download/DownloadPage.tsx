@@ -1,16 +1,14 @@
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
-import { InAppBrowserHint, VerifyAppSection } from '../../features/download/LazyVerification.tsx';
-import { STORES } from '../../features/download/stores.ts';
+import { InAppBrowserHint, verifySection } from '../../features/download/verification-parts.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { usePlatform } from '../../browser/use-platform.ts';
-import { Container } from '../../primitives/Layout.tsx';
+import { Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
-import { condition } from '../../theme/media.ts';
+import { condition } from '../../theme/css.ts';
 import { ActionArea, DownloadLayout, PictureArea, TitleArea } from './layout.ts';
 
 /** Less than the rendered width on phones, whose pixels are small: the page loads faster. */
@@ -19,6 +17,8 @@ const PHONE_SIZES = [
   `${condition.mobile} ${size.popupSmall * 0.75}px`,
   `${size.phonePicture}px`,
 ].join(', ');
+
+const VERIFY_APP = verifySection();
 
 /** DL */
 export default function DownloadPage() {
@@ -40,11 +40,11 @@ export default function DownloadPage() {
           <ActionArea>
             <Lead>{t(`download.subtitle.${platform ?? 'any'}`)}</Lead>
             <InAppBrowserHint platform={platform} />
-            <DownloadButtons platform={platform} links={STORES} enterprise={enterprise} />
+            <DownloadButtons platform={platform} enterprise={enterprise} />
           </ActionArea>
         </Container>
       </HeroSection>
-      <VerifyAppSection />
+      {VERIFY_APP}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { column } from '../../primitives/Layout.tsx';
-import { printAsBlocks } from '../../primitives/print.ts';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { column, printAsBlocks } from '../../primitives/Layout.tsx';
+import { cssVar, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
 export const DownloadLayout = styled.div`
@@ -10,8 +8,7 @@ export const DownloadLayout = styled.div`
   flex: 1;
   display: grid;
   grid-template: 'title picture' auto 'rest picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
-  column-gap: ${cssVar('space-4')};
-  row-gap: ${cssVar('space-9')};
+  gap: ${cssVar('space-9')} ${cssVar('space-4')};
 
   ${media.portrait} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
@@ -39,7 +36,6 @@ export const PictureArea = styled.div`
   /* Centered by margins: in a shrink-to-fit box it would have no size until it has loaded. */
   img {
     width: min(92%, ${cssVar('size-phone-picture')});
-    height: auto;
     margin-inline: auto;
   }
 

@@ -1,4 +1,4 @@
-import { STORES } from '../../features/download/stores.ts';
+import { STORES } from '../../features/download/download-options.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { Button } from '../../primitives/Button.tsx';

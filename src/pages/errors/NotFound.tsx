@@ -4,11 +4,11 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** ROUTE-10 */
-export function NotFound() {
+export default function NotFound() {
   const t = useTranslate();
   const pearl = (
     <Pearl aria-hidden>
@@ -34,11 +34,9 @@ const Pearl = styled.div`
   img {
     width: clamp(11rem, 25vw, 24rem);
     margin-inline: auto 9vw;
-    /* The picture has a soft edge, so it overlaps the line. */
+    /* Overlaps the line, because the image has a soft edge. */
     translate: 0 1.5%;
   }
 
-  @media (forced-colors: active) {
-    display: none;
-  }
+  ${hiddenIn('(forced-colors: active)')}
 `;

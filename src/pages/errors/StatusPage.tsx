@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Stack } from '../../primitives/Layout.tsx';
-import { Glow, HeroSection } from '../../primitives/HeroSection.tsx';
+import { Container, Glow, HeroSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 
 type StatusPageProps = {

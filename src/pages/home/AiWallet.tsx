@@ -1,22 +1,20 @@
 import styled from 'styled-components';
 import { phoneFront } from '../../assets/images/phone-front.ts';
+import { GuideLinks } from '../../features/download/DownloadButtons.tsx';
 import { DEFAULT_TARGET, GetAppButton } from '../../features/download/GetAppButton.tsx';
-import { GuideLinks } from '../../features/download/GuideLinks.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
-import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
-import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
-import { EXAMPLE_TRANSFER } from './content.ts';
+import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
+import { nacreGlow } from '../../primitives/nacre.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
 
-/** The AI wallet (HOME-3): an example request, what it costs, and the Get App button. */
+/** The AI wallet (HOME-3): an example request, its cost, and the Get App button. */
 export function AiWallet() {
   const t = useTranslate();
   return (
@@ -35,8 +33,8 @@ export function AiWallet() {
             <Text $variant="headingSm">{t('home.ai.example')}</Text>
             <DescriptionList
               items={[
-                { name: t('home.ai.sent'), value: EXAMPLE_TRANSFER.sent },
-                { name: t('home.ai.fee'), value: EXAMPLE_TRANSFER.fee },
+                { name: t('home.ai.sent'), value: t('home.ai.sent.amount') },
+                { name: t('home.ai.fee'), value: t('home.ai.fee.amount') },
                 { name: t('home.ai.time'), value: t('home.ai.duration') },
               ]}
             />

@@ -3,40 +3,57 @@ import { blushPearl } from '../../assets/images/blush-pearl.ts';
 import { icePearl } from '../../assets/images/ice-pearl.ts';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { plainText } from '../../i18n/plain-text.ts';
+import { splitAmount } from '../../i18n/split-amount.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
-import { contactShadow, giantText } from '../../primitives/pearl-figures.ts';
+import {
+  contactShadow,
+  CqiFrame,
+  currencyMark,
+  giantText,
+} from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { REWARD_DIGITS, REWARD_LIMIT } from './content.ts';
 
 const PEARL_SIZES = 'min(24vw, 19rem)';
 const REWARDS = ['task', 'trial', 'content', 'referral'] as const;
 
-/** Rewards (HOME-5): four kinds, and their limit with its qualifier. Pearls are the limit's zeros. */
+/** Rewards (HOME-5): four kinds, and their limit with its qualifier. Pearls are its zeros. */
 export function EarnDapp() {
   const t = useTranslate();
+  const limit = t('home.earn.limit');
+  const { before, symbol, digit, after } = splitAmount(limit);
   return (
     <Section id="earn-dapp" data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('home.earn.title')}</SectionTitle>
           <Text $variant="lead" $color="muted">
-            {t('home.earn.text', { amount: REWARD_LIMIT })}
+            {t('home.earn.text')}
           </Text>
         </SectionHeader>
-        <AmountFrame>
-          <PearlAmount role="img" aria-label={REWARD_LIMIT} data-motion="roll-in">
-            <span>{REWARD_DIGITS}</span>
+        <CqiFrame>
+          <PearlAmount
+            role="img"
+            aria-label={plainText(limit)}
+            translate="no"
+            data-motion="roll-in"
+          >
+            {before && <small>{before}</small>}
+            <span>
+              {symbol}
+              {digit}
+            </span>
             <Picture data={blushPearl} alt="" sizes={PEARL_SIZES} />
             <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
             <Picture data={icePearl} alt="" sizes={PEARL_SIZES} />
+            {after && <small>{after}</small>}
           </PearlAmount>
-        </AmountFrame>
+        </CqiFrame>
         <RewardTable
           items={REWARDS.map((reward) => ({
             id: reward,
@@ -50,11 +67,6 @@ export function EarnDapp() {
   );
 }
 
-const AmountFrame = styled.div`
-  container-type: inline-size;
-`;
-
-/** Lengths in cqi: the same proportions at every width. */
 const PearlAmount = styled.div`
   position: relative;
   display: flex;
@@ -62,7 +74,7 @@ const PearlAmount = styled.div`
   gap: 1.4cqi;
   height: 33.6cqi;
 
-  /* The string, up to the edge of the page. */
+  /* The string of pearls, up to the edge of the page. */
   &::before {
     content: '';
     position: absolute;
@@ -72,11 +84,20 @@ const PearlAmount = styled.div`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
+  /* Behind the first pearl, wherever the figure ends. */
+  &:has(> small:first-child)::before {
+    left: 40cqi;
+  }
+
   > span {
     flex: none;
     margin-left: -1cqi;
     ${giantText('36.4cqi')}
     translate: 0 -3%;
+  }
+
+  > small {
+    ${currencyMark('7cqi')}
   }
 
   > picture {
@@ -121,7 +142,7 @@ const RewardTable = styled(TitledItems)`
       padding-block: ${cssVar('space-5')};
     }
 
-    /* The note is the same in every row, and the lead says it. */
+    /* The same note in every row, which the lead already contains. */
     li > p:last-child {
       display: none;
     }

@@ -1,11 +1,16 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
-import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { Container, mobileGutter } from '../../primitives/Layout.tsx';
+import styled, { css } from 'styled-components';
+import { cssVar, media } from '../../theme/css.ts';
+import { balancedText, narrowSection, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
+import { Container, mobileGutter, row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
+
+/** The longest word fits a tile when the visitor enlarges the text (FAULT-70). */
+const tileTitle = css`
+  ${TEXT_STYLES.title}
+  font-size: min(${TITLE_SIZE}, 13cqi);
+`;
 
 /** Four tiles in two rows, 7 + 5 and 5 + 7 columns wide. On a phone a row that scrolls sideways. */
 export const FeatureGrid = styled(Container)`
@@ -42,6 +47,10 @@ export const FeatureGrid = styled(Container)`
     }
   }
 
+  ${narrowSection} {
+    grid-auto-columns: 100%;
+  }
+
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: row;
@@ -49,6 +58,7 @@ export const FeatureGrid = styled(Container)`
 `;
 
 export const FeatureTile = styled.li`
+  container-type: inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -58,17 +68,18 @@ export const FeatureTile = styled.li`
   border-radius: ${cssVar('radius-huge')};
   background: ${cssVar('color-surface-raised')};
 
-  > h2 {
-    ${TEXT_STYLES.title}
+  > :is(h2, p) {
     position: relative;
     z-index: ${cssVar('z-raised')};
+  }
+
+  > h2 {
+    ${tileTitle}
     max-width: 13em;
   }
 
   > p {
     ${TEXT_STYLES.label}
-    position: relative;
-    z-index: ${cssVar('z-raised')};
     max-width: 22em;
     margin-top: ${cssVar('space-2')};
     line-height: var(--leading-body);
@@ -100,11 +111,8 @@ export function RequestBox({ children }: { children: ReactNode }) {
 }
 
 const Request = styled.div`
-  ${TEXT_STYLES.title}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-5')};
+  ${tileTitle}
+  ${row('5', 'space-between')}
   margin-top: auto;
   padding: ${cssVar('space-5')} ${cssVar('space-6')};
   border: ${cssVar('size-stroke')} solid transparent;
@@ -155,11 +163,8 @@ export const PearlLine = styled.div`
 
 export const PearlString = styled.div`
   position: relative;
-  display: flex;
   flex: 1;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-2')};
+  ${row('2', 'space-between')}
 
   &::before {
     content: '';
@@ -173,21 +178,7 @@ export const PearlString = styled.div`
     flex: 0 1 auto;
   }
 
-  > :nth-child(1) {
-    width: 12%;
-  }
-
-  > :nth-child(2) {
-    width: 18%;
-  }
-
-  > :nth-child(3) {
-    width: 26%;
-  }
-
-  > :nth-child(4) {
-    width: 36%;
-  }
+  ${[12, 18, 26, 36].map((share, index) => `> :nth-child(${index + 1}) { width: ${share}%; }`)}
 `;
 
 export const TilePicture = styled.div`

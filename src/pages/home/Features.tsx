@@ -7,8 +7,7 @@ import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { size } from '../../theme/generated/tokens.ts';
-import { condition } from '../../theme/media.ts';
-import { ONE_UNIT } from './content.ts';
+import { condition } from '../../theme/css.ts';
 import {
   FeatureGrid,
   FeatureTile,
@@ -42,9 +41,7 @@ export function Features() {
         <p>{t('home.feature.stablecoin.text')}</p>
         <PearlLine>
           {/* Decoration: the section below explains the figure. */}
-          <span translate="no" aria-hidden>
-            {ONE_UNIT}
-          </span>
+          <span aria-hidden>{t('home.stablecoin.amount')}</span>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
         </PearlLine>
       </FeatureTile>

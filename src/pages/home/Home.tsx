@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
-import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useTypewriter } from '../../motion/use-typewriter.ts';
@@ -12,10 +11,10 @@ import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.t
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
-import { condition } from '../../theme/media.ts';
+import { condition } from '../../theme/css.ts';
 import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
-/** A soft picture: a phone gets two thirds of its resolution. */
+/** Two thirds of the resolution on a phone: the image is soft. */
 const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
 
 /** Home (HOME). The navigation links to the element ids of its sections. */
@@ -52,7 +51,7 @@ export default function Home() {
         </HeroCopy>
         <HeroNote>
           <strong translate="no">{t('order.product')}</strong>
-          {t('home.hero.note', { price: PREORDER_PRICE })}
+          {t('home.hero.note')}
         </HeroNote>
         {FEATURE_TILES}
       </Hero>

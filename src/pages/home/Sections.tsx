@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
+import { PartnerMark } from '../../assets/partner-logos/PartnerMark.tsx';
+import { PARTNERS } from '../../assets/partner-logos/partners.ts';
+import { usePlatform } from '../../browser/use-platform.ts';
+import { Carousel } from '../../features/carousel/Carousel.tsx';
+import { DownloadButtons, GuideLinks } from '../../features/download/DownloadButtons.tsx';
+import { InAppBrowserHint } from '../../features/download/verification-parts.tsx';
+import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { TextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
-import { Faq } from './Faq.tsx';
-import { DownloadSection } from './DownloadSection.tsx';
-import { Partners } from './Partners.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
 import { Ucard } from './Ucard.tsx';
 import { UnioOne } from './UnioOne.tsx';
@@ -21,5 +34,87 @@ export function Sections() {
       <Partners />
       <Faq />
     </>
+  );
+}
+
+/** The stores (HOME-8): those of the phone, all of them on a computer. */
+export function DownloadSection() {
+  const t = useTranslate();
+  const platform = usePlatform();
+  const enterprise = useEnterpriseLink(platform === 'ios');
+  return (
+    <PearlHorizon>
+      <Text as="h2" $variant="headingXl">
+        {t('home.download.title')}
+      </Text>
+      <Lead $measure>{t('download.subtitle.any')}</Lead>
+      <InAppBrowserHint platform={platform} />
+      <DownloadButtons platform={platform} enterprise={enterprise} allOnComputer />
+    </PearlHorizon>
+  );
+}
+
+export function Partners({ paused = false }: { paused?: boolean }) {
+  const t = useTranslate();
+  return (
+    <Section $compact data-surface="paper">
+      <Container>
+        <Carousel
+          title={t('home.partners.title')}
+          label={t('home.partners.list')}
+          initiallyPaused={paused}
+          playPauseLabels={(isPlaying) => ({
+            text: t('home.partners.control', { running: String(isPlaying) }),
+            name: t('home.partners.control.name', { running: String(isPlaying) }),
+          })}
+          items={PARTNERS.map(({ name, ...mark }) => ({
+            id: name,
+            content: (
+              <>
+                <PartnerMark {...mark} />
+                <VisuallyHidden translate="no">{name}</VisuallyHidden>
+              </>
+            ),
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
+
+/** At most one question is open, at first the first one (HOME-10, STATE). */
+export function Faq({ open = 0 }: { open?: number | 'none' }) {
+  const t = useTranslate();
+  const links: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
+    genuine: (
+      <>
+        <TextLink to={ROUTES.download}>{t('common.get-app')}</TextLink>
+        <GuideLinks />
+      </>
+    ),
+    costs: <TextLink to={ROUTES.bankCard}>{t('card.link')}</TextLink>,
+    bank: <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>,
+  };
+  return (
+    <Section $noPaddingTop data-surface="paper">
+      <AccordionFrame>
+        <SectionTitle>{t('home.faq.title')}</SectionTitle>
+        <Accordion
+          {...(open !== 'none' && { defaultOpen: open })}
+          items={QUESTIONS.map((id) => ({
+            id,
+            question: t(`home.faq.${id}.question`),
+            answer: (
+              <>
+                <p>{t(`home.faq.${id}.answer`)}</p>
+                {links[id] && <LinkRow>{links[id]}</LinkRow>}
+              </>
+            ),
+          }))}
+        />
+      </AccordionFrame>
+    </Section>
   );
 }

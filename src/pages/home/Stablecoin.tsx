@@ -7,15 +7,13 @@ import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { ONE_UNIT } from './content.ts';
 
 const PEARL_SIZES = `${condition.mobile} 16rem, 30rem`;
 const FEATURES = ['send', 'swap', 'spend', 'know'] as const;
 
-/** Stablecoins (HOME-4): a stable value, and what is not promised. A pearl rests on a line of water. */
+/** Stablecoins (HOME-4): a stable value, not guaranteed. A pearl on a line of water. */
 export function Stablecoin() {
   const t = useTranslate();
   const pearl = <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />;
@@ -31,7 +29,7 @@ export function Stablecoin() {
           </div>
           <Figure>
             <span>{t('home.stablecoin.unit')}</span>
-            <strong translate="no">{ONE_UNIT}</strong>
+            <strong>{t('home.stablecoin.amount')}</strong>
           </Figure>
           <Pearl>
             <div data-motion="settle">{pearl}</div>
@@ -134,7 +132,7 @@ const Figure = styled.p`
   }
 `;
 
-/** The picture has a soft edge, so it overlaps the line. */
+/** Overlaps the line, because the image has a soft edge. */
 const Pearl = styled.div`
   grid-area: pearl;
   position: relative;
@@ -165,9 +163,7 @@ const Reflection = styled.div`
   filter: blur(0.35rem);
   mask-image: linear-gradient(to top, ${cssVar('palette-black')}, transparent 46%);
 
-  @media (forced-colors: active) {
-    display: none;
-  }
+  ${hiddenIn('(forced-colors: active)')}
 `;
 
 const Below = styled(Container)`

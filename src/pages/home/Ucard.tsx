@@ -9,13 +9,11 @@ import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
-import { EXAMPLE_CARD } from './content.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 
 const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
 
-/** The card (HOME-6): what it is, its dashboard, and four claims with qualifiers. */
+/** The card (HOME-6), its dashboard, and four claims with qualifiers. */
 export function Ucard() {
   const t = useTranslate();
   return (
@@ -36,19 +34,19 @@ export function Ucard() {
             <div data-motion="scale">
               <AppPanel>
                 <p>{t('card.balance')}</p>
-                <strong translate="no">{EXAMPLE_CARD.balance}</strong>
+                <strong>{t('card.balance.amount')}</strong>
                 <DescriptionList
                   items={[
                     {
                       name: t('card.today'),
                       value: (
                         <Text as="span" $variant="bodySm" $color="positive">
-                          {EXAMPLE_CARD.interest}
+                          {t('card.today.amount')}
                         </Text>
                       ),
                     },
-                    { name: 'USD', value: EXAMPLE_CARD.usd },
-                    { name: 'USDT', value: EXAMPLE_CARD.usdt },
+                    { name: 'USD', value: t('card.usd') },
+                    { name: 'USDT', value: t('card.usdt') },
                   ]}
                 />
                 <p>{t('common.example')}</p>
@@ -101,7 +99,6 @@ const CloseUp = styled.div`
 `;
 
 const Foreground = styled(Container)`
-  position: relative;
   display: grid;
   grid-template: clamp(18rem, 46vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
   column-gap: clamp(2rem, 14vw, 12.5rem);

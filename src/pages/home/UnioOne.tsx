@@ -1,23 +1,19 @@
 import styled from 'styled-components';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { PREORDER_PRICE } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { parseTableMessage } from '../../i18n/parse-table-message.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { fourColumns } from '../../primitives/four-columns.ts';
-import { column, Container, Stack } from '../../primitives/Layout.tsx';
-import { NacreSection } from '../../primitives/NacreSection.tsx';
+import { fourColumns } from '../../primitives/TitledList.tsx';
+import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css-var.ts';
-import { condition, media } from '../../theme/media.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { MERCHANT_NODES } from './content.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
-/** The phone (HOME-7): its price, and the specifications that the language lists. */
+/** The phone (HOME-7), its price, and the locale's list of specifications. */
 export function UnioOne() {
   const t = useTranslate();
   return (
@@ -33,10 +29,10 @@ export function UnioOne() {
             <Text as="h2" $variant="display" translate="no" $overlay>
               {t('order.product')}
             </Text>
-            <Lead>{t('home.phone.text', { nodes: MERCHANT_NODES })}</Lead>
+            <Lead>{t('home.phone.text')}</Lead>
             <Stack $gap="2">
               <Text $variant="headingSm" translate="no">
-                {PREORDER_PRICE}
+                {t('order.price')}
               </Text>
               <Caption $color="soft">{t('home.phone.price')}</Caption>
             </Stack>
@@ -44,17 +40,15 @@ export function UnioOne() {
           </Copy>
         </PhoneAndCopy>
         <StatGrid>
-          {parseTableMessage(t('home.phone.specs', { nodes: MERCHANT_NODES })).map(
-            ([value = '', unit = '', text = '']) => (
-              <li key={`${value}${unit}${text}`}>
-                <p>
-                  {value}
-                  {unit && <small> {unit}</small>}
-                </p>
-                <p>{text}</p>
-              </li>
-            ),
-          )}
+          {parseTableMessage(t('home.phone.specs')).map(([value = '', unit = '', text = '']) => (
+            <li key={`${value}${unit}${text}`}>
+              <p>
+                {value}
+                {unit && <small> {unit}</small>}
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
         </StatGrid>
       </Container>
     </NacreSection>
@@ -141,9 +135,7 @@ const StatGrid = styled.ul`
   }
 
   ${media.mobile} {
-    /* At most two columns, so that the last item can span the row. */
-    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
-
+    /* There are at most two columns. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -1,16 +1,13 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize, size } from '../../theme/generated/tokens.ts';
-import { condition, media } from '../../theme/media.ts';
 import { displaySizeWithin, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
-/**
- * The hero and the feature tiles. At least as tall as the offset that Get Started scrolls to, so the
- * next section begins there (HOME-1): 1817 px, 1417 px on mobile.
- */
+/** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
+  container: section / inline-size;
   position: relative;
   display: grid;
   grid-template-rows: minmax(${cssVar('size-hero')}, auto) 1fr;
@@ -51,7 +48,6 @@ export const HeroCopy = styled(Container)`
   /* Less in a short viewport, so that the actions are above the fold. */
   padding-top: calc(${cssVar('size-header')} + clamp(1rem, 40svh - 13.5rem, 8.5rem));
   z-index: ${cssVar('z-raised')};
-  position: relative;
 
   /* Clear of the pearl's rim in every language; two lines instead of three on a landscape phone. */
   > h1 {
@@ -94,7 +90,6 @@ export const HeroPearl = styled.div`
 
   img {
     width: 100%;
-    height: auto;
   }
 
   ${media.mobile} {
@@ -105,9 +100,7 @@ export const HeroPearl = styled.div`
   }
 
   /* Print has dark text. */
-  @media print {
-    display: none;
-  }
+  ${hiddenIn('print')}
 `;
 
 /** A note over the pearl; hidden where there is no room beside the copy. */
@@ -127,9 +120,7 @@ export const HeroNote = styled(Container)`
     color: ${cssVar('color-text-default')};
   }
 
-  ${media.belowLg} {
-    display: none;
-  }
+  ${hiddenIn(condition.belowLg)}
 `;
 
 /** Two actions in a row. On a phone at the bottom of the hero, so that the pearl's rim stays visible. */

@@ -1,38 +1,26 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
-import { STORES } from '../../features/download/stores.ts';
+import { STORES } from '../../features/download/download-options.ts';
+import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
   InstallMethods,
+  stepsOf,
   type InstallMethod,
-  type InstallStep,
 } from '../../features/install-guide/InstallGuide.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { site } from '../../site.ts';
+import type { Signer } from '../../parse-setting.ts';
+import { SiteContext } from '../../site-context.ts';
 
 const [StoreFind, StoreOpen] = stepPictures.iosStore;
 const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
 
-const storeStep = (id: 'get' | 'open', picture: ReactNode): InstallStep => ({
-  title: `guide.ios.store.${id}.title`,
-  text: `guide.ios.store.${id}.text`,
-  picture,
-});
-
-type EnterpriseStep = 'install' | 'general' | 'device' | 'trust' | 'open';
-
-const enterpriseStep = (id: EnterpriseStep, picture: ReactNode): InstallStep => ({
-  title: `guide.ios.enterprise.${id}.title`,
-  text: `guide.ios.enterprise.${id}.text`,
-  picture,
-});
-
 /** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
-  steps: [storeStep('get', <StoreFind />), storeStep('open', <StoreOpen />)],
+  steps: stepsOf('ios', 'store', { get: <StoreFind />, open: <StoreOpen /> }),
   action: (
     <ExternalButton href={STORES.appStore}>
       <FormattedMessage id="download.app-store" />
@@ -43,13 +31,13 @@ const STORE: InstallMethod = {
 /** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
-  steps: [
-    enterpriseStep('install', <Allow />),
-    enterpriseStep('general', <General />),
-    enterpriseStep('device', <Profiles />),
-    enterpriseStep('trust', <Trust />),
-    enterpriseStep('open', <EnterpriseOpen />),
-  ],
+  steps: stepsOf('ios', 'enterprise', {
+    install: <Allow />,
+    general: <General />,
+    device: <Profiles />,
+    trust: <Trust />,
+    open: <EnterpriseOpen />,
+  }),
   action: (
     <RouteButton to={ROUTES.download}>
       <FormattedMessage id="guide.start" />
@@ -57,18 +45,45 @@ const ENTERPRISE: InstallMethod = {
   ),
 };
 
+/** The steps at which iOS shows a name say which one it must be (DL-5). */
+const NAMED_BY_SIGNER = {
+  'guide.ios.enterprise.device.text': 'guide.ios.enterprise.device.signer',
+  'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
+} as const;
+
+function enterpriseOf(signer: Signer | undefined): InstallMethod {
+  if (!signer) return ENTERPRISE;
+  const { organization } = signer;
+  const steps = ENTERPRISE.steps.map((step) =>
+    step.text in NAMED_BY_SIGNER
+      ? {
+          ...step,
+          text: NAMED_BY_SIGNER[step.text as keyof typeof NAMED_BY_SIGNER],
+          values: { organization },
+        }
+      : step,
+  );
+  return { ...ENTERPRISE, steps };
+}
+
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
-const BOTH = <InstallMethods methods={[STORE, ENTERPRISE]} otherPlatform={ANDROID} />;
-const STORE_ONLY = <InstallMethods methods={[STORE]} otherPlatform={ANDROID} />;
+const VERIFICATION = verifySection('ios');
+
+function Methods() {
+  const { enterpriseEnabled, enterpriseSigner } = useContext(SiteContext);
+  const methods = enterpriseEnabled ? [STORE, enterpriseOf(enterpriseSigner)] : [STORE];
+  return <InstallMethods methods={methods} verification={VERIFICATION} otherPlatform={ANDROID} />;
+}
+
+const METHODS = <Methods />;
 
 /** ROUTE-5. Without an enterprise distribution it has only the App Store. */
-export default function IosInstallGuide({ enterprise = site.enterpriseEnabled }) {
+export default function IosInstallGuide() {
+  const { enterpriseEnabled } = useContext(SiteContext);
+  const lead = enterpriseEnabled ? 'guide.ios.lead' : 'guide.ios.lead.store';
   return (
-    <InstallGuide
-      title="guide.ios.title"
-      lead={enterprise ? 'guide.ios.lead' : 'guide.ios.lead.store'}
-    >
-      {enterprise ? BOTH : STORE_ONLY}
+    <InstallGuide title="guide.ios.title" lead={lead}>
+      {METHODS}
     </InstallGuide>
   );
 }

@@ -1,5 +1,4 @@
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { PREORDER_PRICE, PREORDER_QUANTITY } from '../../features/preorder/content.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
@@ -7,11 +6,12 @@ import { Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
+import { PREORDER_QUANTITY } from './content.ts';
 import { OrderHero } from './OrderHero.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/media.ts';
+import { condition } from '../../theme/css.ts';
 
-/** A phone gets two thirds of the resolution: faster, and the picture has no fine details. */
+/** Two thirds of the resolution on a phone: faster, and the image has no fine details. */
 const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
 
 /** ORD. Nothing on this page is editable. */
@@ -31,15 +31,12 @@ export default function Order() {
             name: t('order.price.label'),
             value: (
               <Text as="span" $variant="headingSm">
-                {PREORDER_PRICE}
+                {t('order.price')}
               </Text>
             ),
           },
           { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
-          {
-            name: t('order.note.label'),
-            value: t('order.note'),
-          },
+          { name: t('order.note.label'), value: t('order.note') },
         ]}
       />
       <Caption $color="muted">{t('order.terms')}</Caption>

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css-var.ts';
-import { media } from '../../theme/media.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
-import { column, Container } from '../../primitives/Layout.tsx';
+import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
 import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
-import { HeroSection } from '../../primitives/HeroSection.tsx';
 
-type OrderHeroProps = {
-  title: ReactNode;
-  picture: ReactNode;
-  children: ReactNode;
-};
+type OrderHeroProps = { title: ReactNode; picture: ReactNode; children: ReactNode };
 
 export function OrderHero({ title, picture, children }: OrderHeroProps) {
   return (
@@ -116,7 +110,7 @@ function fade(direction: string, from: string, to: string): string {
   return `linear-gradient(${direction} in srgb, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
 }
 
-/** Out of the flow: the copy decides the height, and the picture fades out at its end. */
+/** Out of the flow: the copy decides the height, and the image fades out at its end. */
 const Product = styled.div`
   grid-area: picture;
   position: relative;
@@ -151,8 +145,8 @@ const Product = styled.div`
 
   ${media.portrait} {
     /*
-     * From 40rem of width the picture moves up beside the title, so that the actions stay above the
-     * fold: by two thirds of what the height lacks to 77.5rem. It shrinks by a third of that.
+     * From 40rem of width the image rises beside the title, so that the actions stay above the
+     * fold: by two thirds of the height missing to 77.5rem. It shrinks by a third of that.
      */
     --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);

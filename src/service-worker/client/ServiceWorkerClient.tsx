@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from '../../i18n/IntlProvider.tsx';
+import { isCachedDocument } from './cached-document.ts';
 import { precacheLocale, register } from './register.ts';
 import type { UpdateNotifierProps } from './UpdateNotifier.tsx';
 
@@ -12,14 +13,14 @@ export function ServiceWorkerClient() {
   useEffect(() => void register().then(setRegistration), []);
   useEffect(() => {
     if (!registration) return undefined;
-    // The update notifier loads last: a first visit has no update, and precaching brings its code.
-    const precache = () =>
-      void precacheLocale(locale)
-        .then(() => import('./UpdateNotifier.tsx'))
-        .then(
-          (module) => setNotifier(() => module.UpdateNotifier),
-          () => undefined,
-        );
+    const loadNotifier = () =>
+      void import('./UpdateNotifier.tsx').then(
+        (module) => setNotifier(() => module.UpdateNotifier),
+        () => undefined,
+      );
+    // Otherwise it loads last: a first visit has no update, and precaching brings its code.
+    if (isCachedDocument()) loadNotifier();
+    const precache = () => void precacheLocale(locale).then(loadNotifier);
     precache();
     // The new worker has not received the request yet.
     navigator.serviceWorker.addEventListener('controllerchange', precache);

@@ -1,32 +1,18 @@
-import { TRUSTED_TYPES_POLICY } from '../../headers.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { siteUrl } from '../../browser/site-url.ts';
 import { request, GET_ENTRY_SCRIPT, PICTURE_FORMATS, type WorkerMessage } from '../messaging.ts';
-
-/** At the site's root, so that its scope is the whole site. */
-const WORKER = 'service-worker.js';
-
-/** TypeScript has no Trusted Types; their result is typed as the string that it stands for. */
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(url: string): string };
-};
+import { trustedWorkerUrl } from '../../browser/worker-url.ts';
 
 /** Undefined if the browser refuses (private mode, blocked storage): the site then works without (PWA-1). */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    const url = `${siteUrl()}${WORKER}`;
-    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    // Returns this one URL for any input.
-    const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => url });
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data, ports }) => {
       if (data === GET_ENTRY_SCRIPT) ports[0]?.postMessage(entryScriptUrl());
     });
     serviceWorker.startMessages();
-    return await serviceWorker.register(policy?.createScriptURL(url) ?? url, {
+    // At the site's root, so that the worker's scope is the whole site.
+    const root = document.documentElement.dataset['root'] ?? './';
+    return await serviceWorker.register(trustedWorkerUrl(`${root}service-worker.js`), {
       updateViaCache: 'none',
     });
   } catch {
@@ -34,7 +20,7 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
   }
 }
 
-/** Asks the worker to precache a locale, then sets `data-offline-ready` on `<html>`. */
+/** Requests precaching of a locale, then sets `data-offline-ready` on `<html>`. */
 export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loadedImages = [...document.images].map(({ currentSrc }) => currentSrc).join(' ');

@@ -16,8 +16,8 @@ import {
 const FONTS = join(import.meta.dirname, '../../theme/generated/fonts');
 const built = (name: string) => `assets/${name.replace(/(?=\.\w+$)/, '-a-b_C1z9')}`;
 
-describe('PWA-1 what is kept for whom', () => {
-  test('every font belongs to a language, and Latin letters to all', () => {
+describe('PWA-1 which assets are cached', () => {
+  test('every font belongs to a locale, and Latin glyphs to all', () => {
     const fonts = readdirSync(FONTS).map(built);
     expect(fonts.length).toBeGreaterThan(5);
     const nobodys = fonts.filter(
@@ -35,11 +35,15 @@ describe('PWA-1 what is kept for whom', () => {
     expect(belongsToLocale(built('text-vietnamese.woff2'), 'en')).toBe(false);
   });
 
-  test.each(LOCALES)('the messages of %s are its own, and no code of every route', (locale) => {
-    const messages = built(`${locale}.js`);
-    expect(LOCALES.filter((other) => belongsToLocale(messages, other))).toEqual([locale]);
-    expect(isAppShellAsset(messages)).toBe(false);
-  });
+  test.each(LOCALES)(
+    'the messages of %s belong to its locale only, and not to the app shell',
+    (locale) => {
+      for (const messages of [built(`${locale}.js`), built(`${locale}.json`)]) {
+        expect(LOCALES.filter((other) => belongsToLocale(messages, other))).toEqual([locale]);
+        expect(isAppShellAsset(messages)).toBe(false);
+      }
+    },
+  );
 
   test('scripts and styles are code; documents, icons and files without a hash are not', () => {
     expect(['Home.js', 'home.css', 'end.js'].map(built).filter(isAppShellAsset)).toHaveLength(3);
@@ -68,7 +72,7 @@ describe('PWA-1 what is kept for whom', () => {
     expect(parseDocumentPath(homePath(locale))).toEqual({ home: homePath(locale), route: '/' });
   });
 
-  test('of each picture one file in one format: the widest up to a limit', () => {
+  test('of each image one file in one format: the widest up to a limit', () => {
     const paths = ['card-800.avif', 'card-1600.avif', 'card-800.webp', 'hero-pearl-640.avif'];
     expect(largestPerImage(paths.map(built), 'avif', 1200)).toEqual(
       ['card-800.avif', 'hero-pearl-640.avif'].map(built),

@@ -1,10 +1,10 @@
-import { FALLBACK_LOCALE, type Locale } from '../../i18n/locales.ts';
+import { FALLBACK_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import type { PictureFormat } from '../messaging.ts';
 
-/** A name, a dash, eight characters of the content's hash, an extension. */
+/** Name, dash, content hash of eight characters, extension. */
 const HASHED_ASSET = /^assets\/(?<name>[^/]+)-[\w-]{8}\.(?<extension>\w+)$/;
-const MESSAGES = /^(?:en|es|pt|zh-TW|vi)$/;
-const IMAGE = /^(?<picture>.+)-(?<width>\d+)$/;
+const MESSAGES: ReadonlySet<string> = new Set(LOCALES);
+const IMAGE = /^assets\/(?<picture>[^/]+)-(?<width>\d+)-[\w-]{8}\.(?<format>avif|webp)$/;
 
 /** Latin glyphs, and the locales' names for the language list. */
 const SHARED_FONTS = /^(?:display|text)-latin$|^names-/;
@@ -13,9 +13,8 @@ const LOCALE_FONTS: Readonly<Partial<Record<Locale, RegExp>>> = {
   'zh-TW': /^han(?:-|$)/,
 };
 
-function parseAsset(path: string): { name: string; extension: string } | undefined {
-  const { name, extension } = HASHED_ASSET.exec(path)?.groups ?? {};
-  return name === undefined || extension === undefined ? undefined : { name, extension };
+function parseAsset(path: string) {
+  return HASHED_ASSET.exec(path)?.groups as { name: string; extension: string } | undefined;
 }
 
 /** `path` is relative to the site. */
@@ -27,11 +26,13 @@ export function isHashedAsset(path: string): boolean {
 export function isAppShellAsset(path: string): boolean {
   const asset = parseAsset(path);
   if (asset?.extension === 'css') return asset.name === 'home';
-  return asset?.extension === 'js' && !MESSAGES.test(asset.name);
+  return asset?.extension === 'js' && !MESSAGES.has(asset.name);
 }
 
 /** English has no locale folder, and Home no page folder. */
-const DOCUMENT = /^(?:(?<locale>es|pt|zh-TW|vi)\/)?(?:(?<page>[\w-]+)\/)?(?:index\.html)?$/;
+const DOCUMENT = new RegExp(
+  `^(?:(?<locale>${LOCALES.filter((it) => it !== FALLBACK_LOCALE).join('|')})/)?(?:(?<page>[\\w-]+)/)?(?:index\\.html)?$`,
+);
 
 /** The path of Home's document in the same locale, and the route; undefined if it is no document. */
 export function parseDocumentPath(path: string): { home: string; route: string } | undefined {
@@ -45,24 +46,20 @@ export function homePath(locale: Locale): string {
   return locale === FALLBACK_LOCALE ? '' : `${locale}/`;
 }
 
-/** Whether a path is a messages file or a font of this locale. */
+/** Whether a path is a font of this locale, a file with its messages, or the list of these. */
 export function belongsToLocale(path: string, locale: Locale): boolean {
   const asset = parseAsset(path);
-  if (asset?.extension === 'js') return asset.name === locale;
+  if (asset?.extension === 'js' || asset?.extension === 'json') return asset.name === locale;
   if (asset?.extension === 'css') return locale === 'zh-TW' && asset.name === 'fonts-han';
   if (asset?.extension !== 'woff2') return false;
   return SHARED_FONTS.test(asset.name) || (LOCALE_FONTS[locale]?.test(asset.name) ?? false);
 }
 
 /** Parses a path such as `assets/card-800-CP0sY14V.avif`; the width is in px. */
-export function parseImage(
-  path: string,
-): { picture: string; width: number; format: string } | undefined {
-  const asset = parseAsset(path);
-  const { picture, width } = IMAGE.exec(asset?.name ?? '')?.groups ?? {};
-  if (asset === undefined || picture === undefined || !/^(?:avif|webp)$/.test(asset.extension))
-    return undefined;
-  return { picture, width: Number(width), format: asset.extension };
+export function parseImage(path: string) {
+  const { picture, width, format } = IMAGE.exec(path)?.groups ?? {};
+  if (picture === undefined) return undefined;
+  return { picture, width: Number(width), format: format as PictureFormat };
 }
 
 /** For every image, the widest file of one format that is at most `maxWidth` px wide. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyRequest, isCacheable } from './classify-request.ts';
+import { classifyRequest, isTakenDown } from './classify-request.ts';
 
 const SCOPE = 'https://unio.example/site/';
 const FILES = new Set(['index.html', 'es/index.html', 'es/order/index.html']);
@@ -11,7 +11,7 @@ test.each(['', 'index.html', 'es/', 'es/order/', '?scrollTo=ai-wallet&openModal=
   (path) => expect(asked(path, 'navigate')).toBe('document'),
 );
 
-test('PWA-1 a built file is answered, also when it is asked for again under a query', () => {
+test('PWA-1 a hashed asset is handled, also with a query', () => {
   expect(asked('assets/Home-DB0nxaGX.js')).toBe('built');
   expect(asked('assets/Home-DB0nxaGX.js?again=2')).toBe('built');
   expect(asked('assets/zh-TW-NNZstc-r.js')).toBe('built');
@@ -39,23 +39,17 @@ test.each([
 });
 
 test.each([
-  ['a script', { status: 200, type: 'basic', redirected: false }, 'text/javascript', true],
-  [
-    'FAULT-55 a page in place of a script',
-    { status: 200, type: 'basic', redirected: false },
-    'text/html; charset=utf-8',
-    false,
-  ],
-  ['a part', { status: 206, type: 'basic', redirected: false }, 'text/javascript', false],
-  ['a missing file', { status: 404, type: 'basic', redirected: false }, 'text/javascript', false],
-  ['an answer that cannot be read', { status: 0, type: 'opaque', redirected: false }, '', false],
-  [
-    'what came from elsewhere',
-    { status: 200, type: 'basic', redirected: true },
-    'text/javascript',
-    false,
-  ],
-] as const)('PWA-1 %s is kept or not', (_name, facts, kind, kept) => {
-  const headers = new Headers({ 'Content-Type': kind });
-  expect(isCacheable({ ...facts, headers } as Response)).toBe(kept);
+  [404, {}, true],
+  [403, {}, true],
+  [410, {}, true],
+  [451, {}, true],
+  [503, { 'X-Unio-Stop': '1' }, true],
+  [200, { 'X-Unio-Stop': '1' }, true],
+  [503, {}, false],
+  [500, {}, false],
+  [429, {}, false],
+  [408, {}, false],
+  [200, {}, false],
+] as const)('VER-6 an answer %i with %j takes the page down: %s', (status, headers, expected) => {
+  expect(isTakenDown(new Response('', { status, headers }))).toBe(expected);
 });

@@ -3,10 +3,10 @@ import { isHashedAsset } from './asset-paths.ts';
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 
 /**
- * Which requests the worker answers: prerendered documents and hashed assets. All others go to the
- * network as if there were no worker: other origins (the distribution service), downloads, files
- * without a hash, and methods other than GET (FAULT-59). `scope` is the site's URL with a trailing
- * slash, `files` the paths of everything that was built.
+ * Only prerendered documents and hashed assets are handled. Other origins (the distribution
+ * service), downloads, files without a hash, and methods other than GET go to the network as
+ * without a worker (FAULT-59). `scope` is the site's URL with a trailing slash, `files` are the
+ * paths of all built files.
  */
 export function classifyRequest(
   { method, url, mode }: RequestFacts,
@@ -23,12 +23,15 @@ export function classifyRequest(
   return isHashedAsset(path) ? 'built' : undefined;
 }
 
-/** Not if it is HTML: a host may answer a missing asset with status 200 and an error page (FAULT-55). */
-export function isCacheable({ status, type, redirected, headers }: Response): boolean {
-  return (
-    status === 200 &&
-    type === 'basic' &&
-    !redirected &&
-    !/^text\/html\b/i.test(headers.get('Content-Type') ?? '')
-  );
+/** Temporary: timeout, too early, too many requests. */
+const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Set by the owner on any answer that visitors must see, such as a 503. */
+export const STOP_HEADER = 'X-Unio-Stop';
+
+/**
+ * Whether the host has taken the page down: the visitor then gets this answer and not the cached page
+ * (VER-6).
+ */
+export function isTakenDown({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return headers.has(STOP_HEADER) || (status >= 400 && status < 500 && !TRANSIENT.has(status));
 }

@@ -1,5 +1,6 @@
 import { createSiteCache, type BuiltFile } from './site-cache.ts';
-import { classifyRequest, isCacheable } from './classify-request.ts';
+import { classifyRequest, isTakenDown } from './classify-request.ts';
+import { markAsCached } from './mark-as-cached.ts';
 import {
   request,
   GET_ENTRY_SCRIPT,
@@ -47,7 +48,11 @@ self.addEventListener('message', (event) => {
       );
       break;
     case 'is-same-build':
-      reply(siteCache.isCurrentBuild(message.entry));
+      reply(siteCache.isListed(message.entry));
+      break;
+    case 'is-document-current':
+      if (event.source instanceof WindowClient)
+        event.waitUntil(isCurrent(event.source.url).then(reply));
       break;
     case 'skip-waiting':
       event.waitUntil(self.skipWaiting());
@@ -55,37 +60,57 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Network first; the cached document if the network is slow, fails or returns an error. */
+/** Whether the host still has the page that was shown from the cache, and has not taken it down. */
+async function isCurrent(pageUrl: string): Promise<boolean> {
+  const page = await fetch(pageUrl, { cache: 'no-cache' }).catch(() => undefined);
+  if (!page || isTakenDown(page)) return false;
+  return siteCache.isDocumentCurrent(pageUrl);
+}
+
+/** Network first; the cached document if the network is slow or fails, or the host answers with a server error. */
 async function respondWithDocument(request: Request): Promise<Response> {
   const network = fetch(request);
   const deadline = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('The network is slow')), NAVIGATION_TIMEOUT_MS);
   });
   const response = await Promise.race([network, deadline]).catch(() => undefined);
+  if (response && isTakenDown(response)) {
+    await siteCache.deleteDocuments().catch(() => undefined);
+    return response;
+  }
   // A redirect is opaque here; the browser follows it.
   if (response && (response.ok || response.type === 'opaqueredirect')) return response;
   const cached = await siteCache.matchDocument(request.url).catch(() => undefined);
-  return cached ?? response ?? network;
+  return cached ? markAsCached(cached) : (response ?? network);
 }
 
 /** Cache first, since hashed assets never change; offline, the same image at another width. */
 async function respondWithAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cached = await siteCache.matchAsset(request.url).catch(() => undefined);
+  // A retry adds a query to the URL of a chunk (ROUTE-11).
+  const url = request.url.replace(/\?.*/, '');
+  if (!siteCache.isListed(url)) return respondWithOtherBuild(request, url);
+  const cached = await siteCache.matchAsset(url).catch(() => undefined);
   if (cached) return cached;
   try {
-    const response = await fetch(request);
+    const response = await siteCache.fetchListed(url);
+    const copy = response.clone();
     // Over quota, the page still gets its response.
-    if (isCacheable(response))
-      event.waitUntil(
-        siteCache.addToRuntimeCache(request.url, response.clone()).catch(() => undefined),
-      );
+    event.waitUntil(siteCache.addToRuntimeCache(url, copy).catch(() => undefined));
     return response;
   } catch (error) {
-    const alternate = await siteCache.matchAlternateImage(request.url).catch(() => undefined);
+    const alternate = await siteCache.matchAlternateImage(url).catch(() => undefined);
     if (alternate) return alternate;
     throw error;
   }
+}
+
+/** Network first: this worker has no hash of the file, so a cached one could be anything (VER-5). */
+async function respondWithOtherBuild(request: Request, url: string): Promise<Response> {
+  const network = fetch(request);
+  const response = await network.catch(() => undefined);
+  if (response?.ok) return response;
+  return (await siteCache.matchOtherBuild(url).catch(() => undefined)) ?? network;
 }
 
 /** Does nothing while an update is installing or waiting, or if a page does not report its build. */

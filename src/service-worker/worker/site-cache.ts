@@ -7,100 +7,116 @@ import {
   largestPerImage,
   parseImage,
 } from './asset-paths.ts';
-import { isCacheable } from './classify-request.ts';
+import { cacheNames } from './cache-names.ts';
+import { fetchIntact, isIntact } from './verify.ts';
 import type { PictureFormat } from '../messaging.ts';
 
-/** Every cache of the site; other caches on this origin are not touched. */
-export const CACHE_PREFIX = 'unio-';
-const BUILD_CACHE_PREFIX = `${CACHE_PREFIX}build-`;
-const LOCALE_CACHE = `${CACHE_PREFIX}languages`;
-const RUNTIME_CACHE = `${CACHE_PREFIX}seen`;
 const RUNTIME_CACHE_ENTRIES = 60;
 /** In px. */
 const MAX_PRECACHED_IMAGE_WIDTH = 1200;
-/** A retry adds a query to the URL of a chunk (ROUTE-11). */
-const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true } as const;
+const MATCH_OPTIONS = { ignoreVary: true } as const;
 
-const CODE_IN_DOCUMENT = /assets\/[\w.-]+\.(?:js|css)/g;
-
-/** `revision` identifies the content of a file whose name has no hash. */
+/** `integrity` is the SHA-256 of the file, as in an integrity attribute. */
 export interface BuiltFile {
   readonly url: string;
-  readonly revision: string | null;
+  readonly integrity: string;
 }
 
-/** The caches of one build. `scope` is the site's URL, `files` everything that was built. */
+/**
+ * The caches of one build. `scope` is the site's URL, `files` everything that was built. Other caches of
+ * the origin are neither read nor changed, and every cached file of this build is verified before it is used (VER-5).
+ */
 export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   const paths = files.map(({ url }) => url);
-  const toUrl = (path: string) => new URL(path, scope).href;
-  const urls = new Set(paths.map(toUrl));
-  const buildCache = `${BUILD_CACHE_PREFIX}${files.find(({ url }) => url === 'index.html')?.revision ?? ''}`;
+  const toUrl = (path: string) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), scope).href;
+  const integrities = new Map(files.map(({ url, integrity }) => [toUrl(url), integrity]));
+  const naming = cacheNames(scope, JSON.stringify(files));
+
+  /** Undefined if the cache has no such file. Deletes an entry whose hash does not match. */
+  async function match(cacheName: string, url: string): Promise<Response | undefined> {
+    const integrity = integrities.get(url);
+    if (integrity === undefined) return undefined;
+    const response = await caches.match(url, { ...MATCH_OPTIONS, cacheName });
+    if (!response || (await isIntact(response, integrity))) return response;
+    await (await caches.open(cacheName)).delete(url, MATCH_OPTIONS);
+    return undefined;
+  }
+
+  async function otherBuilds(): Promise<string[]> {
+    const { isOfOtherBuild } = await naming;
+    return (await caches.keys()).filter(isOfOtherBuild);
+  }
+
+  /** From any cache of the site. */
+  async function matchAny(url: string): Promise<Response | undefined> {
+    const { build, locales, runtime } = await naming;
+    for (const name of [build, locales, runtime, ...(await otherBuilds())]) {
+      const response = await match(name, url);
+      if (response) return response;
+    }
+    return undefined;
+  }
 
   /** Copies missing files from another cache, or else fetches them. Rejects if one is unavailable. */
-  async function addMissing(cacheName: string, paths: readonly string[]): Promise<void> {
+  async function addMissing(cacheName: string, missing: readonly string[]): Promise<void> {
     const cache = await caches.open(cacheName);
     await Promise.all(
-      paths.map(toUrl).map(async (url) => {
-        if (await cache.match(url, MATCH_OPTIONS)) return;
-        const response = (await caches.match(url, MATCH_OPTIONS)) ?? (await fetch(url));
-        if (!isCacheable(response)) throw new Error(`${url} cannot be cached: ${response.status}`);
-        await cache.put(url, response);
+      missing.map(toUrl).map(async (url) => {
+        if (await match(cacheName, url)) return;
+        await cache.put(url, (await matchAny(url)) ?? (await fetchListed(url)));
       }),
     );
   }
 
   /**
-   * Rejects if the document refers to files of another build: after a deploy in between, or behind a
-   * captive portal. The worker is then not installed, and the next visit tries again.
+   * Rejects if it is not of this build: after a deploy in between, or behind a captive portal. The
+   * worker is then not installed, and the next visit tries again.
    */
-  async function precacheDocument(path: string): Promise<void> {
-    const url = toUrl(path);
-    const response = await fetch(url, { cache: 'reload' });
-    const code = (await response.clone().text()).match(CODE_IN_DOCUMENT) ?? [];
-    const isSameBuild = code.length > 0 && code.every((file) => paths.includes(file));
-    if (!response.ok || response.redirected || !isSameBuild)
-      throw new Error('The document is of another build');
-    await (await caches.open(buildCache)).put(url, response);
+  async function fetchListed(url: string, cache?: RequestCache): Promise<Response> {
+    const integrity = integrities.get(url);
+    if (integrity === undefined) throw new Error(`${url} is not of this build`);
+    return fetchIntact(url, integrity, cache);
   }
 
   async function precacheLocale(locale: Locale, format: PictureFormat | undefined): Promise<void> {
+    const { build, locales } = await naming;
     const images = format ? largestPerImage(paths, format, MAX_PRECACHED_IMAGE_WIDTH) : [];
     const localeFiles = paths.filter((path) => belongsToLocale(path, locale));
-    const home = homePath(locale);
-    // Every page requests this; a document never changes within one build.
-    const cached = await (await caches.open(buildCache)).match(toUrl(home));
     await Promise.all([
-      addMissing(LOCALE_CACHE, [...localeFiles, ...images]),
-      cached ?? precacheDocument(home),
+      addMissing(locales, [...localeFiles, ...images]),
+      // English is the locale of every address without one.
+      addMissing(build, ['', homePath(locale)]),
     ]);
   }
 
-  /** Of any build. */
+  /** The locales that any build has cached, and the format of their pictures. */
   async function precachedLocales() {
-    const requests = await (await caches.open(LOCALE_CACHE)).keys();
+    const requests = await (await caches.open((await naming).locales)).keys();
     const cachedPaths = requests.map(({ url }) => url.replace(scope, ''));
-    const messages = cachedPaths.filter((path) => path.endsWith('.js'));
-    const format = cachedPaths.map(parseImage).find((image) => image)?.format;
+    const messages = cachedPaths.filter((path) => path.endsWith('.json'));
     return {
       locales: LOCALES.filter((locale) => messages.some((path) => belongsToLocale(path, locale))),
-      format: format as PictureFormat | undefined,
+      format: cachedPaths.map(parseImage).find((image) => image)?.format,
     };
   }
 
   return {
     /** Home's document, the code of every route, and the locales that the previous build had. */
     async precache(): Promise<void> {
-      await precacheDocument('');
-      await addMissing(buildCache, paths.filter(isAppShellAsset));
+      const { build } = await naming;
+      await addMissing(build, ['', ...paths.filter(isAppShellAsset)]);
       const { locales, format } = await precachedLocales();
       for (const locale of locales) await precacheLocale(locale, format);
     },
 
     precacheLocale,
 
-    isCurrentBuild(entry: string): boolean {
-      return urls.has(entry);
+    /** Whether a URL is that of a file of this build. */
+    isListed(url: string): boolean {
+      return integrities.has(url);
     },
+
+    fetchListed,
 
     /**
      * Resolves an offline navigation: Home's cached document, or a redirect to the cached Home of the
@@ -111,8 +127,8 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
       const { pathname, hash } = new URL(url);
       const requested = parseDocumentPath(pathname.slice(new URL(scope).pathname.length));
       if (!requested) return undefined;
-      const cache = await caches.open(buildCache);
-      const home = await cache.match(toUrl(requested.home));
+      const { build } = await naming;
+      const home = await match(build, toUrl(requested.home));
       if (requested.route === '/' && (home || requested.home === '')) return home;
       const target = toUrl(home ? requested.home : '');
       return Response.redirect(
@@ -120,26 +136,55 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
       );
     },
 
-    /** From any build. */
-    matchAsset(url: string): Promise<Response | undefined> {
-      return caches.match(url, MATCH_OPTIONS);
+    /** Whether the host has the document that {@link matchDocument} found for a page. */
+    isDocumentCurrent(url: string): Promise<boolean> {
+      const { pathname } = new URL(url);
+      const requested = parseDocumentPath(pathname.slice(new URL(scope).pathname.length));
+      return fetchListed(toUrl(requested?.home ?? ''), 'no-cache').then(
+        () => true,
+        () => false,
+      );
+    },
+
+    /** Deletes the documents, so that what was taken down is not shown offline either. */
+    async deleteDocuments(): Promise<void> {
+      const cache = await caches.open((await naming).build);
+      const documents = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
+      await Promise.all(documents.map((request) => cache.delete(request)));
+    },
+
+    matchAsset: matchAny,
+
+    /**
+     * A file of another build, which an open page may still run after the host has removed it. Not verified
+     * here, because its hash is not known; the page's import map has it (VER-4).
+     */
+    async matchOtherBuild(url: string): Promise<Response | undefined> {
+      const { locales, runtime } = await naming;
+      for (const cacheName of [...(await otherBuilds()), locales, runtime]) {
+        const response = await caches.match(url, { ...MATCH_OPTIONS, cacheName });
+        // A script can store anything, but not of type `basic`.
+        if (response?.type === 'basic') return response;
+      }
+      return undefined;
     },
 
     /** The same image at another width, for offline use. */
     async matchAlternateImage(url: string): Promise<Response | undefined> {
       const requested = parseImage(url.replace(scope, ''));
       if (!requested) return undefined;
-      const cache = await caches.open(LOCALE_CACHE);
-      const alternate = (await cache.keys()).find((cached) => {
-        const image = parseImage(cached.url.replace(scope, ''));
+      const { locales } = await naming;
+      const cached = (await (await caches.open(locales)).keys()).map(({ url }) => url);
+      const alternate = cached.find((other) => {
+        const image = parseImage(other.replace(scope, ''));
         return image?.picture === requested.picture && image.format === requested.format;
       });
-      return alternate && cache.match(alternate);
+      return alternate === undefined ? undefined : match(locales, alternate);
     },
 
     /** Deletes the oldest entries over the limit. */
     async addToRuntimeCache(url: string, response: Response): Promise<void> {
-      const cache = await caches.open(RUNTIME_CACHE);
+      const cache = await caches.open((await naming).runtime);
       await cache.put(url, response);
       const excess = (await cache.keys()).slice(0, -RUNTIME_CACHE_ENTRIES);
       await Promise.all(excess.map((request) => cache.delete(request)));
@@ -147,28 +192,36 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
     /**
      * Deletes the caches of builds that no open page runs; `entries` are the entry scripts of the open
-     * pages. If only this build is left, also deletes files that are not part of it.
+     * pages. If only this build is left, also deletes files that are not part of it, or not intact.
      */
     async deleteOutdatedCaches(entries: readonly string[]): Promise<void> {
-      const otherBuilds = (await caches.keys()).filter(
-        (name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== buildCache,
-      );
+      const { locales, runtime, isLegacy } = await naming;
+      const others = await otherBuilds();
       const inUse = await Promise.all(
-        otherBuilds.map(async (name) => {
+        others.map(async (name) => {
           const cache = await caches.open(name);
           const matches = await Promise.all(entries.map((entry) => cache.match(entry)));
           return matches.some((match) => match !== undefined);
         }),
       );
-      const outdated = otherBuilds.filter((_name, index) => !inUse[index]);
-      await Promise.all(outdated.map((name) => caches.delete(name)));
+      const unused = others.filter((_name, index) => !inUse[index]);
+      await Promise.all(unused.map((name) => caches.delete(name)));
       if (inUse.includes(true)) return;
-      for (const name of [LOCALE_CACHE, RUNTIME_CACHE]) {
-        // `open` would create it again after the self-destroying worker deleted it.
+      const legacy = (await caches.keys()).filter(isLegacy);
+      await Promise.all(legacy.map((name) => caches.delete(name)));
+      for (const name of [locales, runtime]) {
+        // `open` would create it again after the recovering worker deleted it.
         if (!(await caches.has(name))) continue;
         const cache = await caches.open(name);
-        const foreign = (await cache.keys()).filter(({ url }) => !urls.has(url));
-        await Promise.all(foreign.map((request) => cache.delete(request)));
+        // `match` deletes an entry whose hash does not match.
+        const entries = await Promise.all(
+          (await cache.keys()).map(async (request) => ({
+            request,
+            isKept: (await match(name, request.url)) !== undefined,
+          })),
+        );
+        const outdated = entries.filter(({ isKept }) => !isKept);
+        await Promise.all(outdated.map(({ request }) => cache.delete(request)));
       }
     },
   };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every drawn step, in its order, on both surfaces. */
+/** Every step picture in order, on both surfaces. */
 export const All: Story = {
   async play({ canvasElement }) {
     const count = WAYS.reduce((sum, [, drawings]) => sum + drawings.length, 0);

@@ -28,5 +28,5 @@ const meta = {
 
 export default meta;
 
-/** The card dissolves into the ink. */
+/** The card fades into the dark surface. */
 export const Default: StoryObj<typeof meta> = {};

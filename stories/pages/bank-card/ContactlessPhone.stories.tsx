@@ -30,5 +30,5 @@ const meta = {
 
 export default meta;
 
-/** Cut by the foot of its section. */
+/** Cropped by the bottom of its section. */
 export const Default: StoryObj<typeof meta> = {};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lilacPearl } from '../../../src/assets/images/lilac-pearl.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
-import { CurrencyThread } from '../../../src/pages/bank-card/CurrencyThread.tsx';
+import { CurrencyThread } from '../../../src/pages/bank-card/PearlFigures.tsx';
 
 const meta = {
   title: 'Primitives/Scenes/Thread',
@@ -23,5 +23,5 @@ const meta = {
 
 export default meta;
 
-/** The same drawing at every width. */
+/** The same proportions at every width. */
 export const Default: StoryObj<typeof meta> = {};

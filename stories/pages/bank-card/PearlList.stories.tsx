@@ -39,5 +39,5 @@ const meta = {
 
 export default meta;
 
-/** The string comes out of the dark and goes back into it. */
+/** The string fades out at both ends. */
 export const Default: StoryObj<typeof meta> = {};

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import { Picture } from '../../../src/primitives/Picture.tsx';
-import { PearlZero } from '../../../src/pages/bank-card/PearlZero.tsx';
-import { Split } from '../../../src/pages/bank-card/Split.tsx';
+import { PearlZero } from '../../../src/pages/bank-card/PearlFigures.tsx';
+import { Split } from '../../../src/primitives/Layout.tsx';
 import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Scenes/Pearl zero',
   component: PearlZero,
   args: {
-    label: '$0',
-    digits: '$',
+    amount: '$0',
     picture: <Picture data={whitePearl} alt="" sizes="18rem" />,
     children: 'What there is nothing to pay for.',
   },
@@ -24,6 +23,10 @@ const meta = {
 } satisfies Meta<typeof PearlZero>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-/** A pearl for the zero; screen readers hear the sum. */
-export const Default: StoryObj<typeof meta> = {};
+/** A pearl for the zero; screen readers get the amount. */
+export const Default: Story = {};
+
+/** MONEY-1 outside English a raised currency code precedes the sign. */
+export const WithCountry: Story = { args: { amount: 'US$0' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from '../../../src/primitives/DescriptionList.tsx';
-import { Container } from '../../../src/primitives/Layout.tsx';
-import { NacreSection } from '../../../src/primitives/NacreSection.tsx';
+import { Container, NacreSection } from '../../../src/primitives/Layout.tsx';
 import { StatementPanel } from '../../../src/pages/bank-card/StatementPanel.tsx';
 
 const meta = {
@@ -28,5 +27,5 @@ const meta = {
 
 export default meta;
 
-/** A figure, its lines, and a note. */
+/** A figure, its rows, and a note. */
 export const Default: StoryObj<typeof meta> = {};

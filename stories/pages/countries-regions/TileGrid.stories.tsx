@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
 import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
+import { createCountryNames } from '../../../src/pages/countries-regions/search.ts';
 import { SURFACES, Surface } from '../../support/Surface.tsx';
 
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
@@ -22,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; long names keep their mark. */
+/** As many columns as fit; long names do not lose their code. */
 export const All: Story = {};
 
-/** Under a letter each: what an index looks like. */
+/** Grouped by initial, as the index is. */
 export const Letters: Story = {
   render: () => (
     <Surface name="ink" column>
@@ -42,12 +43,12 @@ export const Letters: Story = {
 };
 
 function Tiles() {
-  const names = new Intl.DisplayNames([useIntl().locale], { type: 'region' });
+  const nameOf = createCountryNames(useIntl().locale);
   return (
     <TileGrid>
       {CODES.map((code) => (
         <Tile key={code}>
-          <span>{names.of(code)}</span>
+          <span>{nameOf(code)}</span>
           <span>{code}</span>
         </Tile>
       ))}

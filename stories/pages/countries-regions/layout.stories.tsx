@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words that open a list; a pearl rises beside them where there is room. */
+/** The intro; where there is room, a pearl rises beside it. */
 export const Opening: Story = {
   render: () => (
     <IntroWithPearl>
@@ -46,10 +46,10 @@ export const Opening: Story = {
   ),
 };
 
-/** How much was found. */
+/** The number of results. */
 export const Found: Story = { render: () => <SearchStatus>{'A dozen were found'}</SearchStatus> };
 
-/** Nothing was. */
+/** No results. */
 export const Nothing: Story = {
   render: () => (
     <>

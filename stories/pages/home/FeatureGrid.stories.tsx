@@ -58,5 +58,5 @@ const meta = {
 
 export default meta;
 
-/** Four tiles, one visual idea each; a row that scrolls sideways on a phone. */
+/** Four tiles; a horizontally scrollable row on a phone. */
 export const Tiles: StoryObj<typeof meta> = {};

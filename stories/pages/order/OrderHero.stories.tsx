@@ -26,5 +26,5 @@ const meta = {
 
 export default meta;
 
-/** Words on the start side, the thing off the end side. */
+/** The copy at the start, the product at the end. */
 export const Default: StoryObj<typeof meta> = {};

@@ -1,6 +1,4 @@
-import type { ReactElement } from 'react';
-
-/** Signs that read the same in every language; 24 units, one weight, no fill. */
+/** Icons on a grid of 24 units, language-neutral. */
 const GLYPHS = {
   arrowDown: 'M12 4v14M6 12.5l6 6 6-6',
   arrowUp: 'M12 20V6M6 11.5l6-6 6 6',
@@ -27,20 +25,12 @@ const GLYPHS = {
   wifi: 'M4 10c5-4.6 11-4.6 16 0M7 13.4c3.2-2.9 6.8-2.9 10 0M10 16.7c1.4-1.1 2.6-1.1 4 0',
 } as const;
 
-/** The name of a glyph. */
 export type GlyphName = keyof typeof GLYPHS;
 
-interface GlyphProps {
-  readonly name: GlyphName;
-  readonly x: number;
-  readonly y: number;
-  /** Side of its square in user units. */
-  readonly size: number;
-  readonly color: string;
-}
+type GlyphProps = { name: GlyphName; x: number; y: number; size: number; color: string };
 
-/** A line sign in its square; `x`, `y` is the upper left corner. */
-export function Glyph({ name, x, y, size, color }: GlyphProps): ReactElement {
+/** An icon of `size` user units; `x`, `y` is the top left corner. */
+export function Glyph({ name, x, y, size, color }: GlyphProps) {
   return (
     <path
       d={GLYPHS[name]}

@@ -1,11 +1,10 @@
 /**
- * Handle length that makes one cubic curve follow a superellipse of exponent 2.55
- * (the corner of the phone, the card and the app icon): its middle lies at
- * 2^(-1/2.55) = 0.762 of the radius on both axes, so k = (8 × 0.762 - 4) / 3.
+ * Handle length of a cubic curve along a superellipse of exponent 2.55 (the corners of phone, card
+ * and app icon): its middle is at 2^(-1/2.55) = 0.762 of the radius, so k = (8 × 0.762 - 4) / 3.
  */
 const HANDLE = 0.699;
 
-/** Path of a rectangle with superellipse corners of radius `r`; all in user units. */
+/** A rectangle with superellipse corners; all in user units. */
 export function squircle(x: number, y: number, w: number, h: number, r: number): string {
   const c = Math.min(r, w / 2, h / 2);
   const k = +(c * (1 - HANDLE)).toFixed(2);

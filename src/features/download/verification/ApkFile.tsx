@@ -1,140 +1,133 @@
-import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
+import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { column, Stack } from '../../../primitives/Layout.tsx';
+import { column } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
-import { cssVar } from '../../../theme/css-var.ts';
+import type { Site } from '../../../site-config.ts';
+import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
-import { CopyButton } from './CopyButton.tsx';
-import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
-import { commandsFor, formatFingerprint, type ApkFacts } from './apk.ts';
-import { DetailTable, type DetailRow } from './DetailTable.tsx';
+import { CheckSteps } from './CheckSteps.tsx';
+import { useCopyToClipboard } from './CopyButton.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+import { Plate } from './Plate.tsx';
+import { playId } from './verify-app.ts';
 
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-/** The configured details of the installation file, and how to verify a downloaded copy. */
-export function ApkFile({ apk, url }: { apk: ApkFacts; url: string }) {
-  const t = useTranslate();
-  const { copy, stateOf } = useCopyToClipboard<'sha256' | 'certificate'>();
-  const commands = commandsFor(url);
+type ApkFileProps = {
+  site: Site;
+  /** How to verify a copy on a computer. */
+  withSteps: boolean;
+};
 
-  const fingerprint = (key: 'sha256' | 'certificate', value: string | undefined): DetailRow[] => {
-    if (!value) return [];
-    const label = `verify.file.${key}` as const;
-    const state = stateOf(key);
-    return [
-      {
-        label,
-        value: (
-          <>
-            <Fingerprint>
-              {formatFingerprint(value).map((group, index) => (
-                <span key={index}>{group}</span>
-              ))}
-            </Fingerprint>
-            <Denied role="status">{state === 'denied' && t('verify.file.denied')}</Denied>
-          </>
-        ),
-        action: (
-          <CopyButton
-            state={state}
-            onCopy={() => copy(key, value)}
-            label="verify.file.copy"
-            name={t('verify.file.copy.name', { what: t(label) })}
-          />
-        ),
-      },
-    ];
-  };
-
-  const rows: DetailRow[] = [
-    ...(apk.apkVersion ? [{ label: 'verify.file.version', value: apk.apkVersion } as const] : []),
-    ...(apk.apkSize
-      ? [{ label: 'verify.file.size', value: <FileSize bytes={apk.apkSize} /> } as const]
-      : []),
-    ...fingerprint('sha256', apk.apkSha256),
-    ...fingerprint('certificate', apk.apkCertSha256),
-  ];
-
-  return (
-    <Stack $gap="6">
-      <Text as="h3" $variant="title">
-        {t('verify.file.title')}
-      </Text>
-      <DetailTable rows={rows} />
-      {(apk.apkSha256 ?? apk.apkCertSha256) && (
-        <Steps>
-          <li>{t('verify.check.download')}</li>
-          {apk.apkSha256 && (
-            <li>
-              {t('verify.check.calculate')}
-              <Commands>
-                <code>{commands.windows}</code>
-                <code>{commands.unix}</code>
-              </Commands>
-            </li>
-          )}
-          {apk.apkCertSha256 && (
-            <li>
-              {t('verify.check.certificate')}
-              <Commands>
-                <code>{commands.certificate}</code>
-              </Commands>
-            </li>
-          )}
-          <li>{t('verify.check.compare')}</li>
-        </Steps>
-      )}
-    </Stack>
-  );
-}
-
-function FileSize({ bytes }: { bytes: number }) {
+/** The configured details of the installation file. */
+export function ApkFile({ site, withSteps }: ApkFileProps) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
-  const size = formatNumber(bytes / MEGABYTE, {
+  const { copy, stateOf } = useCopyToClipboard();
+  const { apkVersion, apkSize, apkSha256, apkCertSha256, apkPackage } = site;
+
+  const size = formatNumber((apkSize ?? 0) / MEGABYTE, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
   });
-  return t('verify.file.bytes', { size, bytes });
+  const facts = [
+    // Left out if it is the id in Google Play, which is shown above.
+    ['package', apkPackage === playId(site.googlePlayUrl) ? undefined : apkPackage],
+    ['version', apkVersion],
+    ['size', apkSize && t('verify.file.bytes', { size, bytes: apkSize })],
+  ] as const;
+  const certificates = apkCertSha256.map((value, index) => ({
+    value,
+    label:
+      apkCertSha256.length === 1
+        ? t('verify.file.certificate')
+        : t('verify.file.certificate.number', { number: index + 1 }),
+  }));
+  const fingerprints = [
+    ...(apkSha256 === undefined ? [] : [{ value: apkSha256, label: t('verify.file.sha256') }]),
+    ...certificates,
+  ];
+
+  return (
+    <Plate data-hidden-when-cached>
+      <Text as="h3" $variant="headingSm">
+        {t('verify.file.title')}
+      </Text>
+      <Columns>
+        <div>
+          <Facts>
+            {facts.map(
+              ([id, value]) =>
+                value && (
+                  <div key={id}>
+                    <dt>{t(`verify.file.${id}`)}</dt>
+                    {/* The ICU versions of Node and of the browser may format it differently. */}
+                    <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
+                      {value}
+                    </dd>
+                  </div>
+                ),
+            )}
+          </Facts>
+          <Fingerprints>
+            {fingerprints.map(({ value, label }) => (
+              <Fingerprint
+                key={label}
+                label={label}
+                value={value}
+                state={stateOf(value)}
+                onCopy={() => copy(value, value)}
+              />
+            ))}
+          </Fingerprints>
+        </div>
+        {withSteps && fingerprints.length > 0 && <CheckSteps site={site} />}
+      </Columns>
+    </Plate>
+  );
 }
 
-const Fingerprint = styled.span`
-  ${TEXT_STYLES.label}
+const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, 5em);
-  column-gap: ${cssVar('space-2')};
-  max-width: calc(4 * 5em + 3 * ${cssVar('space-2')});
-  user-select: all;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${cssVar('space-8')} ${cssVar('space-10')};
+  align-items: start;
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
-const Denied = styled.span`
-  ${TEXT_STYLES.caption}
-  color: ${cssVar('color-text-muted')};
-`;
-
-const Steps = styled.ol`
-  ${TEXT_STYLES.body}
-  ${column('4')}
-  max-width: ${cssVar('size-prose')};
-  padding-inline-start: ${cssVar('space-5')};
-  list-style: decimal;
-  color: ${cssVar('color-text-soft')};
-`;
-
-const Commands = styled.span`
+const Facts = styled.dl`
   display: flex;
-  flex-direction: column;
-  padding-top: ${cssVar('space-2')};
+  flex-wrap: wrap;
+  gap: ${cssVar('space-4')} ${cssVar('space-10')};
 
-  > code {
+  dt {
     ${TEXT_STYLES.label}
-    font-family: inherit;
-    font-variant-ligatures: none;
-    color: ${cssVar('color-text-default')};
+    color: ${cssVar('color-text-soft')};
+  }
+
+  dd {
+    font-size: ${cssVar('font-size-lead')};
+    font-weight: ${cssVar('font-weight-strong')};
+    line-height: ${cssVar('leading-control')};
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-    user-select: all;
+  }
+`;
+
+const Fingerprints = styled.dl`
+  ${column('5')}
+
+  :not(:empty) + & {
+    padding-top: ${cssVar('space-5')};
   }
 `;

@@ -1,17 +1,33 @@
+import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
+import { copyText } from '../../../browser/clipboard.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
-import { cssVar } from '../../../theme/css-var.ts';
-import type { CopyState } from './use-copy-to-clipboard.ts';
+import { cssVar } from '../../../theme/css.ts';
+
+/** denied: the browser refused, so the visitor has to select the text (FAULT-35). */
+export type CopyState = 'idle' | 'copied' | 'denied';
+
+/** For several copy buttons, each with a key. Only the last one is in the clipboard, so only it is `copied`. */
+export function useCopyToClipboard<Key extends string>() {
+  const [last, setLast] = useState<{ key: Key; state: CopyState }>();
+  return {
+    copy: (key: Key, text: string) =>
+      void copyText(text).then((succeeded) =>
+        setLast({ key, state: succeeded ? 'copied' : 'denied' }),
+      ),
+    stateOf: (key: Key): CopyState => (last?.key === key ? last.state : 'idle'),
+  };
+}
 
 type CopyButtonProps = {
   state: CopyState;
   onCopy: () => void;
   label: MessageId;
-  /** For screen readers: what is copied. */
+  /** The name of the copied text, for screen readers. */
   name?: string;
 };
 

@@ -2,25 +2,30 @@ import { useId } from 'react';
 import { Compass } from 'lucide-react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import type { InAppBrowser } from '../../../browser/in-app-browser.ts';
+import { currentInAppBrowser, type InAppBrowser } from '../../../browser/in-app-browser.ts';
+import { useSiteAddress } from '../../../browser/use-site-address.ts';
+import { icon } from '../../../primitives/Layout.tsx';
 import { Caption, Text } from '../../../primitives/Text.tsx';
-import { cssVar } from '../../../theme/css-var.ts';
+import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
-import { CopyButton } from './CopyButton.tsx';
-import { siteUrl } from '../../../browser/site-url.ts';
-import { downloadPageUrl } from '../download-page.ts';
-import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
+import { CopyButton, useCopyToClipboard } from './CopyButton.tsx';
+import { downloadPageUrl } from '../download-options.ts';
+
+/** Null in any browser but an in-app browser. Not for the first render. */
+export function InAppBrowserNote() {
+  const app = currentInAppBrowser();
+  return app && <OpenInBrowser app={app} />;
+}
 
 /**
- * Asks the visitor to open the download page in the phone's own browser, and copies its URL. If the
- * clipboard is denied, the URL is shown as text to select (FAULT-35).
+ * Asks to open the page in the phone's browser: its URL is copied, or shown to select (FAULT-35).
  */
 export function OpenInBrowser({ app }: { app: InAppBrowser }) {
   const t = useTranslate();
   const titleId = useId();
   const { copy, stateOf } = useCopyToClipboard<'url'>();
   const state = stateOf('url');
-  const url = downloadPageUrl(siteUrl());
+  const url = downloadPageUrl(useSiteAddress()().url);
 
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
@@ -58,9 +63,7 @@ const Hint = styled.aside`
   text-align: start;
 
   > svg {
-    width: ${cssVar('size-icon')};
-    height: ${cssVar('size-icon')};
-    stroke-width: 1.5;
+    ${icon()}
   }
 
   > :not(svg, svg + *) {

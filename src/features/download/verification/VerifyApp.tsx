@@ -1,33 +1,87 @@
+import { useContext } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { Container, Section, SectionHeader } from '../../../primitives/Layout.tsx';
+import {
+  column,
+  Container,
+  icon,
+  row,
+  Section,
+  SectionHeader,
+} from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
-import { BRAND, site } from '../../../site.ts';
-import { STORES } from '../stores.ts';
-import type { ApkFacts } from './apk.ts';
+import { SiteContext } from '../../../site-context.ts';
+import { cssVar, media } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApkFile } from './ApkFile.tsx';
-import { identityOf } from './identity.ts';
-import { DetailTable } from './DetailTable.tsx';
+import { OfficialNames } from './OfficialNames.tsx';
+import { hasApkFacts, identityOf } from './verify-app.ts';
+import { FileCheck } from '../file-check/FileCheck.tsx';
 
-/** The official names, and how to verify the installation file if its details are configured. */
-export function VerifyApp({ apk = site }: { apk?: ApkFacts }) {
+/**
+ * What proves the app genuine (DL-5). Part of the prerendered document: readable without a script, and kept
+ * if this code fails to load. With a platform, only what concerns it.
+ */
+export function VerifyApp({ platform }: { platform?: Platform }) {
   const t = useTranslate();
-  const names = identityOf(site, BRAND.publisher);
-  const hasFacts =
-    (apk.apkVersion ?? apk.apkSize ?? apk.apkSha256 ?? apk.apkCertSha256) !== undefined;
+  const site = useContext(SiteContext);
+  const names = identityOf(site, platform);
+  const hasFile = platform !== 'ios' && hasApkFacts(site);
   return (
-    <Section $compact data-surface="paper">
+    <Section $compact data-surface="paper" data-keep>
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.identity.title')}</SectionTitle>
           <Text $variant="body" $color="soft">
-            {t('verify.identity.text')}
+            {t(names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none')}
           </Text>
         </SectionHeader>
-        <DetailTable
-          rows={names.map(({ id, value }) => ({ label: `verify.identity.${id}`, value }))}
-        />
-        {hasFacts && <ApkFile apk={apk} url={STORES.apk} />}
+        <Proof>
+          {names.length > 0 && <OfficialNames names={names} />}
+          {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
+          {platform !== 'ios' && <FileCheck />}
+          <RecoveryPhrase data-surface="ink">
+            <ShieldCheck aria-hidden />
+            <p>{t('verify.promise')}</p>
+          </RecoveryPhrase>
+        </Proof>
       </Container>
     </Section>
   );
 }
+
+const Proof = styled.div`
+  ${column('4')}
+`;
+
+const RecoveryPhrase = styled.div`
+  ${row('5')}
+  padding: ${cssVar('space-8')};
+  border-radius: ${cssVar('radius-huge')};
+  background: ${cssVar('color-surface-page')};
+
+  > svg {
+    ${icon('space-7')}
+  }
+
+  > p {
+    ${TEXT_STYLES.title}
+    max-width: 34em;
+  }
+
+  ${media.mobile} {
+    align-items: flex-start;
+    padding: ${cssVar('space-6')} ${cssVar('space-5')};
+    border-radius: ${cssVar('radius-large')};
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+
+  @media print {
+    padding: ${cssVar('space-4')} 0;
+  }
+`;

@@ -1,43 +1,75 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../site-config.ts';
-import { commandsFor, formatFingerprint } from './apk.ts';
-import { identityOf } from './identity.ts';
+import { commandsFor, formatFingerprint, identityOf } from './verify-app.ts';
 
 describe('the official names', () => {
-  it('API-6 come from the addresses that the links lead to', () => {
-    expect(identityOf(parseSiteConfig({}), 'Unio')).toEqual([
-      { id: 'domain', value: 'unio.example' },
-      { id: 'publisher', value: 'Unio' },
-      { id: 'app-store', value: 'id0000000000' },
-      { id: 'google-play', value: 'example.unio.wallet' },
+  const SETTINGS = {
+    VITE_SITE_ORIGIN: 'https://wallet.unio',
+    VITE_PUBLISHER: 'Unio Ltd',
+    VITE_APP_STORE_URL: 'https://apps.apple.com/hk/app/unio-wallet/id6480000001',
+    VITE_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=unio.wallet',
+    VITE_ENTERPRISE_SIGNER: 'Unio Ltd (AB12CD34EF)',
+    VITE_ENTERPRISE_BACKUP_URL: 'https://wallet.unio/ios',
+  };
+  const identity = (settings: Record<string, string>) => identityOf(parseSiteConfig(settings));
+
+  it('DL-5 are those that the owner configured', () => {
+    expect(identity(SETTINGS)).toEqual([
+      { id: 'domain', value: 'wallet.unio' },
+      { id: 'publisher', value: 'Unio Ltd' },
+      { id: 'app-store', value: 'id6480000001' },
+      { id: 'google-play', value: 'unio.wallet' },
+      { id: 'signer', value: 'Unio Ltd (AB12CD34EF)' },
     ]);
   });
 
-  it('API-6 a listing without an id in its address is left out', () => {
-    const site = parseSiteConfig({
-      VITE_APP_STORE_URL: 'https://apps.apple.com/hk/search?term=unio',
-      VITE_GOOGLE_PLAY_URL: 'https://play.google.com/store/search',
-    });
-    expect(identityOf(site, 'Unio').map(({ id }) => id)).toEqual(['domain', 'publisher']);
+  it.each([
+    ['ios', ['domain', 'publisher', 'app-store', 'signer']],
+    ['android', ['domain', 'publisher', 'google-play']],
+  ] as const)('DL-5 on %s are those that concern it', (platform, ids) => {
+    const names = identityOf(parseSiteConfig(SETTINGS), platform);
+    expect(names.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('DL-5 ORD-4 a placeholder proves nothing, so the defaults show no name at all', () => {
+    expect(identity({})).toEqual([]);
+  });
+
+  it.each([
+    ['VITE_SITE_ORIGIN', 'https://unio.example', 'domain'],
+    ['VITE_APP_STORE_URL', 'https://apps.apple.com/hk/app/unio-wallet/id0000000000', 'app-store'],
+    ['VITE_APP_STORE_URL', 'https://apps.apple.com/hk/search?term=unio', 'app-store'],
+    [
+      'VITE_GOOGLE_PLAY_URL',
+      'https://play.google.com/store/apps/details?id=com.example.unio',
+      'google-play',
+    ],
+    ['VITE_GOOGLE_PLAY_URL', 'https://play.google.com/store/search', 'google-play'],
+    ['VITE_ENTERPRISE', 'off', 'signer'],
+  ])('DL-5 ORD-4 %s=%s leaves out %s only', (variable, value, id) => {
+    const settings = { ...SETTINGS, [variable]: value };
+    const VITE_ENTERPRISE_HOSTS = 'wallet.unio';
+    expect(identity({ ...settings, VITE_ENTERPRISE_HOSTS })).toEqual(
+      identity(SETTINGS).filter((name) => name.id !== id),
+    );
   });
 });
 
-it('API-6 the commands name the file as its address ends', () => {
+it('API-6 the commands use the file name of the URL', () => {
   expect(commandsFor('https://unio.example/android/unio-wallet.apk?v=2').unix).toBe(
     'shasum -a 256 unio-wallet.apk',
   );
   expect(commandsFor('https://unio.example/unio%20wallet.apk').windows).toBe(
     'certutil -hashfile "unio wallet.apk" SHA256',
   );
-  // A page that throws here would be no page (parseSiteConfig lets such an address pass).
+  // parseSiteConfig accepts such a URL, so the page must not throw.
   const { apkUrl } = parseSiteConfig({ VITE_APK_URL: 'https://unio.example/unio-100%.apk' });
   expect(commandsFor(apkUrl).unix).toBe('shasum -a 256 unio-100%.apk');
 });
 
 describe('a fingerprint', () => {
-  it('is read in eight groups of eight', () => {
-    const groups = formatFingerprint('0123456789abcdef'.repeat(4));
-    expect(groups).toHaveLength(8);
-    expect(new Set(groups)).toEqual(new Set(['01234567', '89abcdef']));
+  it('is shown in four lines of four groups of four digits', () => {
+    const line = ['0123', '4567', '89ab', 'cdef'];
+    expect(formatFingerprint('0123456789abcdef'.repeat(4))).toEqual([line, line, line, line]);
   });
 });

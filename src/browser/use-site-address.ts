@@ -1,0 +1,24 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useClientValue } from '../hydration/use-client-value.ts';
+import { SiteContext } from '../site-context.ts';
+import { resolveSiteAddress, type SiteAddress } from './site-address.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Where the page is; stories are elsewhere. */
+export const PageUrlContext = createContext(siteUrl);
+
+/** Not for the first render, which is the same on every origin. */
+export function useSiteAddress(): () => SiteAddress {
+  const { officialOrigin } = useContext(SiteContext);
+  const pageUrl = useContext(PageUrlContext);
+  return useCallback(
+    () => resolveSiteAddress(pageUrl(), officialOrigin),
+    [pageUrl, officialOrigin],
+  );
+}
+
+/** The real site's origin if the page is on another one (POP-1b). Undefined until the page is hydrated. */
+export function useRealOrigin(): string | undefined {
+  const address = useSiteAddress();
+  return useClientValue(useCallback(() => address().realOrigin, [address]));
+}

@@ -1,0 +1,210 @@
+import { useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
+import { FileSearch } from 'lucide-react';
+import styled from 'styled-components';
+import { fetchModule } from '../../../hydration/lazy-component.tsx';
+import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { buttonStyles, type ButtonStyleProps } from '../../../primitives/Button.tsx';
+import { column, icon } from '../../../primitives/Layout.tsx';
+import { nacreStroke } from '../../../primitives/nacre.ts';
+import { Caption, Text, VisuallyHidden } from '../../../primitives/Text.tsx';
+import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
+
+/** Some phones know the type, others only the name. */
+const ACCEPT = '.apk,application/vnd.android.package-archive';
+
+const loadPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
+
+/** A chosen file, or how the last check ended without a result. */
+type Choice = { file: File; key: number } | 'cancelled' | 'failed';
+
+/**
+ * "Is my file genuine?" (DL-7, VER-7): asks for the file; everything else loads on the press. The file
+ * never leaves the device.
+ */
+export function FileCheck() {
+  const t = useTranslate();
+  const titleId = useId();
+  const isHydrated = useIsHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<Choice>();
+  const [isOver, setIsOver] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<FileCheckPanelProps>>();
+
+  const load = () => {
+    loadPanel().then(
+      ({ FileCheckPanel }) => setPanel(() => FileCheckPanel),
+      () => setChoice('failed'),
+    );
+  };
+  const check = (file: File | undefined) => {
+    if (!file) return;
+    load();
+    // A new key: the same file may have been chosen again.
+    setChoice({ file, key: performance.now() });
+  };
+  const end = (reason: 'cancelled' | 'failed') => {
+    setChoice(reason);
+    input.current?.focus();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    check(event.dataTransfer.files[0]);
+  };
+  const dragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+
+  const chosen = typeof choice === 'object' ? choice : undefined;
+  return (
+    <Root aria-labelledby={titleId} data-hydrated={isHydrated}>
+      <Intro>
+        <Text as="h3" id={titleId} $variant="title">
+          {t('verify.file-check.title')}
+        </Text>
+        <Text $variant="bodySm" $color="soft" $measure>
+          {t('verify.file-check.text')}
+        </Text>
+      </Intro>
+      <Area
+        data-state={chosen ? 'chosen' : 'idle'}
+        data-over={isOver}
+        onDragOver={dragOver}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+        }}
+        onDrop={drop}
+      >
+        {chosen && Panel ? (
+          <Panel key={chosen.key} file={chosen.file} onEnd={end} />
+        ) : (
+          <FileSearch aria-hidden />
+        )}
+        <Choose $variant={chosen ? 'ghost' : 'primary'}>
+          <VisuallyHidden
+            as="input"
+            ref={input}
+            type="file"
+            accept={ACCEPT}
+            onClick={load}
+            onChange={() => {
+              check(input.current?.files?.[0]);
+              if (input.current) input.current.value = '';
+            }}
+          />
+          {t(chosen ? 'verify.file-check.again' : 'verify.file-check.choose')}
+        </Choose>
+        <div>
+          <Drop>{t('verify.file-check.drop')}</Drop>
+          <Caption role="status" $color="soft">
+            {typeof choice === 'string' && t(`verify.file-check.${choice}`)}
+          </Caption>
+        </div>
+      </Area>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${cssVar('space-6')};
+  align-items: start;
+  padding-block: ${cssVar('space-8')};
+
+  ${media.portrait} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* It needs its script: until then only its space is reserved. */
+  &[data-hydrated='false'] {
+    visibility: hidden;
+  }
+
+  [data-kept] & {
+    display: none;
+  }
+
+  ${hiddenIn('print')}
+  ${hiddenIn('(scripting: none)')}
+`;
+
+/** Stays in view beside a long result. */
+const Intro = styled.div`
+  ${column('3')}
+  position: sticky;
+  top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
+
+  ${media.portrait} {
+    position: static;
+  }
+`;
+
+const Area = styled.div`
+  ${column('4', 'start')}
+  padding: ${cssVar('space-6')};
+  border: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  border-radius: ${cssVar('radius-large')};
+  background: ${cssVar('color-surface-raised')};
+
+  &[data-state='idle'] {
+    align-items: center;
+    padding-block: ${cssVar('space-8')};
+    text-align: center;
+
+    > svg {
+      ${icon('space-7')}
+      color: ${cssVar('color-text-muted')};
+    }
+  }
+
+  /* Where a file can be dropped. */
+  ${media.hover} {
+    &[data-state='idle'] {
+      border-style: dashed;
+      border-color: ${cssVar('color-line-strong')};
+    }
+  }
+
+  &[data-over='true'] {
+    border-color: ${cssVar('color-action-background')};
+    background: ${cssVar('color-surface-hover')};
+  }
+
+  /* The brand's gradient as a border. */
+  &:has([data-verdict='genuine']) {
+    border: ${cssVar('size-focus-ring')} solid transparent;
+    background:
+      linear-gradient(${cssVar('color-surface-raised')}, ${cssVar('color-surface-raised')})
+        padding-box,
+      ${nacreStroke} border-box;
+  }
+
+  ${media.mobile} {
+    padding: ${cssVar('space-5')};
+  }
+`;
+
+/** The label is the button: pressing it opens the browser's own dialog. */
+const Choose = styled.label<ButtonStyleProps>`
+  ${buttonStyles}
+  position: relative;
+  cursor: pointer;
+
+  &:has(:focus-visible) {
+    outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
+    outline-offset: ${cssVar('size-focus-gap')};
+  }
+
+  ${media.mobile} {
+    width: 100%;
+  }
+`;
+
+const Drop = styled(Caption).attrs({ $color: 'muted' })`
+  ${hiddenIn('(hover: none)')}
+`;

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { publishedApk } from '../../../apk/published.ts';
+import type { CheckMessage } from '../../../apk/check-messages.ts';
+import { IntlProvider, useIntl } from '../../../i18n/IntlProvider.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
+import { fetchMessages, type Messages } from '../../../i18n/messages.ts';
+import { site } from '../../../site.ts';
+import { checkFile } from './check-file.ts';
+import { FileCheckOutcome } from './FileCheckOutcome.tsx';
+import { FileCheckProgress } from './FileCheckProgress.tsx';
+
+export type FileCheckPanelProps = {
+  file: File;
+  /** There is no result: the visitor stopped the check, or its messages did not load. */
+  onEnd: (reason: 'cancelled' | 'failed') => void;
+};
+
+/** Checks a file as soon as it is mounted, and shows the progress and the result. */
+export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
+  const { locale, messages } = useIntl();
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages }>();
+  const [state, setState] = useState<CheckMessage>({ kind: 'progress', bytes: 0 });
+
+  useEffect(() => checkFile(file, publishedApk(site), setState), [file]);
+  useEffect(() => {
+    let cancelled = false;
+    fetchMessages(locale, 'file-check').then(
+      (read) => !cancelled && setLoaded({ locale, messages: read }),
+      () => !cancelled && onEnd('failed'),
+    );
+    return () => {
+      cancelled = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what happens at the end may change
+  }, [locale]);
+  // The page's messages win: the stories' pseudo-locale includes all namespaces.
+  const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
+  if (!loaded) return null;
+
+  return (
+    <IntlProvider locale={loaded.locale} messages={all}>
+      {state.kind === 'progress' ? (
+        <FileCheckProgress file={file} bytes={state.bytes} onCancel={() => onEnd('cancelled')} />
+      ) : (
+        <FileCheckOutcome file={file} result={state} />
+      )}
+    </IntlProvider>
+  );
+}

@@ -1,8 +1,0 @@
-import { site } from '../../site.ts';
-
-/** Do not depend on the distribution service (API-6). */
-export const STORES = {
-  appStore: site.appStoreUrl,
-  googlePlay: site.googlePlayUrl,
-  apk: site.apkUrl,
-} as const;

@@ -1,0 +1,61 @@
+import { Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Platform } from '../../browser/detect-platform.ts';
+import { useMightBeInApp } from '../../browser/use-in-app.ts';
+import { DeferHydration } from '../../hydration/DeferHydration.tsx';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
+import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
+import { PrerenderedPart } from '../../hydration/PrerenderedPart.tsx';
+import { NamespaceProvider } from '../../i18n/NamespaceProvider.tsx';
+import type { Namespace } from '../../i18n/namespaces.ts';
+import { cssVar } from '../../theme/css.ts';
+
+const NAMESPACES: readonly Namespace[] = ['verify'];
+
+const VerifyApp = lazyComponent(
+  () => import('./verification/VerifyApp.tsx'),
+  (module) => module.VerifyApp,
+);
+const InAppBrowserNote = lazyComponent(
+  () => import('./verification/OpenInBrowser.tsx'),
+  (module) => module.InAppBrowserNote,
+);
+
+/** For the routes with a {@link verifySection}. */
+export const verification = { components: [VerifyApp], namespaces: NAMESPACES };
+
+/**
+ * What proves the app genuine (DL-5). It is in the document, and its code loads on interaction. If that fails,
+ * it stays as the document has it. A constant, as {@link DeferHydration} requires.
+ */
+export const verifySection = (platform?: Platform) => (
+  <OptionalBoundary fallback={<PrerenderedPart />}>
+    <DeferHydration>
+      <NamespaceProvider namespaces={NAMESPACES}>
+        <VerifyApp {...(platform && { platform })} />
+      </NamespaceProvider>
+    </DeferHydration>
+  </OptionalBoundary>
+);
+
+/** In an in-app browser on a phone: how to open the page in the phone's browser (FAULT-33, FAULT-34). */
+export function InAppBrowserHint({ platform }: { platform: Platform | undefined }): ReactNode {
+  const inApp = useMightBeInApp();
+  return (
+    inApp &&
+    /ios|android/.test(platform ?? '') && (
+      <OptionalBoundary>
+        <Suspense fallback={<HintPlaceholder />}>
+          <NamespaceProvider namespaces={NAMESPACES}>
+            <InAppBrowserNote />
+          </NamespaceProvider>
+        </Suspense>
+      </OptionalBoundary>
+    )
+  );
+}
+
+/** The height of the hint on most phones. */
+const HintPlaceholder = styled.div`
+  min-height: ${cssVar('size-hint-placeholder')};
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { column } from '../../../primitives/Layout.tsx';
+import type { Site } from '../../../site-config.ts';
+import { cssVar } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { commandsFor } from './verify-app.ts';
+
+/** How to verify a downloaded copy on a computer, with what is configured. */
+export function CheckSteps({ site }: { site: Site }) {
+  const t = useTranslate();
+  const commands = commandsFor(site.apkUrl);
+  return (
+    <Steps>
+      <li>{t('verify.check.download')}</li>
+      {site.apkSha256 && (
+        <li>
+          {t('verify.check.calculate')}
+          <code translate="no">{commands.windows}</code>
+          <code translate="no">{commands.unix}</code>
+        </li>
+      )}
+      {site.apkCertSha256.length > 0 && (
+        <li>
+          {t('verify.check.certificate')}
+          <code translate="no">{commands.certificate}</code>
+        </li>
+      )}
+      <li>{t('verify.check.compare')}</li>
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  ${TEXT_STYLES.bodySm}
+  ${column('5')}
+  counter-reset: step;
+  color: ${cssVar('color-text-soft')};
+
+  > li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${cssVar('space-2')} ${cssVar('space-4')};
+    line-height: var(--leading-body);
+
+    &::before {
+      content: counter(step);
+      color: ${cssVar('color-text-default')};
+      font-weight: ${cssVar('font-weight-strong')};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+
+  code {
+    ${TEXT_STYLES.label}
+    grid-column: 2;
+    padding: ${cssVar('space-2')} ${cssVar('space-4')};
+    border-radius: ${cssVar('radius-small')};
+    background: ${cssVar('color-surface-page')};
+    font-family: inherit;
+    font-variant-ligatures: none;
+    color: ${cssVar('color-text-default')};
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;

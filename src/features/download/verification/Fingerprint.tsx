@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { row } from '../../../primitives/Layout.tsx';
+import { Caption } from '../../../primitives/Text.tsx';
+import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
+import { cssVar, hiddenIn } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { CopyButton, type CopyState } from './CopyButton.tsx';
+import { formatFingerprint } from './verify-app.ts';
+
+type FingerprintProps = {
+  label: string;
+  /** Hexadecimal digits. */
+  value: string;
+  state: CopyState;
+  onCopy: () => void;
+};
+
+/** A row of a `dl`. The digits stand in groups and are copied without the gaps; the button appears after hydration. */
+export function Fingerprint({ label, value, state, onCopy }: FingerprintProps) {
+  const t = useTranslate();
+  const isHydrated = useIsHydrated();
+  return (
+    <Item>
+      <Label>
+        <span>{label}</span>
+        <div data-hydrated={isHydrated}>
+          <CopyButton
+            state={state}
+            onCopy={onCopy}
+            label="verify.file.copy"
+            name={t('verify.file.copy.name', { what: label })}
+          />
+        </div>
+      </Label>
+      <dd>
+        <Digits translate="no">
+          {formatFingerprint(value).map((line, index) => (
+            <span key={index}>
+              {line.map((group, place) => (
+                <span key={place}>{group}</span>
+              ))}
+            </span>
+          ))}
+        </Digits>
+        <Caption as="span" $color="muted" role="status">
+          {state === 'denied' && t('verify.file.denied')}
+        </Caption>
+      </dd>
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  container-type: inline-size;
+  padding-top: ${cssVar('space-4')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+`;
+
+/** Reserves the place of its button. Below the label if both do not fit in a line. */
+const Label = styled.dt`
+  ${row('3', 'space-between')}
+  ${TEXT_STYLES.label}
+  flex-wrap: wrap;
+  color: ${cssVar('color-text-soft')};
+
+  > div {
+    white-space: nowrap;
+    ${hiddenIn('print')}
+  }
+
+  > [data-hydrated='false'] {
+    visibility: hidden;
+  }
+`;
+
+/** Width of a group of four digits with its gap: a line of four groups fits into 240 px. */
+const GROUP = '3.4em';
+
+/** One line or two beside each other. Inline: a line break between blocks would be copied. */
+const Digits = styled.span`
+  display: block;
+  max-width: calc(8 * ${GROUP});
+  padding-top: ${cssVar('space-2')};
+  font-size: clamp(${cssVar('font-size-body-sm')}, 3cqi, ${cssVar('font-size-lead')});
+  font-weight: ${cssVar('font-weight-medium')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.7;
+  user-select: all;
+
+  > span {
+    display: inline-block;
+    max-width: 100%;
+    width: calc(4 * ${GROUP});
+  }
+
+  > span > span {
+    display: inline-block;
+    width: ${GROUP};
+    letter-spacing: 0.06em;
+  }
+
+  > span > :nth-child(even) {
+    color: ${cssVar('color-text-soft')};
+  }
+`;

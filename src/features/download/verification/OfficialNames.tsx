@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { column } from '../../../primitives/Layout.tsx';
+import { Caption } from '../../../primitives/Text.tsx';
+import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
+import { cssVar, media } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { Plate } from './Plate.tsx';
+import type { OfficialName } from './verify-app.ts';
+
+/** The official names, the first one largest. */
+export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
+  const t = useTranslate();
+  const isInStore = names.some(({ id }) => id !== 'domain' && id !== 'signer');
+  return (
+    <NamePlate>
+      <Names>
+        {names.map(({ id, value }) => (
+          <div key={id} data-name={id}>
+            <dt>{t(`verify.identity.${id}`)}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+      </Names>
+      {isInStore && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
+    </NamePlate>
+  );
+}
+
+const NamePlate = styled(Plate)`
+  border: 2px solid transparent;
+  background:
+    ${nacreGradient(0.55, CORNER_GLOWS)} padding-box,
+    linear-gradient(${cssVar('color-surface-raised')} 0 0) padding-box,
+    ${nacreStroke} border-box;
+`;
+
+const Names = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-6')};
+
+  > div {
+    ${column('1')}
+    flex: 1 1 13rem;
+    min-width: 0;
+    padding-top: ${cssVar('space-4')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  > [data-name='domain'] {
+    flex-basis: 100%;
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  dt {
+    ${TEXT_STYLES.label}
+    color: ${cssVar('color-text-soft')};
+  }
+
+  /* Read letter by letter, so in the text font. */
+  dd {
+    font-size: ${cssVar('font-size-lead')};
+    font-weight: ${cssVar('font-weight-strong')};
+    line-height: ${cssVar('leading-control')};
+    overflow-wrap: anywhere;
+  }
+
+  > [data-name='domain'] dd {
+    ${TEXT_STYLES.heading}
+    letter-spacing: ${cssVar('tracking-none')};
+    overflow-wrap: anywhere;
+  }
+
+  ${media.mobile} {
+    row-gap: ${cssVar('space-4')};
+  }
+`;

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { column } from '../../../primitives/Layout.tsx';
+import { cssVar, media } from '../../../theme/css.ts';
+
+/** A raised tile, full width. */
+export const Plate = styled.div`
+  ${column('7')}
+  padding: ${cssVar('space-9')} ${cssVar('space-8')};
+  border-radius: ${cssVar('radius-huge')};
+  background: ${cssVar('color-surface-raised')};
+
+  ${media.mobile} {
+    padding: ${cssVar('space-6')} ${cssVar('space-5')};
+    border-radius: ${cssVar('radius-large')};
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+
+  @media print {
+    padding: ${cssVar('space-4')} 0;
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,93 @@
+import type { Platform } from '../../../browser/detect-platform.ts';
+import type { Signer } from '../../../parse-setting.ts';
+import { isPlaceholder } from '../../../placeholder.ts';
+import type { Site } from '../../../site-config.ts';
+
+type ApkFacts = Pick<Site, 'apkVersion' | 'apkSize' | 'apkSha256' | 'apkCertSha256'>;
+
+/** Whether anything is configured to compare an installation file with. */
+export function hasApkFacts({ apkVersion, apkSize, apkSha256, apkCertSha256 }: ApkFacts): boolean {
+  return (apkVersion ?? apkSize ?? apkSha256 ?? apkCertSha256[0]) !== undefined;
+}
+
+/** Shell commands that print the fingerprints of the file downloaded from `url`. */
+export function commandsFor(url: string) {
+  const name = decodeFileName(new URL(url).pathname.split('/').at(-1) ?? '');
+  const file = /\s/.test(name) ? `"${name}"` : name;
+  return {
+    windows: `certutil -hashfile ${file} SHA256`,
+    unix: `shasum -a 256 ${file}`,
+    certificate: `apksigner verify --print-certs ${file}`,
+  } as const;
+}
+
+/** As a browser names the saved file: an invalid escape stays as it is. */
+function decodeFileName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Lines of four groups of four digits. */
+export function formatFingerprint(fingerprint: string): string[][] {
+  return (fingerprint.match(/.{1,16}/g) ?? []).map((line) => line.match(/.{1,4}/g) ?? []);
+}
+
+/** Also the messages `verify.identity.<id>`. */
+const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play', 'signer'] as const;
+
+export type OfficialName = { id: (typeof IDENTITY)[number]; value: string };
+
+export type Identity = Pick<
+  Site,
+  | 'officialOrigin'
+  | 'publisher'
+  | 'appStoreUrl'
+  | 'googlePlayUrl'
+  | 'enterpriseEnabled'
+  | 'enterpriseSigner'
+>;
+
+/** Names that concern only one platform. */
+const ONLY_ON: Partial<Record<OfficialName['id'], Platform>> = {
+  'app-store': 'ios',
+  'google-play': 'android',
+  signer: 'ios',
+};
+
+/**
+ * What tells the app from an imitation (DL-5); on one platform, what concerns it. What is not configured is
+ * left out, and so is a placeholder (ORD-4).
+ */
+export function identityOf(site: Identity, platform?: Platform): OfficialName[] {
+  const { officialOrigin, enterpriseSigner: signer } = site;
+  const values: Readonly<Record<OfficialName['id'], string | undefined>> = {
+    domain: officialOrigin && new URL(officialOrigin).host,
+    publisher: site.publisher,
+    'app-store': appStoreId(site.appStoreUrl),
+    'google-play': playId(site.googlePlayUrl),
+    signer: site.enterpriseEnabled && signer ? signerName(signer) : undefined,
+  };
+  return IDENTITY.flatMap((id) => {
+    const value = values[id];
+    const isOfPlatform = !platform || (ONLY_ON[id] ?? platform) === platform;
+    return value && isOfPlatform ? [{ id, value }] : [];
+  });
+}
+
+/** The organization and its team id, as the setting has them. */
+export function signerName({ organization, teamId }: Signer): string {
+  return `${organization} (${teamId})`;
+}
+
+/** Undefined for an address without one, and for a placeholder. */
+export function appStoreId(url: string): string | undefined {
+  return isPlaceholder(url) ? undefined : /\/(id\d+)$/.exec(new URL(url).pathname)?.[1];
+}
+
+/** The package name; undefined for an address without one, and for a placeholder. */
+export function playId(url: string): string | undefined {
+  return isPlaceholder(url) ? undefined : (new URL(url).searchParams.get('id') ?? undefined);
+}

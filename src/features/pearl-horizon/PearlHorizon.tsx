@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
+import { column, Container, Section } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { nacreGlow } from '../../primitives/nacre.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
+
+const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
+
+type PearlHorizonProps = {
+  /** Fades out at the bottom, for a dark section below. */
+  fadesOut?: boolean;
+  children: ReactNode;
+};
+
+export function PearlHorizon({ fadesOut = false, children }: PearlHorizonProps) {
+  return (
+    <Root data-surface="ink" $noPaddingBottom>
+      <Copy>{children}</Copy>
+      <Pearl $fadesOut={fadesOut}>
+        <div>
+          <div data-motion="rise-in">
+            <Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />
+          </div>
+        </div>
+      </Pearl>
+    </Root>
+  );
+}
+
+const Root = styled(Section)`
+  &::before {
+    content: '';
+    inset: 12% -10% 0;
+    ${nacreGlow(0.22, [{ hue: 2, size: '50% 44%', position: '50% 42%', extent: '72%' }])}
+  }
+`;
+
+const Copy = styled(Container)`
+  ${column('7', 'center')}
+  text-align: center;
+
+  > div {
+    justify-content: center;
+  }
+
+  ${media.mobile} {
+    > div {
+      width: min(100%, 26rem);
+    }
+  }
+`;
+
+const FADE_OUT = `linear-gradient(${cssVar('palette-black')} 20%, transparent)`;
+
+const Pearl = styled.div<{ $fadesOut: boolean }>`
+  position: relative;
+  height: clamp(10rem, 24vw, 24rem);
+  margin-top: ${cssVar('space-12')};
+  ${({ $fadesOut }) => $fadesOut && `mask-image: ${FADE_OUT};`}
+
+  > div {
+    position: absolute;
+    left: 50%;
+    width: max(146vw, 56rem);
+    translate: -50% 0;
+  }
+
+  /* The box of the whole pearl, which the motion's percentages refer to. */
+  [data-motion] {
+    aspect-ratio: 1;
+  }
+
+  img {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,228 @@
+import type { ComponentType } from 'react';
+import { blushPearl } from '../../assets/images/blush-pearl.ts';
+import { icePearl } from '../../assets/images/ice-pearl.ts';
+import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
+import { mintPearl } from '../../assets/images/mint-pearl.ts';
+import { phoneFront } from '../../assets/images/phone-front.ts';
+import { whitePearl } from '../../assets/images/white-pearl.ts';
+import { CardClaims } from '../../features/card/CardClaims.tsx';
+import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ExternalButton, NEW_TAB } from '../../navigation/Link.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList.tsx';
+import {
+  Container,
+  NacreSection,
+  Section,
+  SectionHeader,
+  Split,
+  Stack,
+} from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Reveal } from '../../primitives/Reveal.tsx';
+import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { type TitledItem, TitledList } from '../../primitives/TitledList.tsx';
+import { site } from '../../site.ts';
+import { condition } from '../../theme/css.ts';
+import { ContactlessPhone } from './ContactlessPhone.tsx';
+import { CurrencyThread, PearlZero } from './PearlFigures.tsx';
+import { PearlList } from './PearlList.tsx';
+import type { SectionName } from './sections.ts';
+import { StatementPanel } from './StatementPanel.tsx';
+import { CURRENCIES } from './content.ts';
+
+const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
+
+/** Two balances of one card, and its claims (CARD-2). The button has no action. */
+function CreditCards() {
+  const t = useTranslate();
+  return (
+    <Section data-surface="paper">
+      <Container $gap="9">
+        <Reveal as={SectionHeader}>
+          <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
+          <Stack $gap="6" $align="start">
+            <Text $variant="lead" $color="muted">
+              {t('bank-card.credit.text')}
+            </Text>
+            <Button>{t('bank-card.credit.start')}</Button>
+          </Stack>
+        </Reveal>
+        <Reveal>
+          <CurrencyThread
+            {...CURRENCIES}
+            picture={<Picture data={lilacPearl} alt="" sizes={THREAD_PEARL_SIZES} />}
+          />
+        </Reveal>
+        <Reveal>
+          <CardClaims />
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}
+
+const ASPECTS = ['who', 'payments', 'uses'] as const;
+
+/** Target users, payments and use cases of one group (CARD-3, CARD-4). */
+function useAudiencePoints(group: 'individuals' | 'businesses'): TitledItem[] {
+  const t = useTranslate();
+  return ASPECTS.map((aspect) => ({
+    id: aspect,
+    title: t(`bank-card.${aspect}`),
+    text: t(`bank-card.${group}.${aspect}`),
+  }));
+}
+
+const PHONE_SIZES = `${condition.mobile} 19rem, 29rem`;
+
+/** The card for individuals (CARD-3). */
+function Individuals() {
+  const t = useTranslate();
+  return (
+    <Section data-surface="ink" $noPaddingBottom>
+      <Container>
+        <ContactlessPhone picture={<Picture data={phoneFront} alt="" sizes={PHONE_SIZES} />}>
+          <Reveal>
+            <Stack $gap="6">
+              <SectionTitle>{t('bank-card.individuals.title')}</SectionTitle>
+              <Lead>{t('bank-card.individuals.text')}</Lead>
+            </Stack>
+          </Reveal>
+          <Reveal>
+            <TitledList items={useAudiencePoints('individuals')} />
+          </Reveal>
+        </ContactlessPhone>
+      </Container>
+    </Section>
+  );
+}
+
+const LINES = ['cloud', 'advertising', 'monthly', 'annual'] as const;
+
+/** The card for companies (CARD-4): three points beside an example statement. */
+function Businesses() {
+  const t = useTranslate();
+  return (
+    <NacreSection data-surface="paper">
+      <Container $gap="10">
+        <Reveal as={SectionHeader}>
+          <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
+          <Lead>{t('bank-card.businesses.text')}</Lead>
+        </Reveal>
+        <Split $align="start">
+          <Reveal>
+            <TitledList items={useAudiencePoints('businesses')} />
+          </Reveal>
+          <Reveal>
+            <StatementPanel>
+              <p>{t('bank-card.businesses.spent')}</p>
+              <strong>{t('bank-card.businesses.total')}</strong>
+              <DescriptionList
+                items={LINES.map((line) => ({
+                  name: t(`bank-card.businesses.${line}`),
+                  value: t(`bank-card.businesses.${line}.amount`),
+                }))}
+              />
+              <p>{t('common.example')}</p>
+            </StatementPanel>
+          </Reveal>
+        </Split>
+      </Container>
+    </NacreSection>
+  );
+}
+
+const LIST_PEARL_SIZES = '8rem';
+const INDUSTRIES = [
+  { id: 'exchanges', pearl: blushPearl },
+  { id: 'neobanks', pearl: lilacPearl },
+  { id: 'trade', pearl: icePearl },
+  { id: 'accounting', pearl: mintPearl },
+] as const;
+
+/** Solutions for four industries (CARD-5). */
+function Solutions() {
+  const t = useTranslate();
+  return (
+    <Section data-surface="ink">
+      <Container $gap="10">
+        <Reveal as={SectionHeader}>
+          <SectionTitle>{t('bank-card.solutions.title')}</SectionTitle>
+          <Lead>{t('bank-card.solutions.text')}</Lead>
+        </Reveal>
+        <Reveal>
+          <PearlList
+            items={INDUSTRIES.map(({ id, pearl }) => ({
+              id,
+              picture: <Picture data={pearl} alt="" sizes={LIST_PEARL_SIZES} />,
+              title: t(`bank-card.solutions.${id}.title`),
+              text: t(`bank-card.solutions.${id}.text`),
+            }))}
+          />
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}
+
+const ZERO_PEARL_SIZES = `${condition.mobile} 48vw, 18rem`;
+const BENEFITS = ['spend', 'interest', 'pay'] as const;
+
+/** CARD-6; only some languages have this section. */
+function Benefits() {
+  const t = useTranslate();
+  return (
+    <Section data-surface="paper">
+      <Container $gap="9">
+        <Reveal>
+          <SectionTitle>{t('bank-card.benefits.title')}</SectionTitle>
+        </Reveal>
+        <Split>
+          <Reveal>
+            <PearlZero
+              amount={t('bank-card.benefits.fee')}
+              picture={<Picture data={whitePearl} alt="" sizes={ZERO_PEARL_SIZES} />}
+            >
+              {t('bank-card.benefits.fees')}
+            </PearlZero>
+          </Reveal>
+          <Reveal>
+            <TitledList
+              items={BENEFITS.map((id) => ({
+                id,
+                title: t(`bank-card.benefits.${id}.title`),
+                text: t(`bank-card.benefits.${id}.text`),
+              }))}
+            />
+          </Reveal>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
+
+/** CARD-6; only some languages have this section. */
+function Support() {
+  const t = useTranslate();
+  return (
+    <PearlHorizon fadesOut>
+      <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
+      <Lead $measure>{t('bank-card.support.text')}</Lead>
+      <ExternalButton href={site.mailUrl} {...NEW_TAB}>
+        {t('bank-card.support.action')}
+        <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
+      </ExternalButton>
+    </PearlHorizon>
+  );
+}
+
+export const SECTION_COMPONENTS: Record<SectionName, ComponentType> = {
+  credit: CreditCards,
+  individuals: Individuals,
+  businesses: Businesses,
+  solutions: Solutions,
+  benefits: Benefits,
+  support: Support,
+};

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { splitAmount } from '../../i18n/split-amount.ts';
+import { VisuallyHidden } from '../../primitives/Text.tsx';
+import {
+  contactShadow,
+  CqiFrame,
+  currencyMark,
+  giantText,
+} from '../../primitives/pearl-figures.ts';
+import { cssVar } from '../../theme/css.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+type CurrencyThreadProps = { start: string; end: string; picture: ReactNode };
+
+export function CurrencyThread({ start, end, picture }: CurrencyThreadProps) {
+  return (
+    <CqiFrame>
+      <Thread translate="no">
+        <span>{start}</span>
+        {picture}
+        <span>{end}</span>
+      </Thread>
+    </CqiFrame>
+  );
+}
+
+const Thread = styled.p`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 2.5cqi;
+  ${giantText('18.4cqi')}
+  line-height: 1.1;
+
+  > span {
+    flex: none;
+  }
+
+  > span:first-child {
+    margin-left: -0.05em;
+  }
+
+  > span:last-child {
+    margin-right: 0.045em;
+  }
+
+  > picture {
+    display: grid;
+    flex: 1;
+    justify-items: center;
+    margin-inline: 0.1em 0.06em;
+  }
+
+  > picture > img {
+    width: 23cqi;
+  }
+
+  > picture::before {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  /* The string after the second code, up to the edge of the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: calc(100% + 0.06em);
+    width: 50vw;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  ${contactShadow('97% calc(50% - 10cqi) auto', 2.4)}
+`;
+
+type PearlZeroProps = {
+  /** The pearl is its zero; screen readers hear all of it. */
+  amount: string;
+  picture: ReactNode;
+  children: ReactNode;
+};
+
+export function PearlZero({ amount, picture, children }: PearlZeroProps) {
+  const { before, symbol, after } = splitAmount(amount);
+  return (
+    <Frame>
+      <Amount>
+        {before && <Mark as="small">{before}</Mark>}
+        {symbol && <Mark>{symbol}</Mark>}
+        {picture}
+        {after && <Mark as="small">{after}</Mark>}
+        <VisuallyHidden>{amount}</VisuallyHidden>
+      </Amount>
+      <p>{children}</p>
+    </Frame>
+  );
+}
+
+const Mark = styled.span.attrs({ 'aria-hidden': true, translate: 'no' })``;
+
+const Frame = styled(CqiFrame)`
+  > p {
+    ${TEXT_STYLES.lead}
+    color: ${cssVar('color-text-soft')};
+  }
+`;
+
+const Amount = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6cqi;
+  padding-bottom: 9cqi;
+
+  > small {
+    ${currencyMark('10cqi')}
+    margin-right: -4cqi;
+  }
+
+  > span[aria-hidden] {
+    flex: none;
+    margin-left: -0.03em;
+    ${giantText('62cqi')}
+    translate: 0 -3%;
+  }
+
+  > picture {
+    flex: 0 1 48cqi;
+    min-width: 0;
+  }
+
+  > picture > img {
+    width: 100%;
+  }
+
+  ${contactShadow('95% 8% auto', 6)}
+`;

@@ -1,0 +1,2 @@
+/** ORD-2 */
+export const PREORDER_QUANTITY = '1';

@@ -1,0 +1,30 @@
+/** SHA-256 as an integrity attribute has it. */
+export async function computeIntegrity(content: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Whether a cached response is what was built (VER-5). Only a response of the host: a script can store
+ * any content and any headers, but not of type `basic`.
+ */
+export async function isIntact(response: Response, integrity: string): Promise<boolean> {
+  const { status, type, redirected } = response;
+  if (status !== 200 || type !== 'basic' || redirected) return false;
+  return (await computeIntegrity(await response.clone().arrayBuffer())) === integrity;
+}
+
+/**
+ * Fetches a file of the build. Rejects if the host sends anything else (FAULT-55). The second request
+ * bypasses the browser's HTTP cache, which may keep a changed file for a year.
+ */
+export async function fetchIntact(
+  url: string,
+  integrity: string,
+  first: RequestCache = 'default',
+): Promise<Response> {
+  const get = (cache: RequestCache) => fetch(url, { integrity, cache, redirect: 'error' });
+  const response = await get(first).catch(() => get('reload'));
+  if (response.status !== 200) throw new Error(`${url} responds ${response.status}`);
+  return response;
+}

@@ -1,0 +1,54 @@
+import { breakpoint, type TokenName } from './generated/tokens.ts';
+
+/** `cssVar('color-text-muted')` is `var(--color-text-muted)`. */
+export function cssVar(name: TokenName): `var(--${TokenName})` {
+  return `var(--${name})`;
+}
+
+/** "Below" a width ends just before it, also at the fractional widths that browser zoom causes. */
+const JUST_BELOW = 0.02;
+
+const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
+const upTo = (width: number) => `(max-width: ${width}px)`;
+const above = (width: number) => `(min-width: ${width + JUST_BELOW}px)`;
+const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
+/** Tablets of 4:3 and 3:2 held upright are narrower than this, also with the bars of a browser. */
+const PORTRAIT_RATIO = '5/6';
+
+/** The site's media queries, each from a breakpoint token (CONST), without `@media`. */
+export const condition = {
+  mobile: upTo(breakpoint.mobile),
+  desktop: above(breakpoint.mobile),
+  belowLg: below(breakpoint.lg),
+  belowXl: below(breakpoint.xl),
+  /** The full header, with smaller gaps. */
+  tablet: upTo(breakpoint.tablet),
+  /** The single-column popup (POP-5). */
+  popupSmall: below(breakpoint.popupSmall),
+  /** The compact popup (POP-5). */
+  popupMedium: below(breakpoint.popupMedium),
+  /** No QR code either (POP-1). */
+  landscapePhone: `(max-height: ${breakpoint.landscapePhone}px)`,
+  /** A phone, or a tablet held upright. */
+  portrait: `${upTo(breakpoint.mobile)}, ${upTo(breakpoint.tablet)} and (max-aspect-ratio: ${PORTRAIT_RATIO})`,
+  /** A laptop, or a tablet in landscape. */
+  shortViewport: `${above(breakpoint.mobile)} and (max-height: ${breakpoint.short}px)`,
+  /** HOME-11 */
+  scrollEffects: `(min-width: ${breakpoint.scrollEffects}px) and ${MOTION_ALLOWED}`,
+  /** HOME-6 */
+  cardScaling: `${above(breakpoint.tablet)} and ${MOTION_ALLOWED}`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+} as const;
+
+type Media = { readonly [Name in keyof typeof condition]: `@media ${(typeof condition)[Name]}` };
+
+/** The same conditions as at-rules for styled-components: `${media.mobile} { … }`. */
+export const media = Object.fromEntries(
+  Object.entries(condition).map(([name, query]) => [name, `@media ${query}`]),
+) as Media;
+
+/** Only with a pointer that hovers: after a tap the rules would stay. */
+export const hovered = (rules: string) => `${media.hover} { &:hover { ${rules} } }`;
+
+export const hiddenIn = (query: string) => `@media ${query} { display: none; }`;

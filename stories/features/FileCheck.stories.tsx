@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { CheckMessage } from '../../src/apk/check-messages.ts';
+import { FileCheck } from '../../src/features/download/file-check/FileCheck.tsx';
+import {
+  FileCheckOutcome,
+  type CheckResult,
+} from '../../src/features/download/file-check/FileCheckOutcome.tsx';
+import type { MessageId } from '../../src/i18n/messages.ts';
+import { Stack } from '../../src/primitives/Layout.tsx';
+import { site } from '../../src/site.ts';
+import {
+  answerCheckWith,
+  done,
+  GENUINE,
+  judged,
+  OTHER_CERTIFICATE,
+  OWN_CERTIFICATE,
+  signedBy,
+} from '../support/check-worker.ts';
+import { translator } from '../support/messages.ts';
+import { Surface } from '../support/Surface.tsx';
+
+const meta = {
+  title: 'Features/File check',
+  component: FileCheck,
+  render: () => (
+    <Surface name="paper" column>
+      <FileCheck />
+    </Surface>
+  ),
+} satisfies Meta<typeof FileCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** A file of 42 MB by its size, which takes no memory. */
+const FILE = Object.defineProperty(new File([''], 'unio-wallet.apk'), 'size', { value: 42e6 });
+
+const choose: Play = async ({ canvasElement, globals }) => {
+  const t = translator(globals);
+  const input = within(canvasElement).getByLabelText(t('verify.file-check.choose'));
+  await userEvent.upload(input, FILE);
+};
+
+/** The worker answers with this message, and both sentences of the result are shown. */
+const result = (
+  message: CheckMessage,
+  verdict: 'genuine' | 'not-genuine' | 'unknown',
+  why: MessageId,
+  values?: Record<string, string>,
+): Story => ({
+  beforeEach: answerCheckWith(message),
+  async play(context) {
+    await choose(context);
+    const t = translator(context.globals);
+    const page = within(context.canvasElement);
+    const title = await page.findByRole('heading', { name: t(`file-check.${verdict}`) });
+    await expect(title).toBeVisible();
+    await expect(title.parentElement).toHaveAttribute('role', 'status');
+    await expect(title.parentElement).toHaveTextContent(t(why, values));
+    await expect(page.queryByRole('progressbar')).toBeNull();
+    // What to do next, unless there is nothing to do; the limits always.
+    await expect(page.queryAllByRole('list')).toHaveLength(verdict === 'genuine' ? 0 : 1);
+    const { host } = new URL(site.siteOrigin);
+    await expect(page.getByText(t('file-check.limits', { host }))).toBeVisible();
+    await expect(page.getByLabelText(t('verify.file-check.again'))).toBeEnabled();
+  },
+});
+
+/** DL-7 asks for the file; nothing else is loaded. */
+export const Idle: Story = {
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await expect(page.getByText(t('verify.file-check.text'))).toBeVisible();
+    await expect(page.getByLabelText(t('verify.file-check.choose'))).toHaveAttribute(
+      'type',
+      'file',
+    );
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A file is dragged over the area, but a selected text changes nothing. */
+export const DragOver: Story = {
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const hint = within(canvasElement).getByText(t('verify.file-check.drop'));
+    const area = hint.closest('[data-over]') as HTMLElement;
+    // fireEvent does not pass on a real DataTransfer.
+    const drag = (dataTransfer: DataTransfer) =>
+      area.dispatchEvent(
+        new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }),
+      );
+    const text = new DataTransfer();
+    text.setData('text/plain', 'text');
+    // Not canceled: a drop here is the browser's own.
+    await expect(drag(text)).toBe(true);
+    await expect(area).toHaveAttribute('data-over', 'false');
+    const file = new DataTransfer();
+    file.items.add(new File([], 'unio.apk'));
+    await expect(drag(file)).toBe(false);
+    await waitFor(() => expect(area).toHaveAttribute('data-over', 'true'));
+  },
+};
+
+/** 40 % of the file is read. */
+export const Reading: Story = {
+  beforeEach: answerCheckWith({ kind: 'progress', bytes: 0.4 * 42e6 }),
+  async play(context) {
+    await choose(context);
+    const t = translator(context.globals);
+    const page = within(context.canvasElement);
+    const progress = await page.findByRole('progressbar', { name: t('file-check.reading') });
+    await expect(progress).toHaveAttribute('value', '0.4');
+    await expect(context.canvasElement).toHaveTextContent(/unio-wallet\.apk.*42.MB/);
+    await expect(page.getByRole('button', { name: t('file-check.cancel') })).toBeVisible();
+  },
+};
+
+/** FAULT-124 stopped: nothing is said of the file, and the focus is where another one is chosen. */
+export const Cancelled: Story = {
+  beforeEach: answerCheckWith({ kind: 'progress', bytes: 0.4 * 42e6 }),
+  async play(context) {
+    await choose(context);
+    const t = translator(context.globals);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('file-check.cancel') }));
+    await expect(page.getByRole('status')).toHaveTextContent(t('verify.file-check.cancelled'));
+    await expect(page.queryByRole('progressbar')).toBeNull();
+    await expect(page.getByLabelText(t('verify.file-check.choose'))).toHaveFocus();
+  },
+};
+
+export const Genuine = result(judged({}), 'genuine', 'file-check.genuine.certificate');
+
+/** Genuine, but not what is offered now: the version differs, which is no alarm. */
+export const GenuineOtherVersion = result(
+  judged({}, { version: '2.11.0' }),
+  'genuine',
+  'file-check.genuine.other-version',
+  { found: '2.10.0', expected: '2.11.0' },
+);
+
+/** Signed by somebody else. */
+export const OtherCertificate = result(
+  judged({ signature: signedBy(OTHER_CERTIFICATE) }),
+  'not-genuine',
+  'file-check.not-genuine.certificate',
+);
+
+/** FAULT-113 changed after it was signed. */
+export const Changed = result(
+  judged({ signature: { kind: 'broken' } }),
+  'not-genuine',
+  'file-check.not-genuine.content',
+);
+
+/** Another app of the owner. */
+export const OtherPackage = result(
+  judged({ manifest: { packageName: 'example.unio.games', versionName: '1.0' } }),
+  'not-genuine',
+  'file-check.not-genuine.package',
+  { found: 'example.unio.games' },
+);
+
+/** Signed by the old scheme only. */
+export const OldSignature = result(
+  judged({ signature: { kind: 'v1-only' } }),
+  'unknown',
+  'file-check.unknown.v1-only',
+);
+
+/** FAULT-120 signed with an algorithm that browsers lack. */
+export const UnknownAlgorithm = result(
+  judged({
+    signature: { ...signedBy(OWN_CERTIFICATE), kind: 'unsupported' },
+  }),
+  'unknown',
+  'file-check.unknown.algorithm',
+);
+
+/** The owner has published nothing to compare with. */
+export const NothingPublished = result(
+  judged({}, { certificates: [], version: undefined }),
+  'unknown',
+  'file-check.unknown.nothing-published',
+);
+
+/** FAULT-116 a photo, a web page, … */
+export const NotAnApk = result(
+  done({ kind: 'other', file: 'no-zip' }),
+  'unknown',
+  'file-check.unknown.no-zip',
+);
+
+/** FAULT-119 the file is gone, or not on the device. */
+export const Unreadable = result(
+  { kind: 'unreadable' },
+  'unknown',
+  'file-check.unknown.unreadable',
+);
+
+const OTHER_RESULTS: readonly CheckMessage[] = [
+  judged({}, { sha256: GENUINE.sha256 }),
+  judged({ signature: { kind: 'unsigned' } }),
+  judged({}, { certificates: [], sha256: OTHER_CERTIFICATE }),
+  judged({}, { certificates: [], sha256: OTHER_CERTIFICATE, version: '2.11.0' }),
+  judged({ manifest: undefined }),
+  ...(
+    [
+      'empty',
+      'too-large',
+      'incomplete',
+      'app-bundle',
+      'several-apks',
+      'ios-app',
+      'other-zip',
+    ] as const
+  ).map((file) => done({ kind: 'other', file })),
+  { kind: 'failed' },
+];
+
+/** All other results, one below the other. */
+export const OtherResults: Story = {
+  render: () => (
+    <Surface name="paper" column>
+      <Stack $gap="9">
+        {OTHER_RESULTS.map((message, index) => (
+          <FileCheckOutcome key={index} file={FILE} result={message as CheckResult} />
+        ))}
+      </Stack>
+    </Surface>
+  ),
+  async play({ canvasElement }) {
+    const reasons = within(canvasElement)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    await expect(new Set(reasons).size).toBe(OTHER_RESULTS.length);
+  },
+};

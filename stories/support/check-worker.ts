@@ -1,0 +1,51 @@
+import type { CheckMessage } from '../../src/apk/check-messages.ts';
+import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
+import type { ApkFacts, ApkReading } from '../../src/apk/read-apk.ts';
+
+/** In place of the worker that checks a file: answers each file with these messages. For `beforeEach`. */
+export function answerCheckWith(...messages: readonly CheckMessage[]): () => () => void {
+  return () => {
+    const original = globalThis.Worker;
+    class AnsweringWorker extends EventTarget {
+      postMessage(): void {
+        for (const data of messages) this.dispatchEvent(new MessageEvent('message', { data }));
+      }
+
+      terminate(): void {}
+    }
+    globalThis.Worker = AnsweringWorker as unknown as typeof Worker;
+    return () => {
+      globalThis.Worker = original;
+    };
+  };
+}
+
+export const OWN_CERTIFICATE = '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8';
+export const OTHER_CERTIFICATE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+/** Example settings and a file that is signed accordingly; the digests are of two words. */
+export const PUBLISHED: Published = {
+  packageName: 'example.unio.wallet',
+  certificates: [OWN_CERTIFICATE],
+  version: '2.10.0',
+};
+
+export const GENUINE: ApkFacts = {
+  sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+  signature: signedBy(OWN_CERTIFICATE),
+  manifest: { packageName: 'example.unio.wallet', versionName: '2.10.0', versionCode: 210 },
+};
+
+export function signedBy(certificate: string) {
+  const signers = [{ scheme: 'v3' as const, certificate, lineage: [certificate] }];
+  return { kind: 'verified' as const, signers };
+}
+
+/** The last message on an APK that differs from the genuine one. */
+export function judged(facts: Partial<ApkFacts>, published: Partial<Published> = {}): CheckMessage {
+  return done({ kind: 'apk', apk: { ...GENUINE, ...facts } }, { ...PUBLISHED, ...published });
+}
+
+export function done(reading: ApkReading, published: Published = PUBLISHED): CheckMessage {
+  return { kind: 'done', judgment: judgeApk(reading, published) };
+}
