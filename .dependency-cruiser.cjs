@@ -211,7 +211,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^tests/architecture/fixtures/', '^(dist|storybook-static)/'] },
+    exclude: { path: ['^tests/architecture/fixtures/', '^(dist|dist-local|storybook-static)/'] },
     // TypeScript 7 has no API a parser could use; swc reads the same syntax, type imports included.
     parser: 'swc',
     enhancedResolveOptions: {

@@ -6,6 +6,8 @@ const config = getJestConfig();
 /** The Storybook test-runner insists on this file here. It only puts in the browser every suite uses. */
 export default {
   ...config,
+  // Its 15 s are not enough for the largest stories and axe on a busy machine.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { figureWrittenOnce } from './rules/figure-written-once.ts';
 import { fileSize } from './rules/file-size.ts';
+import { knownTestTags } from './rules/known-test-tags.ts';
 import { noBreakpointLiteral } from './rules/no-breakpoint-literal.ts';
 import { noColorLiteral } from './rules/no-color-literal.ts';
 import { noDurationLiteral } from './rules/no-duration-literal.ts';
@@ -18,11 +19,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'rules');
-const FOLDERS = ['src', 'stories', 'mocks', 'tests', 'tokens', '.storybook', 'dist'];
+const FOLDERS = ['src', 'stories', 'mocks', 'tests', 'tokens', '.storybook', 'dist', 'dist-local'];
 
 const RULES: readonly Rule[] = [
   figureWrittenOnce,
   fileSize,
+  knownTestTags,
   noBreakpointLiteral,
   noColorLiteral,
   noDurationLiteral,

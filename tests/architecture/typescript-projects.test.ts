@@ -8,7 +8,7 @@ it.each([
   ['browser', ["Cannot find name 'node:fs'", "Cannot find name 'process'"]],
   ['worker', ["Cannot find name 'window'"]],
 ])(
-  'code of the %s that uses what its platform lacks does not compile',
+  'code of the %s that uses an API of another platform does not compile',
   (project, errors) => {
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(FIXTURES, project)], {

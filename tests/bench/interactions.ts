@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
 import { startSite } from '../../mocks/preview/serve.ts';
+import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
 import english from '../../src/i18n/messages/en.json' with { type: 'json' };
 import spanish from '../../src/i18n/messages/es.json' with { type: 'json' };
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
@@ -12,7 +13,10 @@ import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 const SLOWDOWN = 4;
 
 const { values } = parseArgs({
-  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '5' } },
+  options: {
+    dist: { type: 'string', default: LOCAL_BUILD },
+    runs: { type: 'string', default: '5' },
+  },
 });
 
 /** The interaction, the element that proves its response, and the goal in ms. */

@@ -3,7 +3,7 @@
  * prints long frames (goal: none over 50 ms) and layouts forced by scripts (goal: none). Then the same without
  * scripts: a long frame that occurs there as well is caused by the browser or the machine.
  *
- *     npm run bench:scroll -- [--url <address>] [--slowdown <times>] [--width <px>]
+ *     npm run bench:scroll -- [--url <url>] [--slowdown <times>] [--width <px>]
  *
  * A benchmark, not a test: exit code 0. Needs `npm run build:local`, unless a URL is given.
  */
@@ -43,7 +43,7 @@ type TraceEvent = {
   };
 };
 
-const site = values.url === undefined ? await startSite({ dist: 'dist', port: 0 }) : undefined;
+const site = values.url === undefined ? await startSite({ port: 0 }) : undefined;
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...CHROMIUM_ARGS],

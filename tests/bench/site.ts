@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { documentPath } from '../../src/app/document-paths.ts';
+import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startSite } from '../../mocks/preview/serve.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
     save: { type: 'boolean', default: false },
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: LOCAL_BUILD },
     port: { type: 'string', default: '4173' },
     'distribution-port': { type: 'string', default: '4174' },
   },
@@ -113,7 +114,7 @@ async function measureDocument(place: string): Promise<Figures> {
     logLevel: 'error',
     output: 'json',
   });
-  if (!result) throw new Error(`Lighthouse says nothing of /${place}`);
+  if (!result) throw new Error(`Lighthouse reports nothing for /${place}`);
   const { lhr, report } = result;
   await writeFile(`${REPORTS}/${place.replaceAll('/', '_') || 'home'}.json`, String(report));
   const items = lhr.audits['network-requests']?.details;

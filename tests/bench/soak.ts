@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { startSite } from '../../mocks/preview/serve.ts';
+import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     switches: { type: 'string', default: '2000' },
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: LOCAL_BUILD },
     'distribution-port': { type: 'string', default: '4174' },
   },
 });

@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
 
 // Slow on a busy machine: starts builds.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MESSAGES = join('src', 'i18n', 'messages');
@@ -47,7 +48,11 @@ function runScript(script: string, env: Readonly<Record<string, string>> = {}) {
     env: { ...process.env, NO_COLOR: '1', ...env },
     shell: process.platform === 'win32',
   });
-  return { status, output: stdout + stderr, built: existsSync(join(copy, 'dist')) };
+  return {
+    status,
+    output: stdout + stderr,
+    built: ['dist', LOCAL_BUILD].some((it) => existsSync(join(copy, it))),
+  };
 }
 
 function editMessages(locale: string, edit: (messages: Record<string, string>) => void): void {

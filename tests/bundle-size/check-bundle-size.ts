@@ -1,10 +1,13 @@
-/** `npm run check:bundle-size`: prints the first load of Home and of the download page against its budget. */
+/**
+ * `npm run check:bundle-size`: prints the first load of Home and of the download page against its budget.
+ * Needs `npm run build:local`.
+ */
 import { startSite } from '../../mocks/preview/serve.ts';
 import { BUDGET, loadedFiles, totalKilobytes } from './first-load.ts';
 
 const PATHS = { home: '/', download: '/download/' } as const;
 
-const site = await startSite({ dist: 'dist' });
+const site = await startSite();
 try {
   for (const page of ['home', 'download'] as const) {
     const files = await loadedFiles(`${site.url}${PATHS[page]}`);

@@ -38,7 +38,10 @@ export async function loadedFiles(url: string): Promise<LoadedFile[]> {
 
 async function toLoadedFile(request: Request): Promise<LoadedFile> {
   const { responseBodySize: bytes } = await request.sizes();
-  return { path: new URL(request.url()).pathname, kind: request.resourceType(), bytes };
+  const path = new URL(request.url()).pathname;
+  // The app needs its messages as it needs its scripts.
+  const kind = path.endsWith('.json') ? 'script' : request.resourceType();
+  return { path, kind, bytes };
 }
 
 /** Total size of the files of one kind, or of all, in kB (1000 bytes). */

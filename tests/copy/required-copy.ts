@@ -1,10 +1,16 @@
 import type { Locale } from '../../src/i18n/locales.ts';
 
 /**
- * Required copy about the phone and its order, per language. Repeated here on purpose: a test that compares a
- * page with its own messages cannot find a wrong message.
+ * Required copy about the phone and its order, per language. Repeated on purpose: a test that
+ * compares a page with its own messages cannot find a wrong message.
  */
 interface RequiredCopy {
+  /** The price in US dollars (ORD-2, MONEY-1). */
+  readonly amount: string;
+  /** The most that rewards come to, in US dollars (HOME-5, MONEY-1). */
+  readonly reward: string;
+  /** Merchant nodes (HOME-7, MONEY-2). */
+  readonly nodes: string;
   /** Label of the price (ORD-2). */
   readonly price: RegExp;
   /** That taxes are excluded (ORD-2). */
@@ -19,6 +25,9 @@ interface RequiredCopy {
 
 export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
   en: {
+    amount: '$399.00',
+    reward: '$1,000',
+    nodes: '500k',
     price: /^Early adopter preorder price$/,
     taxes: /\bexcluding taxes\b/i,
     terms: /privacy policy.*terms of sale.*include a binding individual arbitration clause/,
@@ -27,30 +36,36 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
       ['64', 'MP', /^Triple camera\b.*\b20\s?MP front camera$/],
       ['6.7', 'inch', /^AMOLED\b/],
       ['5500', 'mAh', /\b33\s?W fast charging$/],
-      ['5G', '', /^Octa-core processor$/],
+      ['5G', '', /\bocta-core processor$/],
       ['256', 'GB', /^Storage$/],
       ['12', 'GB', /^RAM$/],
-      ['500k', '', /^More than 500k merchant nodes linked$/],
+      ['500k+', '', /^Merchant nodes linked$/],
     ],
   },
   es: {
-    price: /^Precio de reserva anticipada$/,
+    amount: 'USD 399.00',
+    reward: 'USD 1,000',
+    nodes: '500 mil',
+    price: /^Precio de preventa para primeros compradores$/,
     taxes: /\bimpuestos no incluidos\b/i,
     terms:
-      /política de privacidad.*términos de venta.*incluyen una cláusula vinculante de arbitraje individual/,
+      /política de privacidad.*condiciones de venta.*incluyen una cláusula vinculante de arbitraje individual/,
     search: 'Buscar países…',
     phone: [
-      ['64', 'MP', /^Triple cámara\b.*\bfrontal de 20\s?MP$/],
+      ['64', 'MP', /^Cámara triple\b.*\bfrontal de 20\s?MP$/],
       ['6.7', 'pulgadas', /\bAMOLED$/],
       ['5500', 'mAh', /\bcarga rápida de 33\s?W$/],
-      ['5G', '', /^Procesador de ocho núcleos$/],
+      ['5G', '', /\bprocesador de ocho núcleos$/],
       ['256', 'GB', /^Almacenamiento$/],
       ['12', 'GB', /^RAM$/],
-      ['500k', '', /^Más de 500k nodos de comercios conectados$/],
+      ['+500 mil', '', /^Puntos conectados de la red de comercios$/],
     ],
   },
   pt: {
-    price: /^Preço de pré-venda para primeiros compradores$/,
+    amount: 'US$ 399,00',
+    reward: 'US$ 1.000',
+    nodes: '500 mil',
+    price: /^Preço de pré-venda para os primeiros compradores$/,
     taxes: /\bimpostos não incluídos\b/i,
     terms:
       /política de privacidade.*termos de venda.*incluem uma cláusula vinculante de arbitragem individual/,
@@ -58,31 +73,37 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     phone: [
       ['64', 'MP', /^Câmera tripla\b.*\bfrontal de 20\s?MP$/],
       ['6,7', 'pol.', /\bAMOLED$/],
-      ['5500', 'mAh', /\bcarga rápida de 33\s?W$/],
-      ['5G', '', /^Processador octa-core$/],
+      ['5.500', 'mAh', /\bcarga rápida de 33\s?W$/],
+      ['5G', '', /\bprocessador octa-core$/],
       ['256', 'GB', /^Armazenamento$/],
       ['12', 'GB', /^RAM$/],
-      ['500k', '', /^Ligado a mais de 500k nós da rede de lojistas$/],
+      ['+500 mil', '', /^Pontos da rede de estabelecimentos conectados$/],
     ],
   },
   'zh-TW': {
+    amount: 'US$399.00',
+    reward: 'US$1,000',
+    nodes: '50 萬',
     price: /^早鳥預購價$/,
     taxes: /未含稅/,
     terms: /隱私權政策.*銷售條款.*包含具約束力的個別仲裁條款/,
     search: '搜尋國家或地區…',
     phone: [
-      ['5G', '', /^八核心處理器$/],
-      ['64', 'MP', /^三鏡頭主相機$/],
-      ['20', 'MP', /^前置相機$/],
+      ['5G', '', /八核心處理器$/],
+      ['6400', '萬畫素', /^三鏡頭主相機$/],
+      ['2000', '萬畫素', /^前鏡頭$/],
       ['6.7', '吋', /^AMOLED 螢幕$/],
       ['256', 'GB', /^儲存空間$/],
       ['12', 'GB', /^記憶體$/],
       ['5500', 'mAh', /33\s?W 快充$/],
-      ['500k', '', /^已串連超過 500k 個商家節點$/],
+      ['50 萬+', '', /^已串連的商家節點$/],
     ],
   },
   vi: {
-    price: /^Giá đặt trước cho người mua sớm$/,
+    amount: '399,00 US$',
+    reward: '1.000 US$',
+    nodes: '500.000',
+    price: /^Giá ưu đãi đặt trước$/,
     taxes: /chưa gồm thuế/i,
     terms:
       /chính sách quyền riêng tư.*điều khoản bán hàng.*trọng tài mang tính ràng buộc, theo từng cá nhân/,
@@ -90,11 +111,11 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     phone: [
       ['64', 'MP', /^Ba camera sau, camera trước 20\s?MP$/],
       ['6,7', 'inch', /AMOLED$/],
-      ['5500', 'mAh', /sạc nhanh 33\s?W$/],
-      ['5G', '', /^Bộ xử lý tám nhân$/],
+      ['5.500', 'mAh', /sạc nhanh 33\s?W$/],
+      ['5G', '', /\bchip 8 nhân$/],
       ['256', 'GB', /^Bộ nhớ trong$/],
       ['12', 'GB', /^RAM$/],
-      ['500k', '', /^Kết nối với hơn 500k nút mạng thương nhân$/],
+      ['500.000+', '', /^Nút mạng của các điểm bán đã kết nối$/],
     ],
   },
 };

@@ -35,7 +35,7 @@ export class SitePage {
     await this.#driver.get('about:blank');
   }
 
-  /** Resizes the window, so that the page is about `width` px wide. */
+  /** Resizes the window, to a page about `width` px wide. */
   async resize(width: number): Promise<void> {
     await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height: WINDOW_HEIGHT });
     await this.waitUntil((maximum) => innerWidth <= maximum, Math.max(width, MIN_WINDOW_WIDTH));

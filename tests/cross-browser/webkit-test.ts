@@ -1,9 +1,16 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
 import { recordCspViolations } from '../e2e/support/csp.ts';
-import { copyBuild, deleteBuild, type Host, startHost } from '../e2e/support/deploys.ts';
+import {
+  copyBuild,
+  deleteBuild,
+  type Host,
+  sha256,
+  startHost,
+  WORKER_FILE,
+} from '../e2e/support/deploys.ts';
 import { startWebKit } from './webkit-driver.ts';
 import { SitePage } from './webkit-page.ts';
 
@@ -11,16 +18,23 @@ const COLLECTOR = 'collector.js';
 
 /**
  * Adds a script to every document that collects console messages, because WebDriver reports none. The script
- * has the site's own origin, so that the production headers, including the CSP, stay unchanged.
+ * has the site's own origin and an integrity, so that the production headers stay unchanged.
  */
 function copyBuildWithCollector(): string {
   const folder = copyBuild();
-  copyFileSync(join(import.meta.dirname, COLLECTOR), join(folder, COLLECTOR));
+  const collector = readFileSync(join(import.meta.dirname, COLLECTOR), 'utf8');
+  writeFileSync(join(folder, COLLECTOR), collector);
+  const tag = `<script src="/${COLLECTOR}" integrity="${sha256(collector)}" crossorigin></script>`;
+  const workerFile = join(folder, WORKER_FILE);
+  let worker = readFileSync(workerFile, 'utf8');
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace(/<head[^>]*>/, `$&<script src="/${COLLECTOR}"></script>`));
+    const changed = html.replace(/<head[^>]*>/, `$&${tag}`);
+    writeFileSync(file, changed);
+    worker = worker.replace(sha256(html), sha256(changed));
   }
+  writeFileSync(workerFile, worker);
   return folder;
 }
 

@@ -115,7 +115,7 @@ test('HDR-7 HDR-8 the mobile menu opens, closes with Escape, and leads to the do
 test('HDR-7 narrowing the window shows the burger, and the page still works', async ({ site }) => {
   await site.open('order/');
   await site.expectVisible('#header-download');
-  // WebKit hangs here if the panels have position fallbacks.
+  // WebKit hangs at this width if the panels have position fallbacks.
   await site.resize(600);
   await site.expectVisible(byLabel(t('header.menu.open')));
   expect(await site.countVisible('#header-download')).toBe(0);

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test.describe('open parts', () => {
+test.describe('open popups and menus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no open popup, dropdown or menu has an axe violation', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('open parts', () => {
       document.querySelector<HTMLElement>('header nav a[href*="stablecoin"]')?.click();
       return document.querySelector('#stablecoin')?.getBoundingClientRect().top;
     });
-    expect(Math.abs((top ?? 0) - 80), 'there at once').toBeLessThanOrEqual(1);
+    expect(Math.abs((top ?? 0) - 80), 'visible at once').toBeLessThanOrEqual(1);
   });
 });
 
@@ -131,7 +131,7 @@ test('FAULT-71 in forced colors no illustration covers the text above it', async
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await gotoRoute(page, '/');
   // Browsers paint a backplate behind text, as tall as its line.
-  const figure = page.getByRole('img', { name: '$1000' }).locator('span').first();
+  const figure = page.getByRole('img', { name: '$1,000' }).locator('span').first();
   await expect(figure).toHaveCSS('forced-color-adjust', 'none');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(figure).toHaveCSS('color', ink);

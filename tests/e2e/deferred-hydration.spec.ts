@@ -30,7 +30,7 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('HOME-11 nothing is hydrated during scrolling, only after the scroll is idle', async ({
+test('deferred hydration: nothing is hydrated during scrolling, only after the scroll is idle', async ({
   page,
   requests,
 }) => {
@@ -48,7 +48,7 @@ test('HOME-11 nothing is hydrated during scrolling, only after the scroll is idl
   await expect.poll(() => fetched(requests, OTHER_PAGE)).toHaveLength(1);
 });
 
-test('HOME-11 moving the mouse loads the code that scrolling will need', async ({
+test('deferred hydration: moving the mouse loads the code that scrolling will need', async ({
   page,
   requests,
 }) => {
@@ -58,7 +58,7 @@ test('HOME-11 moving the mouse loads the code that scrolling will need', async (
   expect(await isHydrated(lowerPart(page))).toBe(false);
 });
 
-test('HOME-11 a click hydrates at once', async ({ page, requests }) => {
+test('deferred hydration: a click hydrates at once', async ({ page, requests }) => {
   await openStill(page);
   await turnWheel(page);
   expect(await isHydrated(lowerPart(page))).toBe(false);
@@ -71,7 +71,7 @@ test('HOME-11 a click hydrates at once', async ({ page, requests }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('HDR-8 HOME-11 the first tap on Get App works before hydration', async ({ page }) => {
+  test('HDR-8 the first tap on Get App works before hydration', async ({ page }) => {
     // Tall enough for a button below the fold to be in view without scrolling.
     await page.setViewportSize({ width: 375, height: 2400 });
     await gotoRoute(page, '/');

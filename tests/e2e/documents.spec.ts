@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { plainText } from '../../src/i18n/plain-text.ts';
 import { site } from '../../src/site.ts';
 import { DIST, SITE_ORIGIN } from './support/test-servers.ts';
 import { readPixels, readQr } from './support/qr.ts';
@@ -20,7 +21,7 @@ import { translatorFor } from './support/messages.ts';
 const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
 const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
 const PLACES = LOCALES.flatMap(placesOf);
-/** Device-dependent or lazy parts, which no document contains. */
+/** Messages of device-dependent or lazy elements, which no document contains. */
 const AFTER_ALL = /^(?:download\.subtitle|trust)\./;
 const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
 
@@ -75,7 +76,7 @@ test('every document, file and link of the build exists', async ({ request }) =>
   // Assets that scripts and styles reference by name.
   for (const file of [...files].filter((name) => /\.(?:js|css)$/.test(name))) {
     const text = readFileSync(join(DIST, file), 'utf8');
-    for (const [name] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css|woff2|avif|webp)\b/g))
+    for (const [name] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css|json|woff2|avif|webp)\b/g))
       expect(existsSync(join(DIST, 'assets', name)), `${name} of ${file}`).toBe(true);
   }
 });
@@ -127,8 +128,10 @@ for (const locale of LOCALES) {
       expect(new URL(page.url()).hash, 'ROUTE-8').toBe(path === '/' ? '' : `#${path}`);
 
       const html = read(place);
-      expect(html).toContain(`<title>${escaped(say(title))}</title>`);
-      expect(html).toContain(`name="description" content="${escaped(say(description))}"`);
+      expect(html).toContain(`<title>${escaped(plainText(say(title)))}</title>`);
+      expect(html).toContain(
+        `name="description" content="${escaped(plainText(say(description)))}"`,
+      );
       expect(html).toContain(`rel="canonical" href="${site.siteOrigin}/${place}"`);
       for (const other of LOCALES)
         expect(html).toContain(
@@ -144,7 +147,7 @@ for (const locale of LOCALES) {
       const missing = shownTexts
         .map((text) => plain(escaped(text)))
         .filter((text) => !sent.includes(text) && !attributes.includes(`"${text}"`));
-      expect(missing, `what ${place} shows and does not send`).toEqual([]);
+      expect(missing, `shown but not sent: ${place}`).toEqual([]);
     }
   });
 }
@@ -238,7 +241,10 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Text without differences of notation: React escapes apostrophes and quotes. */
+/** Text with equal notation: React escapes apostrophes and quotes. */
 function plain(text: string): string {
-  return text.replaceAll(/\s+/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return text
+    .replaceAll(/[\s\u200b\u2060]+/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
 }

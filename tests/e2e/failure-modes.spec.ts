@@ -19,7 +19,7 @@ test.describe('failures of the service that only a browser shows', () => {
   });
   test.afterAll(() => faults.close());
 
-  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, redirected, blocked or offline: the fallback link at once, the App Store stays', async ({
+  test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, redirected, blocked or offline: the backup link at once, the App Store stays', async ({
     page,
     consoleGuard,
   }) => {
@@ -108,6 +108,8 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
 }) => {
   consoleGuard.expectMessage(/Failed to load|could not be fetched|dynamically imported module/);
   consoleGuard.expectMessage(LOGGED_ERROR);
+  // HTML instead of the chunk (VER-4).
+  consoleGuard.expectMessage(/^Failed to find a valid digest in the 'integrity' attribute/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {

@@ -72,7 +72,7 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
           ).toHaveCount(1);
           await expect(item.getByText(`${index + 1}`, { exact: true })).toBeVisible();
           const drawing = await item.locator('svg').first().boundingBox();
-          expect(drawing?.width, 'a picture to look at').toBeGreaterThan(100);
+          expect(drawing?.width, 'a visible illustration').toBeGreaterThan(100);
         }
       }
       expect(await hrefs(page), 'the store is one tap away').toContain(store);
@@ -128,7 +128,7 @@ test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Managemen
   expect(await hrefs(page)).toContain(linkTo('/android-install-guide'));
 });
 
-test('GUIDE-2 the APK comes from the official address, and the Spanish text says to allow unknown sources', async ({
+test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow unknown sources', async ({
   page,
 }) => {
   await gotoRoute(page, '/android-install-guide');

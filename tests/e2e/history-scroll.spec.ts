@@ -12,7 +12,7 @@ const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions']);
 
 for (const { path, name, heading } of SCREENS) {
   const length = OFTEN.has(path) ? '' : ' @extended';
-  test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images are late${length}`, async ({
+  test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images load slowly${length}`, async ({
     page,
   }) => {
     const other = path === '/countries-regions' ? '/order' : '/countries-regions';

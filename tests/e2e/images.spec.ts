@@ -43,10 +43,10 @@ for (const { name, viewport, deviceScaleFactor } of [
               }),
           );
         await expect
-          .poll(async () => (await sizes()).every(Boolean), `${path} is there`)
+          .poll(async () => (await sizes()).every(Boolean), `${path}: all images have loaded`)
           .toBe(true);
         const shown = await sizes();
-        expect(shown.length, `${path} has the logo at least`).toBeGreaterThan(0);
+        expect(shown.length, `${path} has at least the logo`).toBeGreaterThan(0);
         const total = shown.reduce((sum, size) => sum + size, 0);
         expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN);
         await page.goto('about:blank');
@@ -55,7 +55,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   });
 }
 
-test('an image far below loads when it comes near the viewport, and stays rendered', async ({
+test('an image far below the fold loads near the viewport, and stays rendered', async ({
   page,
 }) => {
   await page.goto('/bank-card/');

@@ -44,7 +44,7 @@ for (const [width, length] of [
           'off the screen',
         ).toEqual([]);
 
-        // And backwards, from the end of the page: the header covers no focused control.
+        // Backwards, too, from the end of the page: the header covers no focused control.
         const back: Stop[] = [];
         for (let press = 0; press < controls.length; press += 1) {
           await page.keyboard.press('Shift+Tab');

@@ -21,7 +21,7 @@ for (const { browser, page: expected } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         translatorFor(expected)('download.title'),
       );
-      expect(await page.evaluate(() => localStorage.length), 'nothing is saved unasked').toBe(0);
+      expect(await page.evaluate(() => localStorage.length), 'nothing is saved yet').toBe(0);
     });
   });
 }
@@ -92,9 +92,9 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
 }) => {
   consoleGuard.expectMessage(/Failed to load resource/);
   const fails = new Set<string>();
-  await page.route(/\/vi-[\w-]{8}\.js(\?.*)?$/, (route) => {
+  await page.route(/\/vi-[\w-]{8}\.json$/, (route) => {
     const file = route.request().url();
-    if (fails.has(file) || file.includes('?')) return route.fallback();
+    if (fails.has(file)) return route.fallback();
     fails.add(file);
     return route.abort('connectionreset');
   });

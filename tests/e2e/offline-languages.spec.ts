@@ -24,7 +24,7 @@ test('PWA-1 a language chosen later is cached, too, and an unused one is not', a
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'vi');
   const { addresses } = await cacheContents(page);
   const words = addresses.flatMap(
-    (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [],
+    (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.json$/.exec(url)?.[1] ?? [],
   );
   expect(new Set(words)).toEqual(new Set(['en', 'vi']));
   await host.close();
@@ -71,7 +71,7 @@ test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('header.nav.home') })
+    .getByRole('link', { name: t('header.nav.home'), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
 

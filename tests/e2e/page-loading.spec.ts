@@ -31,7 +31,7 @@ test('a preloaded page renders within the tap, without an intermediate frame', a
   }
 });
 
-test('ROUTE-11 a page whose messages arrive one after another renders once and creates no image in vain', async ({
+test('ROUTE-11 a page whose messages load one after another renders once and creates no unused image', async ({
   page,
 }) => {
   // Chromium leaks a lazy image that was created but never inserted, with its tree.
@@ -51,11 +51,11 @@ test('ROUTE-11 a page whose messages arrive one after another renders once and c
   const heading = page.getByRole('heading', { level: 1 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let heroWords = false;
-  await page.route(/\/en-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/en-[\w-]+\.json$/, async (route) => {
     const words = await (await route.fetch()).text();
     heroWords ||= words.includes('home.hero.lead');
     if (words.includes('card.fees.title')) await released;
-    await route.fulfill({ body: words, contentType: 'text/javascript' });
+    await route.fulfill({ body: words, contentType: 'application/json' });
   });
   await gotoRoute(page, '/order');
   await page.evaluate(() => location.assign('#/'));
@@ -128,7 +128,7 @@ test.describe('ROUTE-11', () => {
     await gotoRoute(page, '/order');
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-same-page', '');
-      // The list of countries is made with it.
+      // The list of countries needs it.
       Object.assign(Intl, { DisplayNames: undefined });
     });
     await go('/countries-regions');
@@ -144,7 +144,7 @@ test.describe('ROUTE-11', () => {
     await expect(heading).toHaveText(t('bank-card.title'));
     await go('/countries-regions');
     await expect(heading).toHaveText(t('failure.error.title'));
-    await expect(page.locator('html[data-same-page]'), 'no reload by itself').toHaveCount(1);
+    await expect(page.locator('html[data-same-page]'), 'no automatic reload').toHaveCount(1);
     await main.getByRole('button', { name: t('common.reload') }).click();
     await expect(heading).toHaveText(t('countries.title'));
   });

@@ -119,7 +119,7 @@ test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, with
   await expect(partnerList(page).locator('> *')).toHaveCount(7);
   expect(await partnerList(page).evaluate((row) => row.getAnimations().length)).toBe(0);
   const names = await partnerList(page).getByRole('listitem').allInnerTexts();
-  expect(names, 'as it was found').toEqual(PARTNERS.map(({ name }) => name));
+  expect(names, 'in the original order').toEqual(PARTNERS.map(({ name }) => name));
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     const room = await carouselFrame(page).boundingBox();
@@ -176,7 +176,7 @@ test('HOME-9 I18N-3 it survives another language, another width and another page
     }, display);
   }
   const before = await place();
-  await expect.poll(place, 'back in sight').not.toBe(before);
+  await expect.poll(place, 'back in view').not.toBe(before);
   await page.goto('./#/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     translatorFor('vi')('order.title'),

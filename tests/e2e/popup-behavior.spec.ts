@@ -153,7 +153,7 @@ test.describe('with touch', () => {
     await pauseClock(page);
     const inTheMiddle = async (of: Locator) => {
       const box = await of.boundingBox();
-      if (!box) throw new Error('not drawn');
+      if (!box) throw new Error('not rendered');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     /** Still open after ten times the close delay. */

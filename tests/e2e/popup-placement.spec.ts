@@ -30,7 +30,7 @@ for (const { side, height, place } of [
     await expect(popup(page)).toHaveCSS('translate', '0px');
     await expect(popup(page)).toBeInViewport({ ratio: 1 });
     const [panel, anchor] = await Promise.all([popup(page).boundingBox(), target.boundingBox()]);
-    if (!panel || !anchor) throw new Error('The popup is not drawn');
+    if (!panel || !anchor) throw new Error('The popup is not rendered');
     if (height === 1000) expect(panel.y).toBeGreaterThan(anchor.y + anchor.height);
     else expect(panel.y + panel.height).toBeLessThan(anchor.y);
     const last = popup(page).getByRole('link', { name: t('download.android-guide') });

@@ -48,7 +48,7 @@ test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hid
     for (const step of await page.locator('main ol > li').all())
       await expect(step).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('header nav')).toBeHidden();
-    // In the tree for its popup, but invisible.
+    // In the document for its popup, but invisible.
     expect(await seesButton()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   }

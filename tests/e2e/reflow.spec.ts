@@ -63,6 +63,26 @@ for (const locale of LOCALES) {
   });
 }
 
+// In every language: which word is too long for a phone differs.
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, viewport: { width: 375, height: 812 } });
+
+    test(`FAULT-70 with text at 200 % no word breaks and nothing is clipped on a phone, in ${locale}`, async ({
+      page,
+    }) => {
+      await installOverlapRule(page);
+      for (const { path } of SCREENS) {
+        await gotoRoute(page, path);
+        await doubleText(page);
+        await triggerHydration(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await findLayoutProblems(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
 test.describe('in Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
@@ -110,6 +130,18 @@ test('FAULT-70 HDR-7 with text at 200 % the header has the burger of a phone, in
   await burger.click();
   await expect(page.getByRole('dialog', { name: t('header.menu.label') })).toBeVisible();
 });
+
+/** Findings of the visual harness's layout lint for enlarged text, without decorations. */
+function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    window
+      .checkLayout(true)
+      .findings.filter(
+        ({ selector }) => !document.querySelector(selector)?.closest('[aria-hidden]'),
+      )
+      .map(({ rule, text }) => `${rule}: ${text}`),
+  );
+}
 
 /** Lines that begin with a mark that must not begin a line, with the text around it. */
 function linesBegunBadly(page: Page): Promise<string[]> {

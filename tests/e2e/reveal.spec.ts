@@ -49,7 +49,7 @@ test('CARD-7 CONST it takes 1000 ms, ease-in-out, and animates only opacity and 
 }) => {
   await openCard(page);
   const top = (await laidOut(page)).top - HEIGHT / 2;
-  // Measured in the page: on a busy machine the second passes before a driver can ask.
+  // Measured in the page: on a busy machine the second passes before a driver can measure.
   const motion = await part(page).evaluate(async (element, to) => {
     scrollTo({ top: to, behavior: 'instant' });
     while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
@@ -88,7 +88,7 @@ test('CARD-7 repeated and mirrored: it hides when scrolled out of view, on eithe
   }
 });
 
-test('CARD-7 mirrored: coming from below, it is revealed when 80 px of it are in view', async ({
+test('CARD-7 mirrored: when scrolling up, it is revealed once 80 px of it are in view', async ({
   page,
 }) => {
   await openCard(page);

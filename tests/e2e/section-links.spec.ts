@@ -47,7 +47,7 @@ test('HDR-3 HOME-1 a section item scrolls the section to 80 px below the top of 
     expect(await seenBetween(from, await scrollTop(page)), section).toBeGreaterThan(0);
   }
   await nav(page)
-    .getByRole('link', { name: t('header.nav.home') })
+    .getByRole('link', { name: t('header.nav.home'), exact: true })
     .click();
   await expect.poll(() => scrollTop(page), 'Home has nothing above it').toBe(0);
   await seenBetween(0, 0);

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
@@ -32,13 +33,13 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`CONST ORD-2 HOME-5 FTR-2 price, quantity, rewards and copyright are the same in ${locale}${extendedTag(locale)}`, async ({
+    test(`CONST ORD-2 HOME-5 FTR-2 MONEY-1 price, quantity, rewards and copyright in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
       await gotoRoute(page, '/order');
       const facts = page.getByRole('main');
-      await expect(facts).toContainText('$399.00');
+      await expect(facts).toContainText(REQUIRED_COPY[locale].amount);
       const quantity = facts
         .getByText(say('order.quantity.label'), { exact: true })
         .locator('xpath=following-sibling::*[1]');
@@ -46,7 +47,7 @@ for (const locale of LOCALES) {
       await expect(facts).toContainText(say('order.note'));
       await expect(page.getByRole('contentinfo')).toContainText('@ 2025');
       await gotoRoute(page, '/');
-      await expect(page.locator('#earn-dapp')).toContainText('$1000');
+      await expect(page.locator('#earn-dapp')).toContainText(REQUIRED_COPY[locale].reward);
     });
   });
 }

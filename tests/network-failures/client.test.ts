@@ -17,12 +17,17 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
 const fetchFrom = (failure: NetworkFailure) =>
-  fetchEnterpriseLink({ origin: server.originFor(failure), appCode: 'a' });
+  fetchEnterpriseLink({ origin: server.originFor(failure), ...APP });
+
+const APP = { appCode: 'a', allowedHosts: ['unio.example'] };
 
 const NETWORK: LinkResult = { kind: 'network' };
 const LINK: LinkResult = { kind: 'link', url: 'https://unio.example/ios' };
 const unreadable = (reason: string): LinkResult => ({ kind: 'unreadable', reason });
-const noLink = (reason: 'code' | 'missing' | 'unsafe'): LinkResult => ({ kind: 'no-link', reason });
+const noLink = (reason: 'code' | 'missing' | 'unsafe' | 'foreign-host'): LinkResult => ({
+  kind: 'no-link',
+  reason,
+});
 
 const EXPECTED_RESULTS: readonly [
   failureMode: string,
@@ -54,6 +59,7 @@ const EXPECTED_RESULTS: readonly [
   ['FAULT-17', 'script', noLink('unsafe')],
   ['FAULT-18', 'credentials', noLink('unsafe')],
   ['FAULT-19', 'two-manifests', noLink('unsafe')],
+  ['FAULT-78', 'foreign-host', noLink('foreign-host')],
   ['API-2', 'success', LINK],
 ];
 
@@ -68,9 +74,9 @@ test.each(EXPECTED_RESULTS)(
 test('FAULT-2 a refused connection and a failed TLS handshake are reported', async () => {
   const closed = await startFailureServer();
   await closed.close();
-  expect(await fetchEnterpriseLink({ origin: closed.origin, appCode: 'a' })).toEqual(NETWORK);
+  expect(await fetchEnterpriseLink({ origin: closed.origin, ...APP })).toEqual(NETWORK);
   const tls = server.origin.replace('http:', 'https:');
-  expect(await fetchEnterpriseLink({ origin: tls, appCode: 'a' })).toEqual(NETWORK);
+  expect(await fetchEnterpriseLink({ origin: tls, ...APP })).toEqual(NETWORK);
 });
 
 test('FAULT-11 only the beginning of a 200 MB body is read', async () => {
@@ -99,7 +105,7 @@ test('FAULT-21 leaving mid-request closes the connection', async () => {
   const stay = new AbortController();
   const origin = server.originFor('silent');
   const before = server.requestCounts.silent ?? 0;
-  const outcome = fetchEnterpriseLink({ origin, appCode: 'a', signal: stay.signal });
+  const outcome = fetchEnterpriseLink({ origin, ...APP, signal: stay.signal });
   await vi.waitUntil(() => server.requestCounts.silent === before + 1);
   stay.abort();
   expect(await outcome).toEqual({ kind: 'aborted' });

@@ -85,6 +85,8 @@ export const FAILURE_HANDLERS = {
       'itms-services://?action=download-manifest&url=https://unio.example/a&url=https://evil.example/b',
     ),
   ),
+  /** FAULT-78 */
+  'foreign-host': respond(LINK.replace('unio.example', 'evil.example')),
   success: respond(LINK),
 } as const satisfies Record<string, RequestListener>;
 

@@ -1,7 +1,6 @@
 /**
- * The browser every suite drives, found the same way by Playwright, the Storybook test-runner and
- * the visual harness. `npm ci` alone must be enough on a bare machine, so on x64 Linux the browser
- * comes out of an npm package instead of a download.
+ * Finds the browser of all suites: Playwright, the Storybook test-runner and the visual harness.
+ * `npm ci` alone must be enough, so on x64 Linux the browser is an npm package, not a download.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,11 +9,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Flags for a quiet, offline, repeatable browser. The package's own list is not used: it switches
- * web security off, and a suite that runs without CORS and site isolation proves nothing about CSP.
+ * Flags for an offline, deterministic browser. The package's own list would turn web security off,
+ * and without CORS and site isolation a suite proves nothing about CSP.
  */
 export const CHROMIUM_ARGS: readonly string[] = [
-  '--no-sandbox', // containers run as root, where the sandbox cannot start
+  '--no-sandbox', // Containers run as root, where the sandbox cannot start.
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -28,13 +27,13 @@ const PACKAGE = join(MODULES, '@sparticuz', 'chromium');
 /** Where the packaged browser is unpacked. */
 export const PACKAGED = join(MODULES, '.cache', 'chromium');
 
-// The package unpacks into the temporary folder, and its libraries only under this variable; a
-// child process keeps both settings out of ours.
+// The package unpacks into `TMPDIR`, and its libraries only with `AWS_EXECUTION_ENV`; a child
+// process, so that neither is set for this one.
 const UNPACK = `import('@sparticuz/chromium').then((it) => it.default.executablePath())`;
 
 /**
- * The launcher's variable that names other fonts than the package's: a file for fontconfig.
- * A browser without any for a script measures boxes of tofu, which no visitor has.
+ * The launcher's environment variable for a fontconfig file with fonts other than the package's.
+ * Without a font for a script the browser measures placeholder boxes.
  */
 export const FONTS_VARIABLE = 'UNIO_FONTCONFIG';
 
@@ -46,8 +45,8 @@ export FONTCONFIG_FILE="\${UNIO_FONTCONFIG:-$here/fonts.conf}"
 exec "$here/chromium" "$@"
 `;
 
-// Only the font in the package, not the machine's own: a fallback then looks the same everywhere,
-// and a glyph missing from the site's fonts shows as missing instead of being lent by the machine.
+// Only the package's font, not those of the machine: fallback text is the same everywhere, and a
+// glyph that the site's fonts lack is visibly missing.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -57,10 +56,10 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * Promises the absolute path of a Chromium that starts with {@link CHROMIUM_ARGS}.
- * `UNIO_CHROMIUM` names any other one; on x64 Linux it is the packaged one, unpacked once into
+ * Resolves with the path of a Chromium that starts with {@link CHROMIUM_ARGS}: the one in
+ * `UNIO_CHROMIUM`; else on x64 Linux the packaged one, unpacked once into
  * `node_modules/.cache/chromium`; elsewhere Playwright's own. Safe to call from parallel processes.
- * Rejects with an Error that says what to do when the named or installed browser is missing.
+ * Rejects with instructions if the browser is missing.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['UNIO_CHROMIUM'];
@@ -85,8 +84,8 @@ async function packagedChromium(): Promise<string> {
   const launcher = join(home, 'chromium.sh');
   if (existsSync(launcher)) return launcher;
   await mkdir(PACKAGED, { recursive: true });
-  // Renaming a folder is atomic and refuses a filled target: parallel callers each unpack, one
-  // wins, and a killed run leaves no stale lock behind.
+  // Renaming a folder is atomic and fails if the target has files: one of several parallel callers
+  // succeeds, and a killed run leaves no lock.
   const staging = await mkdtemp(join(PACKAGED, 'unpacking-'));
   try {
     const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };

@@ -1,7 +1,7 @@
 /**
  * Runs every story of the built Storybook through the test-runner: its play function, axe, and no
- * console error. `UNIO_STORYBOOK` names another built folder. Arguments are handed on; those of Jest
- * stand behind two dashes (`node tests/run/run-stories.ts -- -t Popup`). Ends with its exit code.
+ * console error. `UNIO_STORYBOOK` names another built folder. Passes its arguments on; Jest's follow
+ * two dashes (`node tests/run/run-stories.ts -- -t Popup`). The exit code is the test-runner's.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,13 +26,13 @@ const server = createServer((request, response) => {
 const url = await listen(server, 0);
 const runner = spawn(
   join(ROOT, 'node_modules', '.bin', 'test-storybook'),
-  // Two workers a core-pair is the measured best; more wait for each other.
+  // Two workers are the fastest on two cores; more wait for each other.
   ['--url', url, '--failOnConsole', '--maxWorkers', '2', ...process.argv.slice(2)],
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
-    // Unpacked here, before the workers start and wait for each other.
+    // Unpacks the browser once, before the workers start.
     env: { ...process.env, UNIO_CHROMIUM: await chromiumPath() },
   },
 );

@@ -1,7 +1,7 @@
 /**
- * `npm test`: builds what the suites read, runs the suites two at a time and prints the results.
- * `npm test -- unit e2e` runs only these suites. The last line is `N passed, N failed`. Exit code 1:
- * a test failed or a suite ran no test; 2: unknown suite.
+ * `npm test`: builds the site and the Storybook, runs the suites two at a time and prints the
+ * results. `npm test -- unit e2e` runs only these suites. The last line is `N passed, N failed`.
+ * Exit code 1: a test failed or a suite ran no test; 2: unknown suite.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -83,7 +83,7 @@ try {
 }
 process.exitCode = printSummary() ? 0 : 1;
 
-/** Runs one job, prints how it ended, and its output where it failed. */
+/** Runs one job and prints its result, with its output if it failed. */
 async function report(name: string, run: () => Promise<Outcome>): Promise<Row> {
   const start = Date.now();
   const outcome = await run();
@@ -155,7 +155,7 @@ function run(
   });
 }
 
-/** Prints the table and, as the last line, the sums; true when nothing failed. */
+/** Prints the table and, as the last line, the totals; true if nothing failed. */
 function printSummary(): boolean {
   const width = Math.max(...rows.map(({ name }) => name.length), 'suite'.length);
   const line = (name: string, passed: string, failed: string, seconds: string) =>

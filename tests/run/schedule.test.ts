@@ -22,7 +22,7 @@ function recordedJobs(needs: Readonly<Record<string, readonly string[]>>) {
   return { jobs, events, most: () => most };
 }
 
-test('jobs run in order, two at a time, each after those it needs', async () => {
+test('jobs run in order, two at a time, each after its dependencies', async () => {
   const { jobs, events, most } = recordedJobs({ a: [], b: ['a'], c: ['a'], d: ['b'], e: [] });
   await schedule(jobs, 2);
   expect(events.filter((it) => it.startsWith('start'))).toHaveLength(5);
@@ -32,14 +32,14 @@ test('jobs run in order, two at a time, each after those it needs', async () => 
   expect(most()).toBe(2);
 });
 
-test('a need that is no job is ignored; jobs that wait for each other are an error', async () => {
+test('an unknown dependency is ignored; a cycle is an error', async () => {
   const alone = recordedJobs({ a: ['nothing'] });
   await schedule(alone.jobs, 2);
   expect(alone.events).toEqual(['start a', 'end a']);
   await expect(schedule(recordedJobs({ a: ['b'], b: ['a'] }).jobs, 2)).rejects.toThrow('a,b');
 });
 
-test('what a job throws ends the schedule', async () => {
+test('an error in a job ends the schedule', async () => {
   const run = async () => {
     throw new Error('planted');
   };

@@ -1,4 +1,4 @@
-/** A piece of work that starts once the jobs named in `after` have ended. */
+/** Starts once the jobs named in `after` have ended. */
 export interface Job {
   readonly name: string;
   readonly after: readonly string[];
@@ -7,7 +7,7 @@ export interface Job {
 
 /**
  * Runs jobs in their order, at most `limit` at a time. A name in `after` that no job has is ignored.
- * @throws Error when jobs wait for each other; what a job throws.
+ * @throws Error for a cycle, and the error of a job.
  */
 export async function schedule(jobs: readonly Job[], limit: number): Promise<void> {
   const waiting = new Set(jobs);
@@ -27,6 +27,6 @@ export async function schedule(jobs: readonly Job[], limit: number): Promise<voi
       running.add(done);
     } else if (running.size > 0) await Promise.race(running);
     else
-      throw new Error(`These wait for each other: ${[...waiting].map(({ name }) => name).join()}`);
+      throw new Error(`Jobs wait for each other: ${[...waiting].map(({ name }) => name).join()}`);
   }
 }

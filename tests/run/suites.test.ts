@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { countJest, countPlaywright, countVitest } from './suites.ts';
 
-// Reads many files, or starts a process: a busy machine takes its time, and that proves nothing.
+// Slow on a busy machine: reads many files and starts processes.
 vi.setConfig({ testTimeout: 30_000 });
 
 const PASSED = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
-test('a file of tests that cannot be loaded counts as failed, not as nothing', () => {
+test('a test file that cannot be loaded counts as failed', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const report = { numPassedTests: 1, numFailedTests: 0, testResults: [broken, PASSED] };
   expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0 });
@@ -16,7 +16,7 @@ test('a file of tests that cannot be loaded counts as failed, not as nothing', (
   expect(countJest(stories)).toEqual({ passed: 1, failed: 3, skipped: 0 });
 });
 
-test('a test that needed a second try, and an error outside any test, count as failed', () => {
+test('a test that passed only on a retry, and an error outside any test, count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });

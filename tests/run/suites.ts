@@ -1,6 +1,6 @@
-/** The suites of `npm test`: what each runs, what it needs built, and how its result is counted. */
+/** The suites of `npm test`: their commands, their builds, and how their results are counted. */
 
-/** npm scripts that make what suites read. The longest first: its suites are the longest too. */
+/** npm scripts that suites need, the longest first: its suites take longest, too. */
 export const BUILDS = [
   { name: 'generate', after: [] },
   { name: 'build:storybook', after: ['generate'] },
@@ -42,7 +42,7 @@ const playwright = (name: string, config: string, builds: Suite['builds']): Suit
   count: countPlaywright,
 });
 
-/** Every suite, in the order in which they start: the longest first, the short ones fill the gaps. */
+/** In the order in which they start: the longest first, so that short ones fill the gaps. */
 export const SUITES: readonly Suite[] = [
   playwright('visual', 'tests/visual/playwright.config.ts', ['build:storybook']),
   playwright('e2e', 'tests/e2e/playwright.config.ts', ['build:local']),
@@ -79,7 +79,7 @@ export const SUITES: readonly Suite[] = [
   check('format', '.oxfmtrc.json', ['oxfmt', '--check', '.']),
 ];
 
-/** One file of tests in Vitest's or Jest's JSON. */
+/** A test file in Vitest's or Jest's JSON. */
 interface FileResult {
   readonly status: string;
   readonly assertionResults: readonly { readonly status: string }[];
@@ -87,11 +87,11 @@ interface FileResult {
 
 const RAN = new Set(['passed', 'failed']);
 
-/** Skipped, to do, or skipped while it ran: the sums of the reports do not have all of them. */
+/** Skipped, to do, or skipped at run time; the totals in the reports do not count all of them. */
 const notRun = (files: readonly FileResult[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => !RAN.has(status)).length;
 
-/** Vitest's JSON: a file that could not be loaded holds no test and counts as one failed. */
+/** Vitest's JSON: a file that could not be loaded has no tests and counts as one failed. */
 export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;

@@ -1,13 +1,15 @@
 /**
- * `npm run check:audit`: runs `npm audit` with level low for the packages that ship, and with level high for
- * all. Exit code 1 if it reports a vulnerability, 2 if npm gave no report, which proves nothing.
+ * `npm run check:audit`: runs `npm audit` with level low for the packages that ship, and with level high for all; then
+ * `npm audit signatures`, which compares what is installed with the registry's signatures. Exit code 1 if it reports
+ * anything, 2 if npm printed no report, which proves nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { type AuditResult, parseAudit } from './parse-audit.ts';
+import { type AuditResult, parseAudit, parseSignatureAudit } from './parse-audit.ts';
 
 const AUDITS = [
-  ['the packages that ship', '--omit=dev', '--audit-level=low'],
-  ['all packages', '--audit-level=high'],
+  ['known vulnerability in the packages that ship', parseAudit, '--omit=dev', '--audit-level=low'],
+  ['known vulnerability in all packages', parseAudit, '--audit-level=high'],
+  ['missing or wrong registry signature', parseSignatureAudit, 'signatures'],
 ] as const;
 const EXIT_CODES = { clean: 0, found: 1, 'no-report': 2 } as const satisfies Record<
   AuditResult['kind'],
@@ -15,24 +17,24 @@ const EXIT_CODES = { clean: 0, found: 1, 'no-report': 2 } as const satisfies Rec
 >;
 
 const kinds: AuditResult['kind'][] = [];
-for (const [what, ...options] of AUDITS) {
-  // npm exits with 1 both for a vulnerability and for a failed request.
-  const { stdout, status } = npm(['audit', '--json', ...options]);
-  const result = parseAudit(stdout, status === 0);
+for (const [what, parse, ...options] of AUDITS) {
+  // npm exits with 1 both for what it finds and for a failed request.
+  const { stdout, status } = npm(['audit', ...options, '--json']);
+  const result = parse(stdout, status === 0);
   kinds.push(result.kind);
   switch (result.kind) {
     case 'clean':
-      console.log(`ok: no known vulnerability in ${what}`);
+      console.log(`ok: no ${what}`);
       break;
     case 'found':
-      console.error(`FOUND vulnerabilities in ${what}\n${npm(['audit', ...options]).stdout}`);
+      console.error(`FOUND a ${what}\n${npm(['audit', ...options]).stdout}`);
       break;
     case 'no-report':
-      console.error(`NO REPORT: npm could not audit ${what}: ${result.reason}`);
+      console.error(`NO REPORT, whether there is a ${what}: ${result.reason}`);
       break;
   }
 }
-// A vulnerability outweighs a missing report.
+// What was found outweighs a missing report.
 const worst = (['found', 'no-report'] as const).find((kind) => kinds.includes(kind));
 process.exitCode = EXIT_CODES[worst ?? 'clean'];
 

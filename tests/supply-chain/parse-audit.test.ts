@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAudit } from './parse-audit.ts';
+import { parseAudit, parseSignatureAudit } from './parse-audit.ts';
 
 const CLEAN = { auditReportVersion: 2, vulnerabilities: {}, metadata: {} };
 const FOUND = { auditReportVersion: 2, vulnerabilities: { 'left-pad': { severity: 'high' } } };
@@ -22,6 +22,25 @@ test.each([
   ['no registry', '', false, { kind: 'no-report', reason: 'it printed nothing' }],
   ['no JSON', 'npm error\n', false, { kind: 'no-report', reason: 'npm error' }],
   ['null', 'null', true, { kind: 'no-report', reason: 'null' }],
-])('%s is recognized', (_, stdout, passed, result) => {
+])('FAULT-93 %s is recognized', (_, stdout, passed, result) => {
   expect(parseAudit(stdout, passed)).toEqual(result);
+});
+
+const OFFLINE = { error: { code: 'ENOTFOUND', summary: 'request to the keys failed', detail: '' } };
+const UNSIGNED = { invalid: [], missing: [{ name: 'left-pad', version: '1.0.0' }] };
+
+test.each([
+  ['valid signatures', '{"invalid":[],"missing":[]}', true, { kind: 'clean' }],
+  ['a missing signature', JSON.stringify(UNSIGNED), false, { kind: 'found' }],
+  ['an invalid signature', '{"invalid":[{}],"missing":[]}', false, { kind: 'found' }],
+  ['a missing one that npm lets pass', JSON.stringify(UNSIGNED), true, { kind: 'found' }],
+  [
+    'no connection',
+    JSON.stringify(OFFLINE),
+    false,
+    { kind: 'no-report', reason: OFFLINE.error.summary },
+  ],
+  ['nothing', '', true, { kind: 'no-report', reason: 'it printed nothing' }],
+])('FAULT-93 an audit of signatures with %s is recognized', (_, stdout, passed, result) => {
+  expect(parseSignatureAudit(stdout, passed)).toEqual(result);
 });

@@ -6,8 +6,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
+import { formatAmounts } from '../../src/build/messages/amounts.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { createCountryNames } from '../../src/pages/countries-regions/search.ts';
 import { FALLBACK_FONTS } from './fallback-fonts.ts';
 import { type Axes, subset } from './subset.ts';
 
@@ -39,15 +41,13 @@ const messages = Object.fromEntries(
     LOCALES.map(async (locale) => {
       const file = new URL(`../../src/i18n/messages/${locale}.json`, import.meta.url);
       const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-      return [locale, Object.values(texts).join('')] as const;
+      const shown = [...Object.values(texts), ...Object.values(formatAmounts(locale))];
+      return [locale, shown.join('')] as const;
     }),
   ),
 ) as Record<Locale, string>;
 
-const countries = (locale: string) => {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return COUNTRY_CODES.map((code) => names.of(code)).join('');
-};
+const countries = (locale: string) => COUNTRY_CODES.map(createCountryNames(locale)).join('');
 const pick = (text: string, isWanted: (glyph: string) => boolean) =>
   [...new Set(text.normalize('NFC'))].filter(isWanted).toSorted().join('');
 const unicodeRange = (glyphs: string) =>

@@ -3,11 +3,14 @@ import { isSiteCode, lineAt, type Rule } from './rule.ts';
 
 /** The owner's figures in every notation, with the one file that may contain each. */
 const FIGURES: readonly { readonly pattern: RegExp; readonly home: string }[] = [
-  { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/features/preorder/content.ts' },
-  { pattern: /\$\s?1[.,]?000(?![\d.,]*\d)/g, home: 'src/pages/home/content.ts' },
+  { pattern: /(?<![\d.,])399(?:[.,]0+)?(?![\d.,]*\d)/g, home: 'src/build/messages/figures.ts' },
   {
-    pattern: /(?<![\d.,])500(?:\s?k\b|[.,_]?000)(?![\d.,]*\d)/gi,
-    home: 'src/pages/home/content.ts',
+    pattern: /(?:\$|USD)\s?1[.,]?000(?![\d.,]*\d)|(?<![\d.,])1[.,]?000\s?(?:US\$|USD\b)/g,
+    home: 'src/build/messages/figures.ts',
+  },
+  {
+    pattern: /(?<![\d.,])(?:500(?:\s?k\b|\s?mil\b|[.,_]?000)(?![\d.,]*\d)|50\s?萬)/gi,
+    home: 'src/build/messages/figures.ts',
   },
   { pattern: /@\s?2025\b/g, home: 'src/features/footer/content.ts' },
 ];

@@ -7,7 +7,7 @@ const IN_TEXT = /\((?:min|max)-(?:width|height):\s*\d|\b(?:width|height)\s*[<>]=
 const WIDTHS: ReadonlySet<number> = new Set(Object.values(breakpoint));
 
 /** A named constant of another unit, such as `REPLY_TIMEOUT_MS = 1000`. */
-const OTHER_UNIT = /[A-Z\d]_(?:MS|IMAGE_WIDTH) = $/;
+const OTHER_UNIT = /[A-Z\d]_(?:MS|USD|IMAGE_WIDTH) = $/;
 
 /** Breakpoints are tokens (CONST): layout, scripts and tests change together. */
 export const noBreakpointLiteral: Rule = {

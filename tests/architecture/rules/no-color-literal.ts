@@ -8,7 +8,7 @@ const NAME =
   /(?<=:[^;{}]*)(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|silver|navy|teal)(?![\w-])/;
 const WHOLE_TEXT = new RegExp(`^\\s*(?:${HEX.source}\\s*$|${FUNCTION.source})`);
 
-/** Colors are tokens: one place to change one, where its contrast is checked. */
+/** Colors are tokens: each is changed in one place, where its contrast is checked. */
 export const noColorLiteral: Rule = {
   name: 'no-color-literal',
   applies: isSiteCode,

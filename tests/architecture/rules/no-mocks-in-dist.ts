@@ -4,7 +4,7 @@ const TRACES = /mockServiceWorker|\[MSW\]|x-unio-scenario/;
 
 export const noMocksInDist: Rule = {
   name: 'no-mocks-in-dist',
-  applies: (path) => /^dist\/.*\.(js|html|json|webmanifest)$/.test(path),
+  applies: (path) => /^dist(?:-local)?\/.*\.(js|html|json|webmanifest)$/.test(path),
   check: (_path, source) =>
     matches(source, { text: source, start: 0 }, TRACES, (match) => `"${match}" comes from mocks/`),
 };

@@ -16,12 +16,18 @@ import { siteHandler } from '../../../mocks/preview/serve.ts';
 import { DIST, DISTRIBUTION_ORIGIN } from './test-servers.ts';
 
 export const WORKER_FILE = 'service-worker.js';
+export const RECOVER_FILE = 'service-worker.recover.js';
 
 /** A host of one test: it can deploy another build, stop responding, and close. */
 export interface Host {
   readonly url: string;
   publish(folder: string): void;
   holdDocuments(): void;
+  releaseDocuments(): void;
+  /** Answers every document with this, instead of the build; undefined ends it. */
+  answerDocuments(answer: { status: number; headers?: Record<string, string> } | undefined): void;
+  /** Serves like the servers' configuration for an incident (src/build/hosting/recover.ts). */
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -29,8 +35,25 @@ export interface Host {
 export async function startHost(folder: string): Promise<Host> {
   let handler = siteHandler(folder, DISTRIBUTION_ORIGIN);
   let isHolding = false;
+  let held: (() => void)[] = [];
+  let answer: Parameters<Host['answerDocuments']>[0];
+  let isRecovering = false;
   const server = createServer((request, response) => {
-    if (!(isHolding && request.url === '/')) handler(request, response);
+    const isDocument = request.url?.endsWith('/') === true;
+    if (isDocument && answer) {
+      // Browsers keep a 410 unasked.
+      const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+      response.writeHead(answer.status, { ...headers, ...answer.headers });
+      response.end(`<title>Stop</title><h1>Answer ${answer.status}</h1>`);
+      return;
+    }
+    if (isRecovering) {
+      if (isDocument) response.setHeader('Clear-Site-Data', '"cache", "storage"');
+      response.setHeader('Service-Worker-Allowed', '/');
+      if (request.headers['service-worker'] === 'script') request.url = `/${RECOVER_FILE}`;
+    }
+    if (isDocument && isHolding) held.push(() => handler(request, response));
+    else handler(request, response);
   });
   return {
     url: await listen(server, 0),
@@ -39,6 +62,17 @@ export async function startHost(folder: string): Promise<Host> {
     },
     holdDocuments: () => {
       isHolding = true;
+    },
+    releaseDocuments: () => {
+      isHolding = false;
+      for (const serve of held) serve();
+      held = [];
+    },
+    answerDocuments: (next) => {
+      answer = next;
+    },
+    recover: () => {
+      isRecovering = true;
     },
     close: () => closeServer(server),
   };
@@ -56,47 +90,48 @@ export function deleteBuild(folder: string): void {
 }
 
 /**
- * A build like that of the next deploy: every script and style has a new name, the old names are gone,
- * and the document has `data-build="2"`.
+ * A build like that of the next deploy: every script, style and message file has a new name, the old
+ * names are gone, and the document has `data-build="2"`. Every integrity is right.
  */
 export function createNextBuild(): string {
   const folder = copyBuild();
   const assets = join(folder, 'assets');
   const renamed = new Map(
     readdirSync(assets).flatMap((name) => {
-      const next = name.replace(/(?<=-)[\w-]{8}(?=\.(?:js|css)$)/, md5(name).slice(0, 8));
+      const next = name.replace(/(?<=-)[\w-]{8}(?=\.(?:js|css|json)$)/, md5(name).slice(0, 8));
       return next === name ? [] : [[name, next] as const];
     }),
   );
-  const rewrite = (path: string, more: (text: string) => string = (text) => text) => {
-    let text = readFileSync(path, 'utf8');
-    for (const [name, next] of renamed) text = text.replaceAll(name, next);
-    writeFileSync(path, more(text));
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  /** Replaces the names, and then the integrities of what was changed before. */
+  const changed = new Map<string, string>(renamed);
+  const rewrite = (file: string, edit: (text: string) => string = (text) => text) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const old = new RegExp([...changed.keys()].map((it) => RegExp.escape(it)).join('|'), 'g');
+    const next = edit(text.replaceAll(old, (it) => changed.get(it) ?? it));
+    writeFileSync(path, next);
+    return [sha256(text), sha256(next)] as const;
   };
-  for (const [name, next] of renamed) {
-    rewrite(join(assets, name));
-    renameSync(join(assets, name), join(assets, next));
-  }
-  const document = join(folder, 'index.html');
-  rewrite(document, (text) =>
-    text
-      .replace('<html', '<html data-build="2"')
-      .replaceAll(/<[^>]+ integrity="[^"]+"[^>]*>/g, (tag) => {
-        const name = /(?:src|href)="[^"]*\/([^"/]+)"/.exec(tag)?.[1] ?? '';
-        const bytes = readFileSync(join(assets, name));
-        const digest = createHash('sha384').update(bytes).digest('base64');
-        return tag.replace(/integrity="[^"]+"/, `integrity="sha384-${digest}"`);
-      }),
+  const rewriteAll = (some: readonly string[], edit?: (text: string, file: string) => string) => {
+    const hashes = some.map((file) => rewrite(file, edit && ((text) => edit(text, file))));
+    for (const [before, after] of hashes) changed.set(before, after);
+  };
+  rewriteAll(files.filter((file) => /^assets.*\.(?:js|css)$/.test(file)));
+  rewriteAll(
+    files.filter((file) => file.endsWith('.html')),
+    (text, file) => (file === 'index.html' ? text.replace('<html', '<html data-build="2"') : text),
   );
-  rewrite(join(folder, WORKER_FILE), (text) =>
-    text.replace(
-      /(?<="revision":")\w+(?=","url":"index\.html")/,
-      md5(readFileSync(document, 'utf8')),
-    ),
-  );
+  rewriteAll([WORKER_FILE]);
   return folder;
 }
 
 function md5(text: string): string {
   return createHash('md5').update(text).digest('hex');
+}
+
+/** As in an integrity attribute. */
+export function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -14,6 +14,7 @@ const NO_SIZES = 'the browser reports no size for images from its memory cache';
 const BROWSER_BAR = 'Tab moves on to the toolbar of Firefox, which the driver reports as no focus';
 const SCREENSHOT_STYLE = 'the driver injects a style for a screenshot, which the CSP blocks';
 const NO_TAP = "the driver's tap sends no event to the page";
+const NO_WARNING = 'the browser logs no unknown directive of a policy';
 const NO_HEADERS = 'the driver reports no headers for cached responses';
 
 /** The tests that the driver cannot run, by file and title (without a title the whole file), and why. */
@@ -30,6 +31,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'offline.spec.ts', title: /FAULT-56 after|FAULT-56 a first/, reason: NO_OFFLINE },
   { file: 'offline-languages.spec.ts', title: /loaded once online/, reason: NO_OFFLINE },
   { file: 'partners-motion.spec.ts', title: /touch|FAULT-75/, reason: NO_CDP },
+  { file: 'security.spec.ts', title: /webrtc/, reason: NO_WARNING },
   { file: 'popup-behavior.spec.ts', title: /on a tablet/, reason: NO_CDP },
   { file: 'partners.spec.ts', title: /FAULT-67/, reason: NO_MEDIA },
   { file: 'images.spec.ts', reason: NO_SIZES },
@@ -55,6 +57,8 @@ const CHROMIUM_WORDING: readonly (readonly [RegExp, string])[] = [
   [/^downloadable font: download failed/, 'Failed to load resource'],
   [/^Cross-Origin Request Blocked/, 'Failed to load resource'],
   [/error loading dynamically imported module/, 'Failed to fetch dynamically imported module'],
+  // The hash of nothing: it did not load.
+  [/^None of the .* hashes in the integrity[^]*47DEQpj8HBSa/, 'Failed to load resource'],
   [/^None of the .* hashes in the integrity attribute/, 'Failed to find a valid digest'],
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The part of the browser's entry that the tests use; it is not in the DOM types yet. */
+/** The part of the browser's entry that the tests use; the DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }

@@ -1,5 +1,7 @@
+import { LOCAL_BUILD } from '../../../src/build/output-folder.ts';
+
 /** Folder and loopback ports of the site under test; a second run at the same time needs others. */
-export const DIST = process.env['UNIO_E2E_DIST'] ?? 'dist';
+export const DIST = process.env['UNIO_E2E_DIST'] ?? LOCAL_BUILD;
 export const PORT = Number(process.env['UNIO_E2E_PORT'] ?? 4173);
 /** The port in `.env.development`, unless the build overrides it. */
 export const DISTRIBUTION_PORT = Number(process.env['UNIO_E2E_DISTRIBUTION_PORT'] ?? 4174);

@@ -7,7 +7,7 @@ import { readMessages } from './messages.ts';
 /**
  * All user-visible text: text nodes, alternative texts, labels and placeholders, also in closed menus and
  * popups. Excludes text that is the same in every language: `translate="no"`, elements with a `lang` of
- * their own, and drawings.
+ * their own, and illustrations.
  */
 export function collectTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -54,7 +54,7 @@ export async function openResults(
     join(folder, 'results.js'),
     `window.visualResults = ${JSON.stringify(results)};\n`,
   );
-  await page.goto('about:blank'); // A mere change of the hash would not load it again.
+  await page.goto('about:blank'); // A change of the hash alone would not load it again.
   await page.goto(pathToFileURL(join(folder, 'index.html')).href + hash);
   await expect(page.getByRole('main')).not.toBeEmpty();
 }
@@ -145,7 +145,7 @@ export function imageOf(page: Page, side: 'Baseline' | 'Candidate'): Locator {
   return page.getByRole('img', { name: side, includeHidden: true });
 }
 
-/** Where a pixel of the candidate is on the page. */
+/** The position of the candidate's pixel on the page. */
 export async function pointOf(page: Page, x: number, y: number): Promise<[number, number]> {
   const picture = await boxOf(imageOf(page, 'Candidate'));
   const scale = picture.width / CANDIDATE_SIZE.width;

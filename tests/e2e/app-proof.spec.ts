@@ -1,0 +1,119 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { CONFIGURED } from '../../stories/support/settings.ts';
+import { expect, OFFICIAL, test } from './support/configured-site.ts';
+import { gotoRoute } from './support/screens.ts';
+import { translatorFor } from './support/messages.ts';
+
+// One worker builds the configured site for all tests.
+test.describe.configure({ mode: 'default' });
+
+const t = translatorFor('en');
+
+const FACTS = {
+  download: [
+    'wallet.unio',
+    CONFIGURED.VITE_PUBLISHER,
+    'id6480000001',
+    'unio.wallet',
+    CONFIGURED.VITE_ENTERPRISE_SIGNER,
+    CONFIGURED.VITE_APK_VERSION,
+    CONFIGURED.VITE_APK_SHA256,
+    CONFIGURED.VITE_APK_CERT_SHA256,
+  ],
+  'ios-install-guide': [
+    'wallet.unio',
+    CONFIGURED.VITE_PUBLISHER,
+    'id6480000001',
+    CONFIGURED.VITE_ENTERPRISE_SIGNER,
+  ],
+  'android-install-guide': [
+    'wallet.unio',
+    CONFIGURED.VITE_PUBLISHER,
+    'unio.wallet',
+    CONFIGURED.VITE_APK_VERSION,
+    CONFIGURED.VITE_APK_SHA256,
+    CONFIGURED.VITE_APK_CERT_SHA256,
+  ],
+} as const;
+
+test.describe('what proves the app genuine', () => {
+  test.use({ baseURL: OFFICIAL });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [path, facts] of Object.entries(FACTS)) {
+      test(`DL-5 FAULT-110 is on ${path} in every language without a script`, async ({ page }) => {
+        for (const locale of LOCALES) {
+          await page.goto(`/${locale === 'en' ? '' : `${locale}/`}${path}/`);
+          const proof = page.getByRole('main').locator('[data-keep]');
+          await expect(proof).toContainText(translatorFor(locale)('verify.promise'));
+          const text = (await proof.textContent()) ?? '';
+          for (const fact of facts) expect(text, `${locale} ${path}`).toContain(fact);
+          await expect(proof.getByRole('button')).toHaveCount(0);
+        }
+      });
+    }
+  });
+
+  for (const { name, file } of [
+    { name: 'its own code', file: /\/VerifyApp-[\w-]+\.js(\?.*)?$/ },
+    { name: 'the code of the page', file: /\/DownloadPage-[\w-]+\.js(\?.*)?$/ },
+  ]) {
+    test(`DL-5 FAULT-111 stays on the download page if ${name} fails to load`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectMessage(/Failed to load resource|dynamically imported|A part of the site/);
+      await page.route(file, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', {
+        predicate: (request) => file.test(request.url()),
+      });
+      await page.goto('/download/');
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.mouse.wheel(0, 300);
+      await failed;
+      const proof = page.getByRole('main').locator('[data-keep]');
+      // The last of three attempts, and what it leads to.
+      await expect(proof).toHaveAttribute('data-kept');
+      await expect(proof).toBeVisible();
+      for (const fact of FACTS.download) await expect(proof).toContainText(fact);
+      await expect(proof.getByRole('button')).toHaveCount(0);
+    });
+  }
+
+  test('DL-5 a selected or copied fingerprint is plain hexadecimal', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+    await gotoRoute(page, '/download');
+    await page.mouse.wheel(0, 300);
+    const digits = CONFIGURED.VITE_APK_SHA256;
+    const proof = page.getByRole('main').locator('[data-keep]');
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    const paste = async () => {
+      await page.locator('textarea').fill('');
+      await page.locator('textarea').focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      return page.locator('textarea').inputValue();
+    };
+    await proof
+      .getByRole('button', { name: t('verify.file.copy.name', { what: t('verify.file.sha256') }) })
+      .click();
+    await expect(proof.getByRole('button', { name: t('verify.copied') })).toBeVisible();
+    expect(await paste()).toBe(digits);
+
+    await proof.getByText(digits.slice(0, 4), { exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+C');
+    expect(await paste()).toBe(digits);
+  });
+
+  test('DL-5 the steps on iPhone name the signer', async ({ page }) => {
+    await gotoRoute(page, '/ios-install-guide');
+    const organization = 'Unio Technology Ltd';
+    for (const id of [
+      'guide.ios.enterprise.device.signer',
+      'guide.ios.enterprise.trust.signer',
+    ] as const)
+      await expect(page.getByText(t(id, { organization }))).toBeVisible();
+    await expect(page.getByText(t('guide.ios.enterprise.device.text'))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FileChooser, Page } from '@playwright/test';
+import type { MessageId } from '../../src/i18n/messages.ts';
+import { fixture, readKey, signApk, withFiller } from '../apk/sign-apk.ts';
+import { findOverflow } from './support/overflow.ts';
+import { chooseLanguage, gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+const WORKER = /\/apk-worker-[\w-]+\.js$/;
+/** A retry has a query. */
+const PANEL = /\/FileCheckPanel-[\w-]+\.js(?:\?|$)/;
+
+/** Opens the download page and scrolls to the check. */
+async function openCheck(page: Page) {
+  await gotoRoute(page, '/download');
+  const input = page.locator('input[type="file"]');
+  // Its code loads on the first scroll; until then it is in the document, but hidden.
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('section[data-hydrated="true"]', { has: input })).toBeVisible();
+  return { input, section: page.locator('section', { has: input }).last() };
+}
+
+const file = (name: string, buffer: Buffer = fixture(name)) => ({
+  name,
+  mimeType: 'application/vnd.android.package-archive',
+  buffer,
+});
+
+function changed(name: string): Buffer<ArrayBuffer> {
+  const apk = fixture(name);
+  apk.writeUInt8(apk.readUInt8(100) ^ 1, 100);
+  return apk;
+}
+
+const RESULTS: readonly (readonly [string, Buffer<ArrayBuffer>, MessageId, MessageId])[] = [
+  ['v2-v3.apk', fixture('v2-v3.apk'), 'file-check.genuine', 'file-check.genuine.certificate'],
+  ['v31.apk', fixture('v31.apk'), 'file-check.genuine', 'file-check.genuine.certificate'],
+  [
+    'other-key.apk',
+    fixture('other-key.apk'),
+    'file-check.not-genuine',
+    'file-check.not-genuine.certificate',
+  ],
+  [
+    'unsigned.apk',
+    fixture('unsigned.apk'),
+    'file-check.not-genuine',
+    'file-check.not-genuine.unsigned',
+  ],
+  ['changed.apk', changed('v2-v3.apk'), 'file-check.not-genuine', 'file-check.not-genuine.content'],
+  ['v1.apk', fixture('v1.apk'), 'file-check.unknown', 'file-check.unknown.v1-only'],
+  [
+    'half.apk',
+    fixture('v2.apk').subarray(0, 4000),
+    'file-check.unknown',
+    'file-check.unknown.incomplete',
+  ],
+  ['empty.apk', Buffer.alloc(0), 'file-check.unknown', 'file-check.unknown.empty'],
+  ['page.apk', Buffer.from('<!doctype html>'), 'file-check.unknown', 'file-check.unknown.no-zip'],
+];
+
+test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its sentence, and none is uploaded', async ({
+  page,
+  requests,
+}) => {
+  const { input, section } = await openCheck(page);
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') bodies.push(request.url());
+  });
+  const before = requests.length;
+  for (const [name, buffer, verdict, why] of RESULTS) {
+    await input.setInputFiles(file(name, buffer));
+    const outcome = section.locator('[data-verdict] [role="status"]', { hasText: name });
+    await expect(outcome, name).toContainText(t(verdict));
+    await expect(outcome, name).toContainText(t(why));
+  }
+  await input.setInputFiles(file('other-package.apk'));
+  await expect(section.locator('[data-verdict] [role="status"]')).toContainText(
+    t('file-check.not-genuine.package', { found: 'example.other.app' }),
+  );
+  expect(bodies).toEqual([]);
+  const loaded = requests.slice(before).map((url) => new URL(url).pathname);
+  expect(loaded.filter((path) => !/^\/assets\/[\w.-]+\.(?:js|json|woff2)$/.test(path))).toEqual([]);
+});
+
+test('DL-7 nothing of the check loads before the press, and the page never shifts into it', async ({
+  page,
+  requests,
+}) => {
+  const own = () => requests.filter((url) => WORKER.test(url) || PANEL.test(url));
+  const { input, section } = await openCheck(page);
+  expect(own()).toEqual([]);
+  const chooser = page.waitForEvent('filechooser');
+  await section.getByText(t('verify.file-check.choose')).click();
+  await (await chooser).setFiles(file('v2.apk'));
+  await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
+  // The page checks the integrity of the worker's script, then the worker loads it from the HTTP cache.
+  expect(new Set(own()).size).toBe(2);
+  await expect(input).toBeFocused();
+});
+
+test('DL-7 a file can be dropped', async ({ page }) => {
+  const { section } = await openCheck(page);
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'dropped.apk'));
+    return data;
+  }, fixture('v3-rotated.apk').toString('base64'));
+  const area = section.locator('[data-over]');
+  await area.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(area).toHaveAttribute('data-over', 'true');
+  await area.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(area).toHaveAttribute('data-over', 'false');
+  await expect(section.locator('[data-verdict="genuine"]')).toContainText('dropped.apk');
+});
+
+test('DL-7 FAULT-72 the keyboard alone chooses a file, and the result is announced, also in another language', async ({
+  page,
+}) => {
+  const choosers: FileChooser[] = [];
+  page.on('filechooser', (chooser) => choosers.push(chooser));
+  const { input, section } = await openCheck(page);
+  await input.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => choosers.length).toBe(1);
+  await choosers[0]?.setFiles(file('other-key.apk'));
+  const outcome = section.locator('[data-verdict] [role="status"]');
+  await expect(outcome).toContainText(t('file-check.not-genuine'));
+  await chooseLanguage(page.getByRole('contentinfo'), 'vi');
+  const vi = translatorFor('vi');
+  await expect(outcome).toContainText(vi('file-check.not-genuine'));
+  await expect(section).toContainText(vi('file-check.next.installed'));
+});
+
+test.describe('on a narrow phone with large text', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('DL-7 FAULT-69 FAULT-70 a result fits 320 px at 200 % text and has no axe violation', async ({
+    page,
+  }) => {
+    const { input, section } = await openCheck(page);
+    await input.setInputFiles(file('other-key.apk'));
+    await expect(section.locator('[data-verdict="not-genuine"]')).toBeVisible();
+    expect(await findOverflow(page)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await findOverflow(page)).toEqual([]);
+  });
+});
+
+test.describe('a file that is large', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unio-file-check-'));
+  const large = join(folder, 'large.apk');
+  test.beforeAll(() => {
+    writeFileSync(large, signApk(withFiller(fixture('unsigned.apk'), 40e6), readKey('')));
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('VER-7 FAULT-124 shows its progress, can be stopped, and is then checked to the end', async ({
+    page,
+  }) => {
+    const { input, section } = await openCheck(page);
+    const worker = page.waitForEvent('worker');
+    await input.setInputFiles(large);
+    await expect(section.getByRole('progressbar')).toBeVisible();
+    const closed = (await worker).waitForEvent('close');
+    await section.getByRole('button', { name: t('file-check.cancel') }).click();
+    await closed;
+    await expect(section.getByRole('status')).toHaveText(t('verify.file-check.cancelled'));
+    await expect(input).toBeFocused();
+    await input.setInputFiles(large);
+    await expect(section.locator('[data-verdict="genuine"]')).toContainText(/large\.apk\s*40/);
+  });
+
+  test('FAULT-119 that is deleted after it was chosen cannot be read, and says so', async ({
+    page,
+  }) => {
+    const { input, section } = await openCheck(page);
+    const gone = join(folder, 'gone.apk');
+    writeFileSync(gone, fixture('v2.apk'));
+    // The worker starts when the file is already gone.
+    await page.route(WORKER, async (route) => {
+      rmSync(gone, { force: true });
+      await route.continue();
+    });
+    await input.setInputFiles(gone);
+    await expect(section.locator('[data-verdict="unknown"]')).toContainText(
+      t('file-check.unknown.unreadable'),
+    );
+  });
+});
+
+test('FAULT-121 the code of the check does not load: it says so, and the next press tries again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  const { input, section } = await openCheck(page);
+  await page.route(PANEL, (route) => route.abort());
+  await input.setInputFiles(file('v2.apk'));
+  await expect(section.getByRole('status')).toHaveText(t('verify.file-check.failed'));
+  await page.unroute(PANEL);
+  await input.setInputFiles(file('v2.apk'));
+  await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
+});
+
+test('FAULT-122 the worker does not load: it says so, and the next press tries again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  const { input, section } = await openCheck(page);
+  await page.route(WORKER, (route) => route.abort());
+  await input.setInputFiles(file('v2.apk'));
+  await expect(section.locator('[data-verdict="unknown"]')).toContainText(
+    t('file-check.unknown.failed'),
+  );
+  await page.unroute(WORKER);
+  await input.setInputFiles(file('v2.apk'));
+  await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
+});
+
+test('VER-4 VER-7 FAULT-95 a changed worker never runs, and no file is called genuine', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to find a valid digest|integrity checks failed/);
+  const { input, section } = await openCheck(page);
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    const verdict = '{kind:"genuine",by:"certificate",isOtherVersion:false}';
+    const lie = `postMessage({kind:"done",judgment:{verdict:${verdict},comparisons:[]}});`;
+    await route.fulfill({ response, body: `${lie}${await response.text()}` });
+  });
+  await input.setInputFiles(file('other-key.apk'));
+  await expect(section.locator('[data-verdict="unknown"]')).toContainText(
+    t('file-check.unknown.failed'),
+  );
+  await page.unroute(WORKER);
+  await input.setInputFiles(file('other-key.apk'));
+  await expect(section.locator('[data-verdict="not-genuine"]')).toBeVisible();
+});

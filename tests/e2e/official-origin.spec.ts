@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { BRAND } from '../../src/site.ts';
+import { expect, FOREIGN, OFFICIAL, test } from './support/configured-site.ts';
+import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
+import { readPixels, readQr } from './support/qr.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { readMessages, translatorFor } from './support/messages.ts';
+import { SITE_ORIGIN } from './support/test-servers.ts';
+import { collectTexts, createMessageFinder } from './support/visible-text.ts';
+
+// One worker builds the configured site for all tests.
+test.describe.configure({ mode: 'default' });
+
+const t = translatorFor('en');
+const QR_URL = `${OFFICIAL}/#/download`;
+const WECHAT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW';
+
+/** Text that is identical in every language and therefore no message. */
+const NAMES = new Set<string>([...Object.values(BRAND), ...'12345']);
+/** Messages that only a configured site or a foreign origin shows. */
+const SHOWN_HERE =
+  /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package)|^guide\.ios\.enterprise\.\w+\.signer$/;
+
+const banner = (page: Page) => page.locator('aside[data-official]');
+const direct = (page: Page) =>
+  page.locator('[data-direct], [data-option="apk"], [data-option="enterprise"]');
+
+async function readPopup(page: Page): Promise<{ text: string | undefined; host: string }> {
+  await page.locator('#header-download').click();
+  const popup = page.getByRole('dialog');
+  const code = popup.locator('svg[data-ready]');
+  await expect(code).toBeVisible();
+  await expect(popup).toHaveCSS('opacity', '1');
+  const text = readQr(await readPixels(code));
+  const host = new URL(text ?? 'about:blank').host;
+  await expect(popup.getByText(host, { exact: true })).toBeVisible();
+  return { text, host };
+}
+
+test.describe('on the official origin', () => {
+  test.use({ baseURL: OFFICIAL });
+
+  test('POP-1b the QR code leads to that origin, its host stands below, and every download is offered', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    expect(await readPopup(page)).toEqual({ text: QR_URL, host: 'wallet.unio' });
+    await expect(page.getByRole('dialog').locator('[data-option="apk"]')).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-option="apk"]')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on this machine', () => {
+  test('POP-1b the QR code follows the page, and its host stands below', async ({ page }) => {
+    await gotoRoute(page, '/download');
+    const { text } = await readPopup(page);
+    expect(text).toBe(`${SITE_ORIGIN}/#/download`);
+    await expect(page.getByRole('dialog').locator('[data-option="apk"]')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8443']) {
+  test.describe(`on ${origin}`, () => {
+    test.use({ baseURL: origin });
+
+    test(`POP-1b FAULT-108 on ${origin} a banner names the real site, the QR code leads there, and direct downloads are withheld`, async ({
+      page,
+      requests,
+    }) => {
+      await recordLayoutShifts(page);
+      await page.goto('/download/');
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page).getByRole('alert')).toContainText(t('verify.foreign.title'));
+      await expect(banner(page).getByRole('alert')).toContainText('wallet.unio');
+      await expect(
+        banner(page).getByRole('link', { name: t('verify.foreign.link', { host: 'wallet.unio' }) }),
+      ).toHaveAttribute('href', `${OFFICIAL}/`);
+      expect(await layoutShiftScore(page), 'nothing moves when the banner comes').toBe(0);
+
+      expect(await readPopup(page)).toEqual({ text: QR_URL, host: 'wallet.unio' });
+      await expect(page.locator('[data-option="google-play"]').first()).toBeVisible();
+      await expect(direct(page)).toHaveCount(0);
+      expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a foreign origin', () => {
+  test.use({ baseURL: FOREIGN });
+
+  test('POP-1b FAULT-108 the Android guide offers no file either, and the banner is in the language of the page', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
+      await setPreferredLocale(page, locale);
+      await gotoRoute(page, '/android-install-guide');
+      await expect(direct(page)).toHaveCount(0);
+      const say = translatorFor(locale);
+      await expect(banner(page)).toContainText(say('verify.foreign.title'));
+      await expect(banner(page)).toContainText(say('verify.foreign.text', { host: 'wallet.unio' }));
+    }
+  });
+
+  for (const locale of LOCALES) {
+    test(`I18N-4 every text of a configured site on a foreign origin is a message of ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      const find = createMessageFinder(locale);
+      const shown = new Set<string>();
+      await setPreferredLocale(page, locale);
+      for (const path of ['/download', '/ios-install-guide', '/android-install-guide']) {
+        await gotoRoute(page, path);
+        await expect(banner(page)).toBeVisible();
+        const texts = await collectTexts(page);
+        for (const id of texts.flatMap(find)) shown.add(id);
+        const untranslated = texts.filter((text) => find(text).length === 0 && !NAMES.has(text));
+        expect(untranslated, path).toEqual([]);
+      }
+      const ids = Object.keys(readMessages('en')).filter((id) => SHOWN_HERE.test(id));
+      expect(ids.filter((id) => !shown.has(id))).toEqual([]);
+    });
+  }
+
+  test('POP-1b FAULT-109 if the app never loads, direct downloads are withheld all the same', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/Failed to load resource|Failed to fetch dynamically/);
+    await page.route(/\/shell-[\w-]+\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/download/');
+    await failed;
+    await expect(page.getByRole('main').locator('[data-option="google-play"]')).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-option="apk"]')).toBeHidden();
+  });
+
+  test.describe('in WeChat', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: WECHAT });
+
+    test('POP-1b FAULT-108 “copy link” copies the real site’s address', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await gotoRoute(page, '/download');
+      const hint = page.getByRole('complementary', { name: t('verify.browser.title') });
+      await hint.getByRole('button', { name: t('verify.browser.copy') }).click();
+      await expect(hint.getByRole('button')).toHaveText(/Copied/);
+      await page.evaluate(() => document.body.append(document.createElement('textarea')));
+      await page.locator('textarea').focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(page.locator('textarea')).toHaveValue(QR_URL);
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { RECOVER_FILE, WORKER_FILE } from './support/deploys.ts';
+import { cacheContents, focusTab, test, visitAndPrecache } from './support/service-worker-test.ts';
+import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { expect } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+
+/** Answers everything with its own page, from its own cache, and updates nothing by itself. */
+const HOSTILE_WORKER = `
+  self.addEventListener('install', () => self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', (event) => event.respondWith((async () => {
+    const cache = await caches.open('hostile');
+    await cache.put(event.request.url, new Response('evil'));
+    return new Response('<!doctype html><title>Evil</title><h1>Evil</h1>',
+      { headers: { 'Content-Type': 'text/html' } });
+  })()));
+`;
+
+async function remains(page: Page) {
+  const registrations = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  return { registrations, caches: (await cacheContents(page)).names };
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+test('VER-6 FAULT-58 the recovering worker leaves no registration and no cache, and loads open tabs again, once', async ({
+  page,
+  context,
+  builds,
+  host,
+}) => {
+  const folder = builds.copy();
+  copyFileSync(join(folder, RECOVER_FILE), join(folder, WORKER_FILE));
+  await visitAndPrecache(page);
+  const other = await context.newPage();
+  await gotoRoute(other, '/order');
+  for (const tab of [page, other])
+    await tab.evaluate(() => document.documentElement.setAttribute('data-old-page', ''));
+  await page.evaluate(() => caches.open('of somebody else'));
+
+  host.publish(folder);
+  const loads = countLoads(page);
+  // The page listens once its worker's code has loaded. A tab that has just been reloaded cannot answer.
+  await expect(async () => {
+    await focusTab(page).catch(() => undefined);
+    for (const tab of [page, other])
+      await expect(tab.locator('html[data-old-page]')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await waitForRoute(other);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+  // The page registers the worker of the host, which is still the recovering one: it goes again.
+  const registered = page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /ServiceWorkerClient/.test(name)),
+  );
+  await registered;
+  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+  expect(loads(), 'no reload in a loop').toBe(1);
+  await page
+    .getByRole('link', { name: t('home.hero.preorder') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
+});
+
+for (const script of [WORKER_FILE, 'other-worker.js'])
+  test(`VER-6 FAULT-99 a hostile worker at ${script} that answers everything is gone after one visit`, async ({
+    page,
+    builds,
+    host,
+    consoleGuard,
+  }) => {
+    // The hour in which the host was hostile.
+    consoleGuard.expectMessage(/./);
+    const hostile = builds.copy();
+    writeFileSync(join(hostile, script), HOSTILE_WORKER);
+    host.publish(hostile);
+    await page.goto('./favicon.svg');
+    host.answerDocuments({ status: 200 });
+    await page.goto('./');
+    await page.evaluate(async (url) => {
+      await navigator.serviceWorker.register(url);
+      await navigator.serviceWorker.ready;
+    }, script);
+    await page.reload();
+    await expect(page.getByRole('heading')).toHaveText('Evil');
+
+    // The host is clean again, and serves the recovering worker for any worker.
+    host.answerDocuments(undefined);
+    host.publish(builds.first);
+    host.recover();
+    await page.goto('about:blank');
+    await page.goto('./');
+    // The browser looks for an update some time after the page has loaded.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'), {
+      timeout: 60_000,
+    });
+    await waitForRoute(page);
+    expect((await cacheContents(page)).names).not.toContain('hostile');
+    await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
+  });
+
+test('VER-6 the recovering worker is in every build, also compressed', ({ builds }) => {
+  const files = readdirSync(builds.first).filter((name) => name.startsWith(RECOVER_FILE));
+  expect(files.toSorted()).toEqual(['', '.br', '.gz'].map((it) => RECOVER_FILE + it));
+  expect(readdirSync(builds.first).filter((name) => name.startsWith(WORKER_FILE))).toEqual([
+    WORKER_FILE,
+  ]);
+});
