@@ -66,6 +66,10 @@ const result = (
     const { host } = new URL(site.siteOrigin);
     await expect(page.getByText(t('file-check.limits', { host }))).toBeVisible();
     await expect(page.getByLabelText(t('verify.file-check.again'))).toBeEnabled();
+    // Found and published fingerprints can be compared by eye: groups of four digits.
+    for (const found of page.queryAllByRole('code'))
+      await expect(found).toHaveTextContent(/^[\da-f]{4}(?: [\da-f]{4})*$/);
+    await expect(context.canvasElement).not.toHaveTextContent(/[\da-f]{4},[\da-f]{4}/);
   },
 });
 

@@ -47,7 +47,7 @@ function ComparisonRow({
   const state = isEqual === undefined ? 'unknown' : isEqual ? 'same' : 'different';
   const Icon = state === 'different' && isAllowed ? Minus : ICONS[state];
   const show = (value: string) =>
-    FINGERPRINTS.has(subject) ? formatFingerprint(value).join(' ') : value;
+    FINGERPRINTS.has(subject) ? formatFingerprint(value).flat().join(' ') : value;
   const isContent = subject === 'content';
   return (
     <Row data-state={isAllowed && state === 'different' ? 'unknown' : state}>
