@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import { Icon } from './Icon.tsx';
 import styled from 'styled-components';
 import { cssVar, media } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
@@ -20,7 +21,7 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
         <Row key={id} name={name} open={index === defaultOpen}>
           <Question>
             <h3>{question}</h3>
-            <Plus aria-hidden />
+            <Icon icon={Plus} />
           </Question>
           <Answer>{answer}</Answer>
         </Row>

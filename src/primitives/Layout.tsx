@@ -39,7 +39,7 @@ export const row = (gap: Space, justify: StackProps['$justify'] = 'start') => cs
   gap: ${cssVar(`space-${gap}`)};
 `;
 
-/** For a `svg` of lucide-react. */
+/** For an `Icon`. */
 export const icon = (size: 'size-icon' | 'size-icon-small' | 'space-7' = 'size-icon') => css`
   flex: none;
   width: ${cssVar(size)};

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
+import { Icon } from './Icon.tsx';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
@@ -20,7 +21,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
   const input = useRef<HTMLInputElement>(null);
   return (
     <Frame>
-      <Search aria-hidden />
+      <Icon icon={Search} />
       <Input
         ref={input}
         type="search"
@@ -38,7 +39,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
             input.current?.focus();
           }}
         >
-          <X aria-hidden />
+          <Icon icon={X} />
         </Clear>
       )}
     </Frame>

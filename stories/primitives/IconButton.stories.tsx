@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
+import { Icon } from '../../src/primitives/Icon.tsx';
 import { expect, within } from 'storybook/test';
 import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { IconButton } from '../../src/primitives/Button.tsx';
@@ -33,10 +34,10 @@ function Icons() {
       {SURFACES.map((surface) => (
         <Surface key={surface} name={surface}>
           <IconButton aria-label={t('header.menu.open')}>
-            <Menu aria-hidden />
+            <Icon icon={Menu} />
           </IconButton>
           <IconButton aria-label={t('header.menu.close')}>
-            <X aria-hidden />
+            <Icon icon={X} />
           </IconButton>
         </Surface>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { lazyComponent } from '../../hydration/lazy-component.tsx';
@@ -65,7 +66,7 @@ export function Carousel({
         <p>{title}</p>
         {hasButton && (
           <PlayPauseButton aria-label={name} onClick={() => setPaused(!paused)}>
-            {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            {paused ? <Icon icon={Play} /> : <Icon icon={Pause} />}
             {text}
           </PlayPauseButton>
         )}

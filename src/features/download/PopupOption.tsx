@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import {
-  ArrowUpRight,
-  Building2,
-  Download,
-  type LucideIcon,
-  Play,
-  ShoppingBag,
-} from 'lucide-react';
+import { ArrowUpRight, Building2, Download, Play, ShoppingBag } from 'lucide';
+import { Icon, type IconNode } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { icon, row } from '../../primitives/Layout.tsx';
@@ -15,7 +9,7 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
 import type { DownloadOption } from './download-options.ts';
 
-const OPTION_ICONS: Readonly<Record<DownloadOption['id'], LucideIcon>> = {
+const OPTION_ICONS: Readonly<Record<DownloadOption['id'], IconNode>> = {
   enterprise: Building2,
   'app-store': ShoppingBag,
   'google-play': Play,
@@ -26,13 +20,12 @@ const OPTION_ICONS: Readonly<Record<DownloadOption['id'], LucideIcon>> = {
 export function PopupOption({ id, href, host }: DownloadOption) {
   const t = useTranslate();
   const hostId = useId();
-  const Icon = OPTION_ICONS[id];
   return (
     <li>
       <OptionLink href={href} data-option={id} aria-describedby={host && hostId}>
-        <Icon aria-hidden />
+        <Icon icon={OPTION_ICONS[id]} />
         {t(`download.${id}`)}
-        <ArrowUpRight aria-hidden />
+        <Icon icon={ArrowUpRight} />
       </OptionLink>
       {host && <OptionHost id={hostId}>{host}</OptionHost>}
     </li>

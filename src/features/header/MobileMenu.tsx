@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { IconButton } from '../../primitives/Button.tsx';
@@ -46,7 +47,7 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
       <TopBar>
         <Logo onFollow={close} />
         <MenuButton aria-label={t('header.menu.close')} onClick={close}>
-          <X aria-hidden />
+          <Icon icon={X} />
         </MenuButton>
       </TopBar>
       <Items>

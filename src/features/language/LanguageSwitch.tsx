@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { Check, ChevronDown, Globe } from 'lucide-react';
+import { Check, ChevronDown, Globe } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import { useIntl } from '../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useSetLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -24,9 +25,9 @@ export function LanguageSwitch() {
         popoverTarget={listId}
         aria-label={t('language.label', { name: LOCALE_NAMES[locale] })}
       >
-        <GlobeIcon aria-hidden />
+        <GlobeIcon icon={Globe} />
         <Name lang={locale}>{LOCALE_NAMES[locale]}</Name>
-        <ChevronDown aria-hidden />
+        <Icon icon={ChevronDown} />
       </Current>
       <List ref={list} id={listId} data-surface="paper">
         <ul aria-label={t('language.list')}>
@@ -42,7 +43,7 @@ export function LanguageSwitch() {
                 }}
               >
                 {LOCALE_NAMES[option]}
-                {option === locale && <Check aria-hidden />}
+                {option === locale && <Icon icon={Check} />}
               </Option>
             </li>
           ))}
@@ -71,7 +72,7 @@ const Current = styled.button`
 `;
 
 /* A narrow header shows only the icon, with these two variables. */
-const GlobeIcon = styled(Globe)`
+const GlobeIcon = styled(Icon)`
   display: var(--language-sign, none);
 `;
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
@@ -18,7 +19,7 @@ export function OfficialSiteBanner({ origin }: { origin: string }) {
   return (
     <Bar aria-labelledby={titleId} data-surface="paper" data-official={origin}>
       <Row>
-        <ShieldAlert aria-hidden />
+        <Icon icon={ShieldAlert} />
         <div role="alert">
           <Text id={titleId} $variant="bodySm" $strong $color="danger">
             {t('verify.foreign.title')}

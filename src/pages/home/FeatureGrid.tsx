@@ -1,4 +1,5 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
@@ -104,7 +105,7 @@ export function RequestBox({ children }: { children: ReactNode }) {
     <Request>
       <span>{children}</span>
       <i aria-hidden>
-        <ArrowUp />
+        <Icon icon={ArrowUp} />
       </i>
     </Request>
   );

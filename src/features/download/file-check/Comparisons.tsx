@@ -1,7 +1,8 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide';
 import styled from 'styled-components';
 import type { Comparison, Judgment, Subject } from '../../../apk/judge-apk.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { Icon } from '../../../primitives/Icon.tsx';
 import { DescriptionRow, DescriptionRows } from '../../../primitives/DescriptionList.tsx';
 import { icon, row, Stack } from '../../../primitives/Layout.tsx';
 import { Caption, Text } from '../../../primitives/Text.tsx';
@@ -45,7 +46,7 @@ function ComparisonRow({
 }) {
   const t = useTranslate();
   const state = isEqual === undefined ? 'unknown' : isEqual ? 'same' : 'different';
-  const Icon = state === 'different' && isAllowed ? Minus : ICONS[state];
+  const sign = state === 'different' && isAllowed ? Minus : ICONS[state];
   const show = (value: string) =>
     FINGERPRINTS.has(subject) ? formatFingerprint(value).flat().join(' ') : value;
   const isContent = subject === 'content';
@@ -71,7 +72,7 @@ function ComparisonRow({
         )}
       </dd>
       <dd>
-        <Icon aria-hidden />
+        <Icon icon={sign} />
         {t(`file-check.state.${state}`)}
       </dd>
     </Row>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
-import { FileSearch } from 'lucide-react';
+import { FileSearch } from 'lucide';
+import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { fetchModule } from '../../../hydration/lazy-component.tsx';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
@@ -82,7 +83,7 @@ export function FileCheck() {
         {chosen && Panel ? (
           <Panel key={chosen.key} file={chosen.file} onEnd={end} />
         ) : (
-          <FileSearch aria-hidden />
+          <Icon icon={FileSearch} />
         )}
         <Choose $variant={chosen ? 'ghost' : 'primary'}>
           <VisuallyHidden

@@ -1,4 +1,5 @@
-import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react';
+import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide';
+import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import type { Judgment, Verdict } from '../../../apk/judge-apk.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -32,12 +33,11 @@ export function FileCheckOutcome({
   const { host } = new URL(site.siteOrigin);
   const judgment = result.kind === 'done' ? result.judgment : undefined;
   const kind = judgment?.verdict.kind ?? 'unknown';
-  const Icon = ICONS[kind];
   const reason = useReason(result);
   return (
     <Root data-verdict={kind}>
       <Head role="status">
-        <Icon aria-hidden />
+        <Icon icon={ICONS[kind]} />
         <Text as="h4" $variant="title">
           {t(`file-check.${kind}`)}
         </Text>

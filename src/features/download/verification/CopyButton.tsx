@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
+import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { copyText } from '../../../browser/clipboard.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -44,7 +45,7 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
         data-copy={state}
         aria-label={copied ? undefined : name}
       >
-        <Icon as={copied ? Check : Copy} aria-hidden />
+        <CopyIcon icon={copied ? Check : Copy} />
         <Labels>
           <span data-shown={!copied}>{t(label)}</span>
           <span data-shown={copied}>{t('verify.copied')}</span>
@@ -55,7 +56,7 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
   );
 }
 
-const Icon = styled(Copy)`
+const CopyIcon = styled(Icon)`
   flex: none;
   width: ${cssVar('size-icon-small')};
   height: ${cssVar('size-icon-small')};

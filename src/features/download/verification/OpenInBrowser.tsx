@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Compass } from 'lucide-react';
+import { Compass } from 'lucide';
+import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { currentInAppBrowser, type InAppBrowser } from '../../../browser/in-app-browser.ts';
@@ -29,7 +30,7 @@ export function OpenInBrowser({ app }: { app: InAppBrowser }) {
 
   return (
     <Hint aria-labelledby={titleId} data-app={app}>
-      <Compass aria-hidden />
+      <Icon icon={Compass} />
       <Text id={titleId} $variant="bodySm" $strong>
         {t('verify.browser.title')}
       </Text>

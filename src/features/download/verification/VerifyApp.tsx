@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
+import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -43,7 +44,7 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
           {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
           {platform !== 'ios' && <FileCheck />}
           <RecoveryPhrase data-surface="ink">
-            <ShieldCheck aria-hidden />
+            <Icon icon={ShieldCheck} />
             <p>{t('verify.promise')}</p>
           </RecoveryPhrase>
         </Proof>

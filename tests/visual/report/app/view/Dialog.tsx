@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -31,7 +32,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <Head>
         <h2 id={id}>{title}</h2>
         <Chip aria-label="Close" onClick={onClose}>
-          <X aria-hidden />
+          <Icon icon={X} />
         </Chip>
       </Head>
       {children}

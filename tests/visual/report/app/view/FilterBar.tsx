@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import styled from 'styled-components';
 import { SearchField } from '../../../../../src/primitives/SearchField.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -83,7 +84,7 @@ export function FilterBar() {
             ),
         )}
         <Chip disabled={isUnfiltered(filter)} onClick={() => change(NO_FILTER)}>
-          <X aria-hidden /> Show all
+          <Icon icon={X} /> Show all
         </Chip>
         <CopyChip text={() => location.href} label="Copy link" />
       </Strip>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Popover } from '../../../../../src/primitives/Popover.tsx';
@@ -20,7 +21,7 @@ export function FilterMenu({ label, values, chosen, counts, onChange }: FilterMe
   return (
     <>
       <Chip popoverTarget={id} aria-pressed={chosen.length > 0}>
-        {chosen.length > 0 ? `${label}: ${choice}` : label} <ChevronDown aria-hidden />
+        {chosen.length > 0 ? `${label}: ${choice}` : label} <Icon icon={ChevronDown} />
       </Chip>
       <Panel id={id} data-surface="ink" aria-label={label} role="group">
         {values.map((value) => (

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -58,7 +59,7 @@ export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
   return (
     <Pair>
       {crop('expected', 'Baseline')}
-      <ArrowRight aria-hidden />
+      <Icon icon={ArrowRight} />
       {crop('actual', 'Candidate')}
     </Pair>
   );

@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -12,7 +13,7 @@ export function ViewHead({ over, title, children }: ViewHeadProps) {
   return (
     <Head>
       <Chip onClick={back} aria-label="Back to the list">
-        <ArrowLeft aria-hidden />
+        <Icon icon={ArrowLeft} />
       </Chip>
       <Names>
         <Quiet as="p">{over}</Quiet>

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '../../../../../../src/primitives/Icon.tsx';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
@@ -31,11 +32,11 @@ export function SnapshotView({ entry }: { entry: ModelEntry }) {
         <Chip onClick={() => openStory(row.story)}>All snapshots of the story</Chip>
         <Stack $row $gap="2" $align="center">
           <Chip onClick={() => step(-1)} aria-label="Previous to review">
-            <ChevronLeft aria-hidden />
+            <Icon icon={ChevronLeft} />
           </Chip>
           <Quiet>{position > 0 && `${position} of ${queue.length}`}</Quiet>
           <Chip onClick={() => step(1)} aria-label="Next to review">
-            <ChevronRight aria-hidden />
+            <Icon icon={ChevronRight} />
           </Chip>
         </Stack>
       </ViewHead>

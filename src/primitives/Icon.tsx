@@ -1,0 +1,24 @@
+import { createElement, type ComponentProps } from 'react';
+import type { IconNode } from 'lucide';
+
+export type { IconNode };
+
+/** An icon of lucide in the color of the text: decoration beside a name. */
+export function Icon({ icon, ...svg }: { icon: IconNode } & ComponentProps<'svg'>) {
+  return (
+    <svg
+      aria-hidden
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...svg}
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}
