@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languageButton, gotoRoute, tabTo } from './support/screens.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { size } from '../../src/theme/generated/tokens.ts';
+import { languageButton, gotoRoute, tabTo, waitForRoute } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -24,6 +27,27 @@ test('HDR-7 the burger replaces the items at 768 px and below', async ({ page })
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(nav(page)).toBeHidden();
   await expect(burger).toBeVisible();
+});
+
+test('HDR-10 on a phone Get App is in the header: one tap to the download page, which has none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of LOCALES) {
+    const say = translatorFor(locale);
+    await page.goto(`/${documentPath(locale, '/order')}`);
+    await waitForRoute(page);
+    const bar = await banner(page).boundingBox();
+    expect(bar?.height, `one row in ${locale}`).toBeLessThanOrEqual(size.headerMobile);
+    const link = banner(page).getByRole('link', { name: say('header.get-app') });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('download.title'));
+    await expect(link).toHaveCount(0);
+  }
+  await page.goto('/');
+  await page.setViewportSize({ width: 769, height: 640 });
+  await expect(banner(page).getByRole('link', { name: t('header.get-app') })).toBeHidden();
 });
 
 test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Menu } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import { Menu } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
+import styled, { css, type RuleSet } from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrolled } from '../../browser/use-scrolled.ts';
 import { Container, row } from '../../primitives/Layout.tsx';
-import { useNavigation } from '../../navigation/routes.ts';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES, useNavigation } from '../../navigation/routes.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
@@ -42,13 +44,20 @@ export function Header({ getApp, language }: HeaderProps) {
           {language}
           {getApp}
         </Tools>
-        <Burger
-          aria-label={t('header.menu.open')}
-          aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
-        >
-          <Menu aria-hidden />
-        </Burger>
+        <PhoneTools>
+          {path !== ROUTES.download && (
+            <RouteButton to={ROUTES.download} $size="small">
+              {t('header.get-app')}
+            </RouteButton>
+          )}
+          <MenuButton
+            aria-label={t('header.menu.open')}
+            aria-haspopup="dialog"
+            onClick={() => menu.current?.showModal()}
+          >
+            <Icon icon={Menu} />
+          </MenuButton>
+        </PhoneTools>
       </Row>
       <MobileMenu ref={menu} active={active} language={language} />
     </Bar>
@@ -56,7 +65,7 @@ export function Header({ getApp, language }: HeaderProps) {
 }
 
 /** At 768 px and below (HDR-7), and where the row does not fit because of the visitor's text size. */
-const collapsed = (rules: string) => css`
+const collapsed = (rules: string | RuleSet) => css`
   ${media.mobile} {
     ${rules}
   }
@@ -178,10 +187,18 @@ const Tools = styled.div`
   }
 `;
 
-const Burger = styled(MenuButton)`
+/** HDR-10: no menu between a visitor and the app. */
+const PhoneTools = styled.div`
   display: none;
 
-  ${collapsed('display: inline-grid;')}
+  ${collapsed(row('2'))}
+
+  /* With text at 200 % a row has room for the menu only, which has the link, too. */
+  @container header (width < 18rem) {
+    > a {
+      display: none;
+    }
+  }
 
   ${hiddenIn('print')}
 `;
