@@ -6,6 +6,8 @@ import { LazyOfficialSiteBanner } from '../../src/features/official-site/LazyOff
 import DownloadPage from '../../src/pages/download/DownloadPage.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
+import { condition } from '../../src/theme/css.ts';
+import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { mockDevice, type DEVICES } from '../support/device.ts';
 import { translator } from '../support/messages.ts';
 import { optionsIn } from '../support/popup.ts';
@@ -86,8 +88,19 @@ export const IphoneNoLink: Story = onIos('iphone', 'failure');
 export const IphoneBackup: Story = onIos('iphone', 'malformed');
 /** An Android phone. */
 export const Android: Story = elsewhere('android', 'android');
-/** A Mac without a touch screen: a computer. */
-export const Computer: Story = elsewhere('mac', 'other');
+/** A Mac without a touch screen: a computer, which shows a QR code for the phone from 769 px on. */
+export const Computer: Story = {
+  beforeEach: mockDevice('mac'),
+  async play(context) {
+    await elsewhere('mac', 'other').play?.(context);
+    const t = translator(context.globals);
+    const code = await within(context.canvasElement).findByLabelText(t('download.qr'));
+    await expect(code.checkVisibility()).toBe(
+      matchMedia(`${condition.desktop} and (min-height: ${breakpoint.landscapePhone + 1}px)`)
+        .matches,
+    );
+  },
+};
 /** FAULT-33 an iPhone, in WeChat. */
 export const InWeChat: Story = {
   beforeEach: mockDevice('wechat'),

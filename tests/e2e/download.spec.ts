@@ -3,7 +3,8 @@ import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scena
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { linkTarget } from '../../src/distribution/links.ts';
 import { site } from '../../src/site.ts';
-import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN } from './support/test-servers.ts';
+import { breakpoint, qr } from '../../src/theme/generated/tokens.ts';
+import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
 import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
@@ -11,8 +12,10 @@ import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
+import { readPixels, readQr } from './support/qr.ts';
 
 const t = translatorFor('en');
+const SCAN_TILE = /\/ScanTile-[\w-]+\.js/;
 const main = (page: Page) => page.getByRole('main');
 /** The first section; those below, about verifying the app, do not depend on the service. */
 const choices = (page: Page) => main(page).locator('section').first();
@@ -72,11 +75,48 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await page.waitForLoadState('networkidle');
         expect(distributionCalls(requests)).toEqual([]);
       }
-      // before-paint.ts shows the device's stores before hydration.
+      const code = main(page).getByRole('img', { name: t('download.qr') });
+      if (platform === 'other') {
+        await expect(code).toBeVisible();
+        expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
+        await expect(
+          main(page).getByText(new URL(SITE_ORIGIN).host, { exact: true }),
+        ).toBeVisible();
+      } else {
+        await expect(code).toHaveCount(0);
+        // The popup of a wider screen has a code, too.
+        if (DEVICES[name].viewport.width <= breakpoint.mobile)
+          expect(requests.filter((url) => SCAN_TILE.test(url))).toEqual([]);
+      }
+      // before-paint.ts shows the device's stores before hydration, and reserves the code's space.
       expect(await layoutShiftScore(page)).toBeLessThan(0.005);
     });
   });
 }
+
+test('DL-3 POP-1 a QR code where a computer can show it to a phone: from 769 px on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await gotoRoute(page, '/download');
+  const code = page.locator('main svg[data-ready]');
+  await expect(code).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(code).toBeVisible();
+});
+
+test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  await page.route(SCAN_TILE, (route) => route.abort());
+  await gotoRoute(page, '/download');
+  const { height } = (await page.locator('[data-scan]').boundingBox()) ?? { height: 0 };
+  // Its space stays: nothing moves while it loads, nor when it fails.
+  expect(height).toBeGreaterThan(qr.size);
+  await expect(options(page)).toHaveText([t('download.google-play'), t('download.apk')]);
+});
 
 test('DL-4 Home requests the link on load, on any device', async ({ page, requests }) => {
   await gotoRoute(page, '/');

@@ -3,16 +3,13 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { column } from '../../primitives/Layout.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
-import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
-import { condition, cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
+import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { OptionPlaceholder, PopupOption } from './PopupOption.tsx';
-import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
-import { QrCode } from './QrCode.tsx';
+import { ScanTile } from './ScanTile.tsx';
 import { allOptions, type DownloadLinks } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
 
@@ -40,11 +37,7 @@ export function DownloadPopup(props: DownloadPopupProps) {
 
   return (
     <Panel>
-      <ScanTile>
-        <ScanTitle>{t('download.scan')}</ScanTitle>
-        <Code>{visible && <QrCode text={props.downloadUrl} />}</Code>
-        <QrHost translate="no">{visible && new URL(props.downloadUrl).host}</QrHost>
-      </ScanTile>
+      <ScanTile url={visible ? props.downloadUrl : ''} />
       <Options>
         <p id={titleId}>{t('download.options')}</p>
         <OptionList aria-labelledby={titleId} aria-busy={enterprise.status === 'pending'}>
@@ -101,51 +94,6 @@ const Panel = styled.div`
     grid-template-columns: minmax(0, 1fr);
     width: ${inRem(size.popupSmall)};
   }
-`;
-
-const ScanTile = styled.div`
-  ${column('4', 'center')}
-  justify-content: center;
-  padding: ${cssVar('space-6')};
-  border-radius: calc(${cssVar('radius-huge')} - ${cssVar('space-3')});
-  background: ${nacreGradient(1, CORNER_GLOWS)}, ${cssVar('palette-paper-50')};
-
-  ${media.popupMedium} {
-    padding: ${cssVar('space-4')};
-  }
-
-  ${hiddenIn(`${condition.mobile}, ${condition.landscapePhone}`)}
-`;
-
-const ScanTitle = styled.p`
-  ${TEXT_STYLES.title}
-  font-size: ${cssVar('font-size-lead')};
-  max-width: 12em;
-  text-align: center;
-`;
-
-const Code = styled.div`
-  padding: ${cssVar('space-2')};
-  border-radius: ${cssVar('radius-medium')};
-  background: ${cssVar('qr-background')};
-
-  > * {
-    min-height: calc(${cssVar('qr-size')} * 1px);
-  }
-
-  &:empty {
-    width: calc(${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')});
-    height: calc(${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')});
-  }
-`;
-
-/** People cannot read a QR code, so its host is shown below (POP-1b). */
-const QrHost = styled(LinkHost)`
-  max-width: calc(${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')});
-  min-height: ${LINK_HOST_HEIGHT};
-  color: ${cssVar('color-text-default')};
-  font-weight: ${cssVar('font-weight-medium')};
-  text-align: center;
 `;
 
 const Options = styled.div`

@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
+import { downloadPageUrl } from '../../features/download/download-options.ts';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
 import { InAppBrowserHint, verifySection } from '../../features/download/verification-parts.tsx';
+import { lazyComponent } from '../../hydration/lazy-component.tsx';
+import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
-import { ActionArea, DownloadLayout, PictureArea, TitleArea } from './layout.ts';
+import { ActionArea, DownloadLayout, PictureArea, ScanArea, TitleArea } from './layout.ts';
 
 /** Less than the rendered width on phones, whose pixels are small: the page loads faster. */
 const PHONE_SIZES = [
@@ -20,10 +25,17 @@ const PHONE_SIZES = [
 
 const VERIFY_APP = verifySection();
 
+/** On a computer only: a phone does not load it. */
+const ScanTile = lazyComponent(
+  () => import('../../features/download/ScanTile.tsx'),
+  (module) => module.ScanTile,
+);
+
 /** DL */
 export default function DownloadPage() {
   const t = useTranslate();
   const platform = usePlatform();
+  const siteAddress = useSiteAddress();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
   return (
@@ -41,6 +53,17 @@ export default function DownloadPage() {
             <Lead>{t(`download.subtitle.${platform ?? 'any'}`)}</Lead>
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} enterprise={enterprise} />
+            {(platform ?? 'other') === 'other' && (
+              <ScanArea data-scan>
+                {platform && (
+                  <OptionalBoundary>
+                    <Suspense fallback={null}>
+                      <ScanTile row url={downloadPageUrl(siteAddress().url)} />
+                    </Suspense>
+                  </OptionalBoundary>
+                )}
+              </ScanArea>
+            )}
           </ActionArea>
         </Container>
       </HeroSection>

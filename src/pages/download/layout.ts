@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { column, printAsBlocks } from '../../primitives/Layout.tsx';
-import { cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
 export const DownloadLayout = styled.div`
@@ -60,4 +60,13 @@ export const ActionArea = styled.div`
   ${media.portrait} {
     max-width: none;
   }
+`;
+
+/** Reserves the height of the QR code's tile; document.css hides it where no script draws the code. */
+export const ScanArea = styled.div`
+  min-height: calc(
+    ${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')}
+  );
+
+  ${hiddenIn(`${condition.mobile}, ${condition.landscapePhone}, print`)}
 `;

@@ -1,0 +1,102 @@
+import styled, { css } from 'styled-components';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { column } from '../../primitives/Layout.tsx';
+import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
+import { QrCode } from './QrCode.tsx';
+
+type ScanTileProps = {
+  /** What the code opens. While it is empty, the space of the code is reserved. */
+  url: string;
+  /** The text beside the code instead of around it. */
+  row?: boolean;
+};
+
+/** The QR code for a phone's camera, with its host in letters (POP-1, POP-1b); hidden on phones. */
+export function ScanTile({ url, row = false }: ScanTileProps) {
+  const t = useTranslate();
+  return (
+    <Tile $row={row} data-surface="paper">
+      <Title>{t('download.scan')}</Title>
+      <Code>{url && <QrCode text={url} />}</Code>
+      <Host translate="no">{url && new URL(url).host}</Host>
+    </Tile>
+  );
+}
+
+const SIDE = `calc(${cssVar('qr-size')} * 1px)`;
+const SIDE_WITH_PADDING = `calc(${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')})`;
+
+const Title = styled.p`
+  ${TEXT_STYLES.title}
+  font-size: ${cssVar('font-size-lead')};
+  max-width: 12em;
+  text-align: center;
+`;
+
+const Code = styled.div`
+  padding: ${cssVar('space-2')};
+  border-radius: ${cssVar('radius-medium')};
+  background: ${cssVar('qr-background')};
+
+  > * {
+    min-height: ${SIDE};
+  }
+
+  &:empty {
+    width: ${SIDE_WITH_PADDING};
+    height: ${SIDE_WITH_PADDING};
+  }
+`;
+
+/** People cannot read a QR code, so its host is shown below (POP-1b). */
+const Host = styled(LinkHost)`
+  max-width: ${SIDE_WITH_PADDING};
+  min-height: ${LINK_HOST_HEIGHT};
+  color: ${cssVar('color-text-default')};
+  font-weight: ${cssVar('font-weight-medium')};
+  text-align: center;
+`;
+
+const besideTheCode = css`
+  display: grid;
+  grid-template: 'code title' 1fr 'code host' 1fr / auto minmax(0, auto);
+  gap: ${cssVar('space-2')} ${cssVar('space-6')};
+  width: fit-content;
+  max-width: 100%;
+  padding: ${cssVar('space-4')} ${cssVar('space-8')} ${cssVar('space-4')} ${cssVar('space-4')};
+
+  > ${Title}, > ${Host} {
+    text-align: start;
+  }
+
+  > ${Title} {
+    align-self: end;
+    font-size: ${cssVar('font-size-title-min')};
+  }
+
+  > ${Host} {
+    align-self: start;
+  }
+
+  > ${Code} {
+    grid-area: code;
+  }
+`;
+
+const Tile = styled.div<{ $row: boolean }>`
+  ${column('4', 'center')}
+  justify-content: center;
+  padding: ${cssVar('space-6')};
+  border-radius: calc(${cssVar('radius-huge')} - ${cssVar('space-3')});
+  background: ${nacreGradient(1, CORNER_GLOWS)}, ${cssVar('palette-paper-50')};
+
+  ${media.popupMedium} {
+    padding: ${cssVar('space-4')};
+  }
+
+  ${({ $row }) => $row && besideTheCode}
+  ${hiddenIn(`${condition.mobile}, ${condition.landscapePhone}`)}
+`;
