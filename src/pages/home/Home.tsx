@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
+import { phoneFront } from '../../assets/images/phone-front.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useTypewriter } from '../../motion/use-typewriter.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { HeroActions, Hero, HeroNote, HeroPearl, HeroCopy } from './hero-layout.ts';
+import { HeroActions, Hero, HeroNote, HeroPearl, HeroPhone, HeroCopy } from './hero-layout.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
@@ -14,8 +15,11 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
 import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
-/** Two thirds of the resolution on a phone: the image is soft. */
-const PEARL_SIZES = `${condition.mobile} 110vw, min(82vw, 74rem)`;
+/** Less than half the resolution on a phone: the image is soft. */
+const PEARL_SIZES = `${condition.mobile} 70vw, min(82vw, 74rem)`;
+
+/** Half the resolution on a phone, where only its top is shown. */
+const PHONE_SIZES = `${condition.mobile} 6rem, clamp(13rem, 27vw, 24rem)`;
 
 /** Home (HOME). The navigation links to the element ids of its sections. */
 export default function Home() {
@@ -37,6 +41,10 @@ export default function Home() {
         <HeroPearl>
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
+        <HeroPhone>
+          {/* Described in the AI wallet section. */}
+          <Picture data={phoneFront} alt="" sizes={PHONE_SIZES} />
+        </HeroPhone>
         <HeroCopy id="intro">
           <PageTitle ref={title} data-typewriter="">
             {t('home.hero.title')}
@@ -50,8 +58,10 @@ export default function Home() {
           </HeroActions>
         </HeroCopy>
         <HeroNote>
-          <strong translate="no">{t('order.product')}</strong>
-          {t('home.hero.note')}
+          <p>
+            <strong translate="no">{t('order.product')}</strong>
+            {t('home.hero.note')}
+          </p>
         </HeroNote>
         {FEATURE_TILES}
       </Hero>

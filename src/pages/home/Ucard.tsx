@@ -11,7 +11,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
 
-const CARD_SIZES = `${condition.mobile} 56rem, 122vw`;
+const CARD_SIZES = `${condition.mobile} max(46rem, 118vw), 122vw`;
 
 /** The card (HOME-6), its dashboard, and four claims with qualifiers. */
 export function Ucard() {
@@ -91,9 +91,10 @@ const CloseUp = styled.div`
   }
 
   ${media.mobile} {
+    /* The name on the card is whole from 320 px of width on. */
     img {
-      width: 56rem;
-      margin-left: -4.5rem;
+      width: max(46rem, 118vw);
+      margin-left: -6rem;
     }
   }
 `;
@@ -131,6 +132,7 @@ const Sticky = styled.div`
     top: calc(50vh - 11rem);
     grid-row: 1 / -1;
     align-self: start;
-    margin-top: ${cssVar('space-13')};
+    /* Below the chip and the contactless sign. */
+    margin-top: min(26.5vw, 33rem);
   }
 `;

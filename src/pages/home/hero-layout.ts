@@ -103,17 +103,66 @@ export const HeroPearl = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** A note over the pearl; hidden where there is no room beside the copy. */
+const PHONE_TOP = `calc(${cssVar('size-header')} + clamp(1rem, 12svh, 8rem))`;
+
+/** Unio One in the light of the pearl; it fades at the foot of the hero. */
+export const HeroPhone = styled.div`
+  --width: clamp(13rem, 27vw, 24rem);
+  position: absolute;
+  top: ${PHONE_TOP};
+  left: max(50% + 5rem, var(--gutter) + 33rem);
+  width: var(--width);
+  height: calc(${cssVar('size-hero')} - ${PHONE_TOP});
+  overflow: clip;
+  mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    --width: 13rem;
+    --shown: 25rem;
+    top: calc(${cssVar('size-hero-mobile')} - var(--shown));
+    left: calc(100% - var(--gutter) - var(--width));
+    height: var(--shown);
+
+    /* No room beside the actions. */
+    @container section (max-width: 42rem) {
+      display: none;
+    }
+
+    /* Room below the actions, which are stacked. */
+    @container section (max-width: 30rem) {
+      --width: 14rem;
+      --shown: 7.5rem;
+      display: block;
+      left: calc(50% - var(--width) / 2);
+      mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
+    }
+  }
+
+  /* Print has dark text. */
+  ${hiddenIn('print')}
+`;
+
+/** Beside the phone that it names; hidden where there is no room. */
 export const HeroNote = styled(Container)`
   ${TEXT_STYLES.caption}
   grid-area: 1 / 1;
   align-self: end;
   padding-bottom: ${cssVar('space-14')};
-  text-align: end;
   color: ${cssVar('color-text-soft')};
   pointer-events: none;
 
-  > strong {
+  > p {
+    max-width: 9.5rem;
+    margin-inline-start: auto;
+    text-align: end;
+    text-wrap: balance;
+  }
+
+  strong {
     ${TEXT_STYLES.title}
     display: block;
     font-size: ${cssVar('font-size-title-min')};

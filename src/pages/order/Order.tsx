@@ -12,7 +12,7 @@ import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
 
 /** Two thirds of the resolution on a phone: faster, and the image has no fine details. */
-const PHONE_SIZES = `${condition.mobile} 82vw, min(58vw, 62rem)`;
+const PHONE_SIZES = `${condition.mobile} 82vw, clamp(20rem, 46vw, 62rem)`;
 
 /** ORD. Nothing on this page is editable. */
 export default function Order() {

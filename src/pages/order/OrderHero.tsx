@@ -123,13 +123,14 @@ const Product = styled.div`
     max-height: calc(100% + 9rem + ${cssVar('space-14')});
     overflow: clip;
     mask-image:
-      ${fade('to bottom', '42%', '97%')},
+      ${fade('to bottom', '48%', '84%')},
       ${fade('to left', 'calc(100% - clamp(7rem, 15vw, 14rem))', 'calc(100% - 2rem)')};
     mask-composite: intersect;
   }
 
+  /* Whole up to the right edge of the page. */
   img {
-    width: clamp(32rem, 60vw, 62rem);
+    width: clamp(20rem, min(46vw, 50vw - 4rem), 62rem);
     max-width: none;
     margin: 3rem 0 0 2rem;
   }
@@ -157,13 +158,13 @@ const Product = styled.div`
       inset: -1rem 0 auto;
       max-height: calc(100% + 1rem);
       mask-image:
-        ${fade('to bottom', '56%', '98%')},
+        ${fade('to bottom', '50%', '86%')},
         ${fade('to left', 'calc(100% - 7rem)', 'calc(100% - 1.5rem)')};
     }
 
     img {
-      width: min(104%, max(38rem, 66vw));
-      margin: 1rem -9% 0 auto;
+      width: min(92%, max(34rem, 56vw));
+      margin: 1rem 2% 0 auto;
     }
   }
 `;
