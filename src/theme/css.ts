@@ -23,8 +23,8 @@ export const condition = {
   belowXl: below(breakpoint.xl),
   /** The full header, with smaller gaps. */
   tablet: upTo(breakpoint.tablet),
-  /** The single-column popup (POP-5). */
-  popupSmall: below(breakpoint.popupSmall),
+  /** The single-column popup (POP-5), where it fits in. */
+  popupSmall: `${below(breakpoint.popupSmall)} and (min-height: ${breakpoint.popupShort + 1}px)`,
   /** The compact popup (POP-5). */
   popupMedium: below(breakpoint.popupMedium),
   /** No QR code either (POP-1). */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { findBuiltScript } from './support/built-files.ts';
 import { colorAt, readPixels, readQr } from './support/qr.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale, waitForRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -186,6 +187,24 @@ test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px',
   expect([wide.stacked, compact.stacked, narrow.stacked]).toEqual([false, false, true]);
   expect(wide.width).toBeGreaterThan(compact.width);
   expect(compact.width).toBeGreaterThan(narrow.width);
+});
+
+test('POP-5 in the window of a small laptop everything is shown at once, below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (const locale of LOCALES) {
+    await page.goto(`/${documentPath(locale, '/order')}`);
+    await waitForRoute(page);
+    await button(page).click();
+    await expect(code(page)).toBeVisible();
+    const hidden = await popup(page).evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')].some(
+        (it) => it.scrollHeight > it.clientHeight && getComputedStyle(it).overflowY === 'auto',
+      ),
+    );
+    expect(hidden, locale).toBe(false);
+  }
 });
 
 test('POP-5 in a low viewport every option is reachable', async ({ page }) => {
