@@ -16,7 +16,7 @@ const meta = {
     label: 'Words',
     items: NAMES.map((name) => ({ id: name, content: <Text $variant="title">{name}</Text> })),
     playPauseLabels: (isPlaying) => ({
-      text: isPlaying ? 'Stop' : 'Start',
+      text: isPlaying ? 'Stop it' : 'Start it',
       name: isPlaying ? 'Stop the words' : 'Start the words',
     }),
   },

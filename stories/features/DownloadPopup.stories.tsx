@@ -7,7 +7,7 @@ import { linkTarget } from '../../src/distribution/links.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { isOpen, openPopup, optionsIn, popupOf } from '../support/popup.ts';
+import { hasQrCode, isOpen, openPopup, optionsIn, popupOf } from '../support/popup.ts';
 import {
   EXPECTED,
   expectScenarioLog,
@@ -112,7 +112,8 @@ export const OfficialOrigin: Story = {
   parameters: { settings: CONFIGURED, pageUrl: 'https://wallet.unio/' },
   async play({ canvasElement }) {
     const popup = await openPopup(canvasElement);
-    await waitFor(() => expect(within(popup).getByText('wallet.unio')).toBeVisible());
+    const host = await within(popup).findByText('wallet.unio');
+    await waitFor(() => expect(host.checkVisibility()).toBe(hasQrCode()));
     await expect(optionsIn(popup)).toContain('apk');
   },
 };
@@ -122,7 +123,8 @@ export const OnMirror: Story = {
   parameters: { settings: CONFIGURED, pageUrl: FOREIGN_PAGE },
   async play({ canvasElement }) {
     const popup = await openPopup(canvasElement);
-    await waitFor(() => expect(within(popup).getByText('wallet.unio')).toBeVisible());
+    const host = await within(popup).findByText('wallet.unio');
+    await waitFor(() => expect(host.checkVisibility()).toBe(hasQrCode()));
     await expect(optionsIn(popup)).toEqual(['app-store', 'google-play']);
   },
 };

@@ -118,7 +118,7 @@ export const Reading: Story = {
     const t = translator(context.globals);
     const page = within(context.canvasElement);
     const progress = await page.findByRole('progressbar', { name: t('file-check.reading') });
-    await expect(progress).toHaveAttribute('value', '0.4');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
     await expect(context.canvasElement).toHaveTextContent(/unio-wallet\.apk.*42.MB/);
     await expect(page.getByRole('button', { name: t('file-check.cancel') })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { DEFAULT_TARGET } from '../../src/features/download/GetAppButton.tsx';
 import { OPEN_EVENT } from '../../src/features/download/popup-registry.ts';
+import { condition } from '../../src/theme/css.ts';
 
 /** The QR popup that a button's `popovertarget` names, open or not. */
 export function popupOf(canvas: HTMLElement, buttonId: string = DEFAULT_TARGET): HTMLElement {
@@ -28,6 +29,10 @@ export async function openPopup(
   await waitFor(() => expect(popup.querySelector('svg[data-ready]')).not.toBeNull());
   return popup;
 }
+
+/** Whether the viewport shows QR codes: a phone does not (POP-1). */
+export const hasQrCode = () =>
+  !matchMedia(`${condition.mobile}, ${condition.landscapePhone}`).matches;
 
 /** The download options, in their order (POP-2). */
 export function optionsIn(element: HTMLElement): (string | undefined)[] {

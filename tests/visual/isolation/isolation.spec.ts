@@ -105,6 +105,9 @@ for (const [steps, length] of [
   }
 }
 
+/** Chromium's caret is shown and hidden for this long. */
+const CARET_INTERVAL_MS = 500;
+
 /** The emulated settings of each of {@link MODES_BETWEEN}. */
 const ENVIRONMENTS = [
   '375 × 900 @1 en-US 16px ltr',
@@ -191,6 +194,17 @@ for (const [id, cause] of [
       expect(line?.text).toBe('late');
     }
   });
+
+test('VIS-3 VIS-16 the caret of a focused field does not blink, also in forced colors', async () => {
+  const { storyPage, page } = await openPage();
+  const story = storyNamed('isolation-settling--focused-field');
+  const snapshot: Snapshot = { story, locale: 'en', width: 375, mode: 'forced-colors' };
+  const first = await capture(storyPage, snapshot, true);
+  for (let half = 0; half < 4; half += 1) {
+    await page.waitForTimeout(CARET_INTERVAL_MS / 2);
+    expect((await storyPage.screenshot()).equals(first)).toBe(true);
+  }
+});
 
 test('VIS-3 VIS-16 the screenshot does not depend on how a layer moved before the page settled', async () => {
   const snapshot: Snapshot = {

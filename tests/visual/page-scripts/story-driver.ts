@@ -67,9 +67,10 @@ let mutations = 0;
 let activity = 'the preview starts';
 let isRemoved = true;
 
-// A caret blinks; a screenshot must include what `content-visibility: auto` skips.
+// A caret blinks, and forced colors show it in any case; a screenshot must include what
+// `content-visibility: auto` skips.
 const stillStyles = new CSSStyleSheet();
-stillStyles.replaceSync(`* { caret-color: transparent !important }
+stillStyles.replaceSync(`* { caret-color: transparent !important; caret-animation: manual !important }
   :not([hidden]) { content-visibility: visible !important }`);
 // Animations of these parts are not in `document.getAnimations()`, so they cannot be ended.
 for (const part of ['details-content', 'placeholder', 'file-selector-button', 'picker(select)'])

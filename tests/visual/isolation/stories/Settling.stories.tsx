@@ -1,6 +1,6 @@
 /** Stories that are slow or move before they settle. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Line } from './Line.tsx';
 
 const meta = { title: 'Isolation/Settling' } satisfies Meta;
@@ -51,5 +51,14 @@ export const StickyLayer: Story = {
         </div>
       </div>
     );
+  },
+};
+
+/** Its caret blinks, and forced colors ignore its color. */
+export const FocusedField: Story = {
+  render: function FocusedField() {
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => field.current?.focus(), []);
+    return <input ref={field} aria-label="Name" defaultValue="Ada" />;
   },
 };
