@@ -86,21 +86,23 @@ const Value = styled.span`
   font-variant-ligatures: none;
 `;
 
+/** Name and state in a line if both fit; the value below. */
 const Row = styled(DescriptionRow)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${cssVar('space-1')} ${cssVar('space-4')};
+  align-items: baseline;
+  column-gap: ${cssVar('space-4')};
   padding-block: ${cssVar('space-3')};
 
   > dd {
-    grid-column: span 2;
+    flex: 1 0 100%;
+    order: 1;
     overflow-wrap: anywhere;
   }
 
   > dd:last-child {
     ${row('1')}
-    grid-area: 1 / 2;
-    align-self: start;
+    flex: none;
+    order: 0;
+    max-width: 100%;
 
     > svg {
       ${icon('size-icon-small')}
