@@ -3,7 +3,7 @@ import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scena
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { linkTarget } from '../../src/distribution/links.ts';
 import { site } from '../../src/site.ts';
-import { breakpoint, qr } from '../../src/theme/generated/tokens.ts';
+import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
@@ -93,30 +93,6 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
     });
   });
 }
-
-test('DL-3 POP-1 a QR code where a computer can show it to a phone: from 769 px on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await gotoRoute(page, '/download');
-  const code = page.locator('main svg[data-ready]');
-  await expect(code).toBeHidden();
-  await page.setViewportSize({ width: 769, height: 900 });
-  await expect(code).toBeVisible();
-});
-
-test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/Failed to load resource/);
-  await page.route(SCAN_TILE, (route) => route.abort());
-  await gotoRoute(page, '/download');
-  const { height } = (await page.locator('[data-scan]').boundingBox()) ?? { height: 0 };
-  // Its space stays: nothing moves while it loads, nor when it fails.
-  expect(height).toBeGreaterThan(qr.size);
-  await expect(options(page)).toHaveText([t('download.google-play'), t('download.apk')]);
-});
 
 test('DL-4 Home requests the link on load, on any device', async ({ page, requests }) => {
   await gotoRoute(page, '/');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize, size } from '../../theme/generated/tokens.ts';
-import { displaySizeWithin, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { displaySizeWithin, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
@@ -128,12 +128,12 @@ export const HeroPhone = styled.div`
     height: var(--shown);
 
     /* No room beside the actions. */
-    @container section (max-width: 42rem) {
+    @container section (width <= ${inRem(size.heroPhoneBeside)}) {
       display: none;
     }
 
     /* Room below the actions, which are stacked. */
-    @container section (max-width: 30rem) {
+    @container section (width <= ${inRem(size.heroPhoneBelow)}) {
       --width: 14rem;
       --shown: 7.5rem;
       display: block;

@@ -1,0 +1,34 @@
+import { qr } from '../../src/theme/generated/tokens.ts';
+import { gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+const SCAN_TILE = /\/ScanTile-[\w-]+\.js/;
+
+test('DL-3 POP-1 a QR code where a computer can show it to a phone: from 769 px on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await gotoRoute(page, '/download');
+  const code = page.locator('main svg[data-ready]');
+  await expect(code).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(code).toBeVisible();
+});
+
+test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  await page.route(SCAN_TILE, (route) => route.abort());
+  await gotoRoute(page, '/download');
+  const { height } = (await page.locator('[data-scan]').boundingBox()) ?? { height: 0 };
+  // Its space stays: nothing moves while it loads, nor when it fails.
+  expect(height).toBeGreaterThan(qr.size);
+  await expect(page.locator('main [data-option]')).toHaveText([
+    t('download.google-play'),
+    t('download.apk'),
+  ]);
+});
