@@ -115,6 +115,11 @@ const Foreground = styled(Container)`
     padding-bottom: ${cssVar('space-5')};
   }
 
+  /* The panel is pinned on its way down, and the copy is clear of the card. */
+  ${media.scrollEffects} {
+    grid-template-rows: clamp(18rem, 54vw, 52rem) auto;
+  }
+
   ${media.mobile} {
     grid-template: 20rem auto auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-8')};
