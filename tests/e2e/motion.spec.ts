@@ -121,9 +121,9 @@ test('HOME-11 the dashboard is pinned while the card scrolls by', async ({ page 
       const parent = it.parentElement?.getBoundingClientRect();
       return parent?.top ?? Number.NaN;
     });
-  await toCard(page, 600);
+  await toCard(page, 540);
   const before = await top();
-  await toCard(page, 700);
+  await toCard(page, 620);
   expect(await top()).toBeCloseTo(before, 0);
 });
 
