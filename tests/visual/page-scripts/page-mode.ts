@@ -69,14 +69,16 @@ export function endAnimations(): boolean {
 /**
  * Removes every moving element's compositor layer for a frame. Chromium rounds the content of a
  * layer to whole px when the layer is created, but not when it moves by fractions of a px: without
- * this, a screenshot depends on how the page moved before it settled.
+ * this, a screenshot depends on how the page moved before it settled. With reduced motion only
+ * sticky elements are moved by fractions.
  */
 export async function recreateLayers(): Promise<void> {
   const restores: (() => void)[] = [];
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body *')) {
     const { transform, willChange, position } = getComputedStyle(element);
     const isSticky = position === 'sticky';
-    if (transform === 'none' && willChange === 'auto' && !isSticky) continue;
+    const isMoving = allowsMotion() && (transform !== 'none' || willChange !== 'auto');
+    if (!isMoving && !isSticky) continue;
     const before = element.getAttribute('style');
     const { style } = element;
     style.setProperty('will-change', 'auto', 'important');

@@ -178,7 +178,7 @@ async function untilSettled() {
     [isSettled, isRemeasured] = [false, true];
     for (let count = 0; count < 30; count += 1) await nextFrame();
   }
-  if (allowsMotion()) await recreateLayers();
+  await recreateLayers();
   activity = isSettled ? 'the page has settled' : 'the page does not settle';
   const { scrollWidth, scrollHeight, lang } = document.documentElement;
   return {
