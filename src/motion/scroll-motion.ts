@@ -7,20 +7,14 @@ const EFFECTS: Record<string, (element: Element) => void> = {
   /** Scrolls a little slower than the page. */
   parallax: (element) => scrub(element, { yPercent: 5 }, { yPercent: -5 }),
   settle: (element) =>
-    scrub(element, { yPercent: -9 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
+    // From nearer than the heading above.
+    scrub(element, { yPercent: -3 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
   'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
-  /** Pearls of a row roll in from the right, the last one from farthest away. */
-  'roll-in': (element) => {
+  /** Pearls of a row come from the right, the last one from farthest away. They have no texture to roll, but a shadow. */
+  'slide-in': (element) => {
     for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
-      const distance = 24 * (index + 1);
-      scrub(
-        pearl,
-        { xPercent: distance, rotation: distance },
-        { xPercent: 0, rotation: 0 },
-        'top bottom',
-        'bottom 78%',
-        element,
-      );
+      const from = { xPercent: 10 * (index + 1) };
+      scrub(pearl, from, { xPercent: 0 }, 'top bottom', 'bottom 78%', element);
     }
   },
 };

@@ -6,7 +6,7 @@ import { translatorFor } from './support/messages.ts';
 
 const moved = (page: Page) =>
   page
-    .locator('[data-motion], [data-motion="roll-in"] picture')
+    .locator('[data-motion], [data-motion="slide-in"] picture')
     .evaluateAll((all) => all.filter((it) => it.getAttribute('style')).length);
 
 /** Rendered width of the dashboard, which includes its scale. */

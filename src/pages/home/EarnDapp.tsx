@@ -41,7 +41,7 @@ export function EarnDapp() {
             role="img"
             aria-label={plainText(limit)}
             translate="no"
-            data-motion="roll-in"
+            data-motion="slide-in"
           >
             {before && <small>{before}</small>}
             <span>
