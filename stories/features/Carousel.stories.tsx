@@ -16,8 +16,8 @@ const meta = {
     label: 'Words',
     items: NAMES.map((name) => ({ id: name, content: <Text $variant="title">{name}</Text> })),
     playPauseLabels: (isPlaying) => ({
-      text: isPlaying ? 'Stop it' : 'Start it',
-      name: isPlaying ? 'Stop the words' : 'Start the words',
+      text: isPlaying ? 'Hold' : 'Start',
+      name: isPlaying ? 'Hold the words' : 'Start the words',
     }),
   },
   render: (args) => (

@@ -170,7 +170,7 @@ export const TREES: readonly (readonly PlantedDefect[])[] = [
         "face(TEXT, 'text-vietnamese', hanken('vietnamese'), vietnamese)",
         "{ ...$&, range: 'U+1' }",
       ),
-      snapshots: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/1200`, `${POPUP}/vi/*`],
+      snapshots: [`${BUTTON}/vi/*`, `${WIDE}/vi/*`, `${HEADER}/vi/*`, `${POPUP}/vi/*`],
       evidence: [{ snapshot: `${WIDE}/vi/375`, kind: 'fallback-font', key: 'common.get-app' }],
     },
   ],
