@@ -123,7 +123,7 @@ const Product = styled.div`
     max-height: calc(100% + 9rem + ${cssVar('space-14')});
     overflow: clip;
     mask-image:
-      ${fade('to bottom', '48%', '84%')},
+      ${fade('to bottom', '46%', '77%')},
       ${fade('to left', 'calc(100% - clamp(7rem, 15vw, 14rem))', 'calc(100% - 2rem)')};
     mask-composite: intersect;
   }
