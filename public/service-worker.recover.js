@@ -3,20 +3,31 @@
  * /service-worker.js, it deletes every cache of the origin, whoever made it, unregisters, and loads all
  * open tabs again from the network. What else to publish: Storybook → Docs → Incident.
  */
-let isReplacing = false;
+let retry;
 
 self.addEventListener('install', () => {
-  isReplacing = self.registration.active !== null;
   void self.skipWaiting();
+  // Chromium sometimes leaves it waiting for minutes although the old worker is idle.
+  retry = setInterval(() => void self.skipWaiting(), 500);
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(recover()));
+self.addEventListener('activate', (event) => {
+  clearInterval(retry);
+  event.waitUntil(recover());
+});
+
+// A page that registers again while this worker unregisters keeps it, and then sends it a message.
+self.addEventListener('message', (event) => {
+  if (self.registration.waiting === null) event.waitUntil(self.registration.unregister());
+});
 
 async function recover() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
+  // No state of the script: browsers stop a worker that waits, and start it again.
+  const controlled = await self.clients.matchAll({ type: 'window' });
   // A clean page has just registered this worker, and would do so again after each reload.
-  if (!isReplacing) {
+  if (controlled.length === 0) {
     await self.registration.unregister();
     return;
   }

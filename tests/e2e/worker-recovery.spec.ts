@@ -112,6 +112,51 @@ for (const script of [WORKER_FILE, 'other-worker.js'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
   });
 
+/** Is busy from the first message to the second, so that the next worker waits. */
+const BUSY_WORKER = `
+  let end;
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('message', (event) =>
+    end ? end() : event.waitUntil(new Promise((resolve) => (end = resolve))));
+`;
+
+test('VER-6 FAULT-58 the recovering worker loads tabs again, also if the browser stopped it while it waited', async ({
+  page,
+  context,
+  builds,
+  host,
+}) => {
+  const busy = builds.copy();
+  writeFileSync(join(busy, WORKER_FILE), BUSY_WORKER);
+  host.publish(busy);
+  host.answerDocuments({ status: 200 });
+  await page.goto('./');
+  await page.evaluate(async (script) => {
+    await navigator.serviceWorker.register(script);
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage('begin', []);
+  }, WORKER_FILE);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  const devtools = await context.newCDPSession(page);
+  const waiting = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const installed = versions.find(({ status }) => status === 'installed');
+      if (installed) resolve(installed.versionId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const recovering = builds.copy();
+  copyFileSync(join(recovering, RECOVER_FILE), join(recovering, WORKER_FILE));
+  host.publish(recovering);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await devtools.send('ServiceWorker.stopWorker', { versionId: await waiting });
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('end', []));
+  await reloaded;
+  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+});
+
 test('VER-6 the recovering worker is in every build, also compressed', ({ builds }) => {
   const files = readdirSync(builds.first).filter((name) => name.startsWith(RECOVER_FILE));
   expect(files.toSorted()).toEqual(['', '.br', '.gz'].map((it) => RECOVER_FILE + it));
