@@ -9,7 +9,7 @@ const NAMES = [
   ...'App Store|Google Play|Apple Pay|Google Pay|Android|APK|iOS|iPhone|iPad|Windows|Mac'.split(
     '|',
   ),
-  ...'Linux|VPN|SHA|AAB|IPA|ZIP|AMOLED|USD|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
+  ...'Linux|VPN|SHA|AAB|IPA|ZIP|AMOLED|USD|USDC|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
 ];
 
 const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {

@@ -1,43 +1,32 @@
 import styled from 'styled-components';
-import { phoneFront } from '../../assets/images/phone-front.ts';
 import { GuideLinks } from '../../features/download/DownloadButtons.tsx';
 import { DEFAULT_TARGET, GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
-import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
+import { DemoScreen } from './ai-demo/DemoScreen.tsx';
+import { RequestList } from './ai-demo/RequestList.tsx';
+import { useAiDemo } from './ai-demo/use-ai-demo.ts';
 
-const PHONE_SIZES = `${condition.mobile} min(92vw, 24rem), min(47vw, 42rem)`;
-
-/** The AI wallet (HOME-3): an example request, its cost, and the Get App button. */
+/** The AI wallet (HOME-3): three requests to try on a phone, and the Get App button. */
 export function AiWallet() {
   const t = useTranslate();
+  const demo = useAiDemo();
   return (
-    <Section id="ai-wallet" data-surface="paper" $noPaddingBottom>
+    <Section id="ai-wallet" data-surface="paper">
       <Container $gap="9">
         <Text as="h2" $variant="headingXl">
           {t('home.ai.title')}
         </Text>
         <PhoneAndCopy>
-          <Phone>
-            <div data-motion="parallax">
-              <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
-            </div>
+          <RequestList demo={demo} />
+          <Phone data-motion="parallax">
+            <DemoScreen demo={demo} />
           </Phone>
           <Copy>
-            <Text $variant="headingSm">{t('home.ai.example')}</Text>
-            <DescriptionList
-              items={[
-                { name: t('home.ai.sent'), value: t('home.ai.sent.amount') },
-                { name: t('home.ai.fee'), value: t('home.ai.fee.amount') },
-                { name: t('home.ai.time'), value: t('home.ai.duration') },
-              ]}
-            />
             <Text $color="soft">{t('home.ai.text')}</Text>
             <GetAppButton id={DEFAULT_TARGET} eager />
             <LinkRow>
@@ -53,8 +42,8 @@ export function AiWallet() {
 const PhoneAndCopy = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  column-gap: ${cssVar('space-6')};
+  grid-template: 'phone requests' auto 'phone copy' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
 
   &::before {
     content: '';
@@ -66,69 +55,35 @@ const PhoneAndCopy = styled.div`
     ])}
   }
 
+  > * {
+    position: relative;
+  }
+
   ${media.belowLg} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   }
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${cssVar('space-9')};
+    display: flex;
+    flex-direction: column;
 
     &::before {
-      inset: 40% -4rem -4rem;
+      inset: 10% -4rem;
     }
   }
 `;
 
 const Phone = styled.div`
-  position: relative;
-  min-height: min(56rem, 66vw);
-
-  /* Out of the flow: the copy, or the minimum above, decides the height. */
-  > div {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: min(92%, 42rem);
-    ${renderWhenNear(PHONE_RATIO)}
-  }
-
-  img {
-    width: 100%;
-  }
-
-  ${media.mobile} {
-    order: 2;
-    min-height: min(110vw, 30rem);
-
-    > div {
-      inset-inline: 0;
-      width: min(100%, 24rem);
-      margin-inline: auto;
-    }
-  }
+  grid-area: phone;
+  width: min(100%, 26rem);
+  margin-inline: auto;
 `;
 
 const Copy = styled.div`
-  position: relative;
+  grid-area: copy;
   ${column('7', 'flex-start')}
-  align-self: start;
-  padding-block: clamp(2rem, 8vw, 9rem) ${cssVar('space-13')};
-
-  ${media.scrollEffects} {
-    position: sticky;
-    top: ${cssVar('size-header')};
-  }
 
   > * {
     max-width: 100%;
-  }
-
-  > :nth-child(2) {
-    align-self: stretch;
-  }
-
-  ${media.mobile} {
-    padding-block: 0;
   }
 `;

@@ -2,7 +2,8 @@ import { ArrowUp } from 'lucide';
 import { Icon } from '../../primitives/Icon.tsx';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { cssVar, media } from '../../theme/css.ts';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
+import { cssVar, hovered, media } from '../../theme/css.ts';
 import { balancedText, narrowSection, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { Container, mobileGutter, row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
@@ -100,9 +101,10 @@ export const FeatureTile = styled.li`
   }
 `;
 
+/** Leads to where the AI wallet can be tried. */
 export function RequestBox({ children }: { children: ReactNode }) {
   return (
-    <Request>
+    <Request section="ai-wallet">
       <span>{children}</span>
       <i aria-hidden>
         <Icon icon={ArrowUp} />
@@ -111,7 +113,7 @@ export function RequestBox({ children }: { children: ReactNode }) {
   );
 }
 
-const Request = styled.div`
+const Request = styled(SectionLink)`
   ${tileTitle}
   ${row('5', 'space-between')}
   margin-top: auto;
@@ -132,7 +134,10 @@ const Request = styled.div`
     border-radius: ${cssVar('radius-pill')};
     background: ${cssVar('color-action-background')};
     color: ${cssVar('color-action-text')};
+    transition: background-color ${cssVar('duration-fast')};
   }
+
+  ${hovered(`> i { background: ${cssVar('color-action-hover')}; }`)}
 
   ${media.mobile} {
     flex-direction: column;

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { Button } from '../../../primitives/Button.tsx';
+import { nacreStroke } from '../../../primitives/nacre.ts';
+import { cssVar, hovered } from '../../../theme/css.ts';
+import { duration } from '../../../theme/generated/tokens.ts';
+
+type ApproveButtonProps = { isApproved: boolean; onApprove: () => void; onRestart: () => void };
+
+/**
+ * Approves after it was held (HOME-3). Who cannot hold taps twice; a click of assistive technology
+ * approves at once. Then it starts again, so that the focus stays.
+ */
+export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButtonProps) {
+  const t = useTranslate();
+  const [isHeld, setIsHeld] = useState(false);
+  const [wasTapped, setWasTapped] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A press that approves ends with a click. */
+  const isClickOfApproval = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const approve = () => {
+    clearTimeout(timer.current);
+    setIsHeld(false);
+    setWasTapped(false);
+    onApprove();
+  };
+  const hold = () => {
+    isClickOfApproval.current = !isApproved;
+    if (isApproved) return;
+    setIsHeld(true);
+    timer.current = setTimeout(approve, duration.hold);
+  };
+  const cancel = () => {
+    clearTimeout(timer.current);
+    setIsHeld(false);
+  };
+  const release = () => {
+    if (!isHeld) return;
+    cancel();
+    if (wasTapped) approve();
+    else setWasTapped(true);
+  };
+  const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPressKey(event)) return;
+    // The key that approved may still be down.
+    if (event.repeat || !isApproved) event.preventDefault();
+    if (!event.repeat) hold();
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!isPressKey(event)) return;
+    if (isClickOfApproval.current) event.preventDefault();
+    release();
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    if (isApproved && !isClickOfApproval.current) onRestart();
+    // Without a pointer and a key: a screen reader, or voice control.
+    if (!isApproved && detail === 0) onApprove();
+    isClickOfApproval.current = false;
+  };
+  const label = wasTapped ? 'home.ai.tap-again' : 'home.ai.hold';
+  return (
+    <HoldButton
+      $wide
+      $variant="ghost"
+      $isApproved={isApproved}
+      data-held={isHeld}
+      onPointerDown={({ button }) => button === 0 && hold()}
+      onPointerUp={release}
+      onPointerLeave={cancel}
+      onPointerCancel={cancel}
+      onBlur={cancel}
+      onContextMenu={(event) => isHeld && event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
+      onClick={onClick}
+    >
+      <span>{t(isApproved ? 'home.ai.again' : label)}</span>
+    </HoldButton>
+  );
+}
+
+/** The app's own button: the page's main action is Get App. */
+const ink = css`
+  @media screen {
+    background: ${cssVar('palette-ink-900')};
+    color: ${cssVar('palette-paper-50')};
+
+    ${hovered(`background: ${cssVar('palette-ink-700')};`)}
+  }
+`;
+
+const progress = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${nacreStroke};
+    opacity: 0.4;
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${cssVar('duration-fast')} ${cssVar('easing-out')};
+  }
+
+  &[data-held='true']::before {
+    transform: none;
+    transition: transform ${cssVar('duration-hold')} linear;
+  }
+`;
+
+const HoldButton = styled(Button)<{ $isApproved: boolean }>`
+  position: relative;
+  overflow: clip;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  ${({ $isApproved }) => !$isApproved && ink}
+  ${progress}
+
+  > span {
+    position: relative;
+  }
+`;

@@ -1,0 +1,203 @@
+import { ArrowUp, CircleCheck } from 'lucide';
+import styled, { css, keyframes } from 'styled-components';
+import { logoPearl } from '../../../assets/images/logo-pearl.ts';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
+import { DescriptionList, DescriptionRow } from '../../../primitives/DescriptionList.tsx';
+import { Icon } from '../../../primitives/Icon.tsx';
+import { column, icon, row } from '../../../primitives/Layout.tsx';
+import { Picture } from '../../../primitives/Picture.tsx';
+import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
+import { nacreStroke } from '../../../primitives/nacre.ts';
+import { VisuallyHidden } from '../../../primitives/Text.tsx';
+import { cssVar } from '../../../theme/css.ts';
+import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { ApproveButton } from './ApproveButton.tsx';
+import { EXAMPLE_REQUESTS } from './example-requests.ts';
+import type { AiDemo } from './use-ai-demo.ts';
+
+/** The app's screen: the request, the plan, and what came of it. */
+export function DemoScreen({ demo }: { demo: AiDemo }) {
+  const { request, text, typed, step } = demo;
+  const t = useTranslate();
+  const isHydrated = useIsHydrated();
+  const plan = EXAMPLE_REQUESTS[request].plan.map(({ name, value }) => ({
+    name: t(name),
+    value: t(value),
+  }));
+  const isApproved = step === 'approved';
+  return (
+    <PhoneFrame>
+      <Bubble>
+        {text.slice(0, typed)}
+        <Untyped>{text.slice(typed)}</Untyped>
+      </Bubble>
+      <VisuallyHidden role="status">
+        {step === 'plan' && plan.map(({ name, value }) => `${name}: ${value}`).join('. ')}
+      </VisuallyHidden>
+      <Plan data-step={step}>
+        <PlanHead>
+          <Picture data={logoPearl} alt="" sizes="24px" />
+          <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>
+          <small>{t('common.example')}</small>
+        </PlanHead>
+        <DescriptionList items={plan} />
+        <Note role="status" data-step={step}>
+          {isApproved && <Icon icon={CircleCheck} />}
+          <span>{t(isApproved ? 'home.ai.approved' : 'home.ai.note')}</span>
+        </Note>
+        {isHydrated && (
+          <ApproveButton
+            key={request}
+            isApproved={isApproved}
+            onApprove={demo.approve}
+            onRestart={demo.restart}
+          />
+        )}
+      </Plan>
+      <RequestField aria-hidden>
+        <Picture data={logoPearl} alt="" sizes="24px" />
+        <b />
+        <i>
+          <Icon icon={ArrowUp} />
+        </i>
+      </RequestField>
+    </PhoneFrame>
+  );
+}
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${cssVar('space-3')});
+  }
+`;
+
+/** Each line after the one before. */
+const lineByLine = css`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${cssVar('duration-normal')} ${cssVar('easing-out')} backwards;
+
+    ${DescriptionRow} {
+      animation: ${rise} ${cssVar('duration-normal')} ${cssVar('easing-out')} backwards;
+    }
+
+    ${[1, 2, 3].map(
+      (line) => css`
+        ${DescriptionRow}:nth-child(${line}) {
+          animation-delay: calc(${line} * ${cssVar('duration-plan-line')});
+        }
+      `,
+    )}
+  }
+`;
+
+const Bubble = styled.p`
+  ${TEXT_STYLES.body}
+  align-self: flex-end;
+  max-width: 88%;
+  margin-top: ${cssVar('space-6')};
+  padding: ${cssVar('space-3')} ${cssVar('space-5')};
+  border-radius: ${cssVar('radius-large')} ${cssVar('radius-large')} ${cssVar('radius-small')};
+  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
+
+  /* Browsers do not print backgrounds. */
+  @media screen {
+    background: ${cssVar('palette-ink-900')};
+    color: ${cssVar('palette-paper-50')};
+  }
+
+  ${narrowSection} {
+    max-width: 100%;
+    padding-inline: ${cssVar('space-3')};
+  }
+`;
+
+/** In the layout from the start, so that no line moves while the request is typed. */
+const Untyped = styled.span`
+  color: transparent;
+`;
+
+const Plan = styled.div`
+  ${column('4')}
+  padding: ${cssVar('space-5')};
+  border-radius: ${cssVar('radius-large')};
+  background: ${cssVar('color-surface-raised')};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${cssVar('palette-ink-alpha-56')};
+
+  &[data-step='typing'] {
+    visibility: hidden;
+  }
+
+  &[data-step='plan'] {
+    ${lineByLine}
+  }
+
+  ${narrowSection} {
+    padding: ${cssVar('space-3')};
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+`;
+
+const PlanHead = styled.div`
+  ${row('2')}
+  flex-wrap: wrap;
+
+  > strong {
+    ${TEXT_STYLES.bodySm}
+    flex: 1;
+    font-weight: ${cssVar('font-weight-strong')};
+  }
+
+  > small {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+  }
+`;
+
+const Note = styled.p`
+  ${TEXT_STYLES.caption}
+  ${row('2')}
+  min-height: calc(2lh);
+  color: ${cssVar('color-text-muted')};
+
+  > svg {
+    ${icon()}
+  }
+
+  &[data-step='approved'] {
+    color: ${cssVar('color-text-positive')};
+  }
+`;
+
+/** A picture of the app's field; what can be asked stands beside the phone. */
+const RequestField = styled.div`
+  ${row('3')}
+  margin-top: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-4')};
+  border: ${cssVar('size-stroke')} solid transparent;
+  border-radius: ${cssVar('radius-pill')};
+  background:
+    linear-gradient(${cssVar('color-surface-raised')}, ${cssVar('color-surface-raised')})
+      padding-box,
+    ${nacreStroke} border-box;
+
+  > b {
+    flex: 1;
+    height: 1.25rem;
+    border-inline-start: ${cssVar('size-stroke')} solid ${cssVar('color-action-background')};
+  }
+
+  > i {
+    display: grid;
+    place-items: center;
+    width: ${cssVar('size-target')};
+    height: ${cssVar('size-target')};
+    border-radius: ${cssVar('radius-pill')};
+    background: rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.45);
+    color: ${cssVar('color-action-background')};
+  }
+`;

@@ -1,0 +1,128 @@
+import { ArrowUp } from 'lucide';
+import styled, { css } from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
+import { Icon } from '../../../primitives/Icon.tsx';
+import { icon, row } from '../../../primitives/Layout.tsx';
+import { Text } from '../../../primitives/Text.tsx';
+import { cssVar, hovered } from '../../../theme/css.ts';
+import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { EXAMPLE_REQUESTS, REQUEST_NAMES } from './example-requests.ts';
+import type { AiDemo } from './use-ai-demo.ts';
+
+/** What the AI wallet can be asked. Only text until the page is hydrated, so that no button is dead. */
+export function RequestList({ demo }: { demo: AiDemo }) {
+  const t = useTranslate();
+  const isHydrated = useIsHydrated();
+  return (
+    <Root>
+      <Text as="h3" $variant="label" $color="muted">
+        {t('home.ai.try')}
+      </Text>
+      <Requests>
+        {REQUEST_NAMES.map((name) => (
+          <li key={name}>
+            {isHydrated ? (
+              <RequestButton
+                type="button"
+                aria-pressed={name === demo.request}
+                onClick={() => demo.ask(name)}
+              >
+                <span>{t(EXAMPLE_REQUESTS[name].text)}</span>
+                <i>
+                  <Icon icon={ArrowUp} />
+                </i>
+              </RequestButton>
+            ) : (
+              <RequestText>{t(EXAMPLE_REQUESTS[name].text)}</RequestText>
+            )}
+          </li>
+        ))}
+      </Requests>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  grid-area: requests;
+`;
+
+const Requests = styled.ul`
+  margin-top: ${cssVar('space-3')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+
+  > li {
+    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+`;
+
+const ARROW = '2.25rem';
+
+const requestStyles = css`
+  ${TEXT_STYLES.title}
+  ${row('5', 'space-between')}
+  width: 100%;
+  padding-block: ${cssVar('space-5')};
+  text-align: start;
+`;
+
+/** As wide as beside the arrow. */
+const RequestText = styled.p`
+  ${requestStyles}
+  padding-inline-end: calc(${ARROW} + ${cssVar('space-5')});
+
+  ${narrowSection} {
+    padding-inline-end: 0;
+  }
+`;
+
+const RequestButton = styled.button`
+  ${requestStyles}
+
+  > span {
+    color: ${cssVar('color-text-muted')};
+    transition: color ${cssVar('duration-fast')};
+  }
+
+  > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${ARROW};
+    height: ${ARROW};
+    border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+    border-radius: ${cssVar('radius-pill')};
+    transition: background-color ${cssVar('duration-fast')};
+
+    > svg {
+      ${icon('size-icon-small')}
+    }
+
+    /* Larger text on a phone needs the whole line. */
+    ${narrowSection} {
+      display: none;
+    }
+  }
+
+  ${hovered(`
+    > span {
+      color: ${cssVar('color-text-default')};
+    }
+
+    > i {
+      background: ${cssVar('color-surface-hover')};
+    }
+  `)}
+
+  &[aria-pressed='true'] {
+    > span {
+      color: ${cssVar('color-text-default')};
+    }
+
+    > i {
+      border-color: transparent;
+      background: ${cssVar('color-text-default')};
+      color: ${cssVar('color-surface-page')};
+    }
+  }
+`;

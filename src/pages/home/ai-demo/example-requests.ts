@@ -1,0 +1,35 @@
+import type { MessageId } from '../../../i18n/messages.ts';
+
+type PlanLine = { name: MessageId; value: MessageId };
+
+/** A request in plain words, and the plan that answers it: what leaves, what it costs, what comes of it. */
+export const EXAMPLE_REQUESTS = {
+  send: {
+    text: 'home.ai.example',
+    plan: [
+      { name: 'home.ai.sent', value: 'home.ai.sent.amount' },
+      { name: 'home.ai.fee', value: 'home.ai.fee.amount' },
+      { name: 'home.ai.time', value: 'home.ai.duration' },
+    ],
+  },
+  swap: {
+    text: 'home.ai.swap',
+    plan: [
+      { name: 'home.ai.swapped', value: 'home.ai.swapped.amount' },
+      { name: 'home.ai.fee', value: 'home.ai.swap-fee.amount' },
+      { name: 'home.ai.received', value: 'home.ai.received.amount' },
+    ],
+  },
+  card: {
+    text: 'home.ai.card',
+    plan: [
+      { name: 'home.ai.moved', value: 'home.ai.moved.amount' },
+      { name: 'home.ai.fee', value: 'home.ai.fee.amount' },
+      { name: 'home.ai.on-card', value: 'home.ai.on-card.amount' },
+    ],
+  },
+} as const satisfies Record<string, { text: MessageId; plan: readonly PlanLine[] }>;
+
+export type ExampleRequest = keyof typeof EXAMPLE_REQUESTS;
+
+export const REQUEST_NAMES = Object.keys(EXAMPLE_REQUESTS) as readonly ExampleRequest[];

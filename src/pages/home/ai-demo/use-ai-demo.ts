@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { condition } from '../../../theme/css.ts';
+import { duration } from '../../../theme/generated/tokens.ts';
+import { EXAMPLE_REQUESTS, type ExampleRequest } from './example-requests.ts';
+
+export interface AiDemo {
+  readonly request: ExampleRequest;
+  /** The request's text in the visitor's language. */
+  readonly text: string;
+  /** The number of its characters that are typed. */
+  readonly typed: number;
+  /** `example` until the visitor asks for something. */
+  readonly step: 'example' | 'typing' | 'plan' | 'approved';
+  readonly ask: (request: ExampleRequest) => void;
+  readonly approve: () => void;
+  /** Shows the same plan again. */
+  readonly restart: () => void;
+}
+
+/** The AI wallet that can be tried (HOME-3): typed request, plan, receipt. Nothing is sent anywhere. */
+export function useAiDemo(): AiDemo {
+  const t = useTranslate();
+  const [request, setRequest] = useState<ExampleRequest>('send');
+  const [typed, setTyped] = useState(Infinity);
+  const [answered, setAnswered] = useState<'example' | 'plan' | 'approved'>('example');
+  const text = t(EXAMPLE_REQUESTS[request].text);
+  const isTyping = typed < text.length;
+
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setInterval(() => setTyped((count) => count + 1), duration.typedCharacter);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+
+  return {
+    request,
+    text,
+    typed,
+    step: isTyping ? 'typing' : answered,
+    ask(next) {
+      setRequest(next);
+      setAnswered('plan');
+      setTyped(matchMedia(condition.reducedMotion).matches ? Infinity : 0);
+    },
+    approve: () => setAnswered('approved'),
+    restart: () => setAnswered('plan'),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { translatorFor } from './support/messages.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const t = translatorFor('en');
+const section = (page: Page) => page.locator('#ai-wallet');
+const request = (page: Page, id: Parameters<typeof t>[0], say = t) =>
+  section(page).getByRole('button', { name: say(id) });
+const plan = (page: Page) => section(page).getByRole('term');
+
+async function openDemo(page: Page) {
+  await gotoRoute(page, '/');
+  await section(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1);
+  await expect(request(page, 'home.ai.hold')).toBeVisible();
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+    test(`HOME-3 the AI wallet can be tried, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+      requests,
+    }) => {
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/');
+      await section(page).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 1);
+      const before = requests.length;
+      await request(page, 'home.ai.swap', say).click();
+      await expect(plan(page)).toHaveText([
+        say('home.ai.swapped'),
+        say('home.ai.fee'),
+        say('home.ai.received'),
+      ]);
+      await request(page, 'home.ai.hold', say).hover();
+      await page.mouse.down();
+      await expect(section(page).getByText(say('home.ai.approved'))).toBeVisible();
+      await page.mouse.up();
+      await expect(request(page, 'home.ai.again', say), 'the press does not restart').toBeVisible();
+      expect(
+        requests.slice(before).filter((url) => !/\.(?:js|css|woff2|avif|webp|json)$/.test(url)),
+        'nothing is sent',
+      ).toEqual([]);
+    });
+  });
+}
+
+test('HOME-3 a short tap approves nothing; the second one does', async ({ page }) => {
+  await openDemo(page);
+  await request(page, 'home.ai.hold').click();
+  await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
+  await request(page, 'home.ai.tap-again').click();
+  await expect(section(page).getByText(t('home.ai.approved'))).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space'])
+  test(`HOME-3 with the keyboard: holding ${key} approves, the next press starts again`, async ({
+    page,
+  }) => {
+    await openDemo(page);
+    await request(page, 'home.ai.hold').focus();
+    await page.keyboard.down(key);
+    await expect(section(page).getByText(t('home.ai.approved'))).toBeVisible();
+    // The key is still down, and repeats.
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(request(page, 'home.ai.again')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(request(page, 'home.ai.hold')).toBeFocused();
+  });
+
+test('HOME-3 a click of a screen reader approves', async ({ page }) => {
+  await openDemo(page);
+  await request(page, 'home.ai.hold').evaluate((button: HTMLElement) => button.click());
+  await expect(section(page).getByText(t('home.ai.approved'))).toBeVisible();
+});
+
+test('HOME-3 moving off the button approves nothing', async ({ page }) => {
+  await openDemo(page);
+  await request(page, 'home.ai.hold').hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
+  await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
+});
+
+test('HOME-3 the request is typed without moving a line', async ({ page }) => {
+  await openDemo(page);
+  await request(page, 'home.ai.swap').click();
+  await expect(plan(page).first(), 'the plan waits for the request').toBeHidden();
+  const box = () => section(page).boundingBox();
+  const typing = await box();
+  await expect(plan(page).first()).toBeVisible();
+  expect(await box()).toEqual(typing);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('HOME-3 the plan is there at once', async ({ page }) => {
+    await openDemo(page);
+    await request(page, 'home.ai.swap').click();
+    await expect(plan(page).last()).toHaveText(t('home.ai.received'), { timeout: 500 });
+    await expect(plan(page).last()).toBeVisible({ timeout: 500 });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('HOME-3 the first plan is shown, and no button that does nothing', async ({ page }) => {
+    await page.goto('./');
+    await expect(plan(page)).toHaveCount(3);
+    await expect(section(page).getByText(t('home.ai.swap'))).toBeVisible();
+    await expect(section(page).getByRole('button', { name: t('home.ai.hold') })).toHaveCount(0);
+    await expect(section(page).getByRole('button', { name: t('home.ai.swap') })).toHaveCount(0);
+  });
+});
