@@ -60,12 +60,12 @@ export const printAsBlocks = css`
 
 export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
-/** The content column, at most 1280 px; a flex column if it has a gap. */
+/** The content column, 1280 px and up to 1600 on very wide screens; a flex column if it has a gap. */
 export const Container = styled.div<Pick<StackProps, '$gap' | '$align'> & { $spaced?: boolean }>`
   ${({ $spaced }) => $spaced && `padding-top: ${cssVar('space-12')};`}
   ${({ $gap, $align = 'stretch' }) => $gap && column($gap, $align)}
   position: relative;
-  width: min(${cssVar('size-container')}, 100% - 2 * var(--gutter));
+  width: min(var(--content-width), 100% - 2 * var(--gutter));
   margin-inline: auto;
 
   ${media.mobile} {

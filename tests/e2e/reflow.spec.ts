@@ -30,6 +30,7 @@ for (const locale of LOCALES) {
         await spaceText(page, false);
         // 320 × 256 is 1280 × 1024 at 400 %.
         for (const [width, height] of [
+          [2560, 1440],
           [1280, 800],
           [1024, 768],
           [769, 900],
@@ -62,6 +63,29 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('on very wide screens text and the content column grow by a quarter, also enlarged text', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/download');
+  const rem = () =>
+    page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const column = () =>
+    page
+      .locator('footer > div')
+      .first()
+      .evaluate((it) => it.clientWidth);
+  for (const [width, text, content] of [
+    [1440, 16, size.container],
+    [1680, 16, size.container],
+    [2120, 18, size.container + 160],
+    [2560, 20, size.container + 320],
+    [3840, 20, size.container + 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft([await rem(), await column()], `at ${width} px`).toEqual([text, content]);
+  }
+});
 
 // In every language: which word is too long for a phone differs.
 for (const locale of LOCALES) {

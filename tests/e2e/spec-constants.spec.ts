@@ -21,6 +21,7 @@ for (const locale of LOCALES) {
         [768, 1417],
         [769, 1817],
         [1440, 1817],
+        [2560, 1817],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -64,7 +64,8 @@ export const FeatureTile = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: 21rem;
+  /* In px: on very wide screens the next section would begin too low (HOME-1). */
+  min-height: 336px;
   overflow: clip;
   padding: ${cssVar('space-8')};
   border-radius: ${cssVar('radius-huge')};
@@ -82,7 +83,7 @@ export const FeatureTile = styled.li`
 
   > p {
     ${TEXT_STYLES.label}
-    max-width: 22em;
+    max-width: calc(22em + var(--beyond-wide) * 0.1);
     margin-top: ${cssVar('space-2')};
     line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};
@@ -163,7 +164,7 @@ export const PearlLine = styled.div`
   }
 
   > picture > img {
-    width: clamp(6rem, 11vw, 9.5rem);
+    width: clamp(6rem, 11vw, 152px);
   }
 `;
 
@@ -184,7 +185,11 @@ export const PearlString = styled.div`
     flex: 0 1 auto;
   }
 
-  ${[12, 18, 26, 36].map((share, index) => `> :nth-child(${index + 1}) { width: ${share}%; }`)}
+  /* Not higher on very wide screens (HOME-1). */
+  ${[12, 18, 26, 36].map(
+    (share, index) =>
+      `> :nth-child(${index + 1}) { width: min(${share}%, ${share} / 36 * ${cssVar('size-tile-pearl')}); }`,
+  )}
 `;
 
 export const TilePicture = styled.div`

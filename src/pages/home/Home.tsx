@@ -42,8 +42,7 @@ export default function Home() {
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
         <HeroPhone>
-          {/* Described in the AI wallet section. */}
-          <Picture data={phoneFront} alt="" sizes={PHONE_SIZES} />
+          <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
         </HeroPhone>
         <HeroCopy id="intro">
           <PageTitle ref={title} data-typewriter="">

@@ -13,7 +13,8 @@ export const Hero = styled.section`
   grid-template-rows: minmax(${cssVar('size-hero')}, auto) 1fr;
   overflow: clip;
   min-height: ${cssVar('offset-get-started')};
-  padding-bottom: ${cssVar('space-14')};
+  /* Less where larger text makes the tiles higher: the height stays the same. */
+  padding-bottom: calc(${cssVar('space-14')} - var(--beyond-wide) * 0.03);
   background: ${cssVar('color-surface-page')};
 
   &::before {
