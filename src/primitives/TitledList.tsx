@@ -8,7 +8,6 @@ export type TitledItem = {
   title: ReactNode;
   text: ReactNode;
   picture?: ReactNode;
-  note?: ReactNode;
 };
 
 type TitledItemsProps = { items: readonly TitledItem[]; className?: string };
@@ -17,12 +16,11 @@ type TitledItemsProps = { items: readonly TitledItem[]; className?: string };
 export function TitledItems({ items, className }: TitledItemsProps) {
   return (
     <ul className={className}>
-      {items.map(({ id, picture, title, text, note }) => (
+      {items.map(({ id, picture, title, text }) => (
         <li key={id}>
           {picture}
           <h3>{title}</h3>
           <p>{text}</p>
-          {note && <p>{note}</p>}
         </li>
       ))}
     </ul>

@@ -59,7 +59,6 @@ export function EarnDapp() {
             id: reward,
             title: t(`home.earn.${reward}.title`),
             text: t(`home.earn.${reward}.text`),
-            note: t('home.earn.paid'),
           }))}
         />
       </Container>
@@ -118,7 +117,7 @@ const RewardTable = styled(TitledItems)`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${cssVar('space-6')};
     align-items: baseline;
     padding-block: ${cssVar('space-6')};
@@ -140,11 +139,6 @@ const RewardTable = styled(TitledItems)`
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${cssVar('space-1')};
       padding-block: ${cssVar('space-5')};
-    }
-
-    /* The same note in every row, which the lead already contains. */
-    li > p:last-child {
-      display: none;
     }
   }
 `;
