@@ -48,7 +48,7 @@ const routes: readonly Route[] = [
     page: lazyPage(() => import('../pages/order/Order.tsx')),
     title: 'meta.title.order',
     description: 'meta.description.order',
-    namespaces: [],
+    namespaces: ['order'],
   },
   {
     path: ROUTES.bankCard,

@@ -6,6 +6,7 @@ const NAMESPACES = {
   hero: 'home.hero.',
   home: 'home.',
   card: 'card.',
+  order: 'order.',
   'bank-card': 'bank-card.',
   guide: 'guide.',
   verify: 'verify.',

@@ -64,16 +64,7 @@ export const ActiveHome: Story = activeAt('home');
 /** HDR-4 */
 export const ActiveAiWallet: Story = activeAt('ai-wallet');
 /** HDR-4 */
-export const ActiveStablecoin: Story = {
-  ...activeAt('stablecoin'),
-  parameters: {
-    visual: {
-      suppress: {
-        'broken-word+text-200': "the title is one word, wider than a phone less the page's gutters",
-      },
-    },
-  },
-};
+export const ActiveStablecoin: Story = activeAt('stablecoin');
 /** HDR-4 */
 export const ActiveEarnDapp: Story = activeAt('earn-dapp');
 /** HDR-4 the item of the bank card page. */

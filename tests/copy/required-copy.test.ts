@@ -23,7 +23,7 @@ test.each(LOCALES)('MONEY-1 MONEY-2 the amounts stand in the copy, in %s', (loca
     ['home.earn.limit', reward],
     ['home.earn.text', reward],
     ['home.phone.text', nodes],
-    ['home.phone.specs', nodes],
+    ['order.specs', nodes],
   ] as const)
     expect(normalizeText(say(id)), id).toContain(text);
 });
@@ -51,7 +51,7 @@ test.each(LOCALES)('CTRY-1 the placeholder of the search, in %s', (locale) => {
 });
 
 test.each(LOCALES)('HOME-7 each claim of the phone has its own row, in %s', (locale) => {
-  const specs = translatorFor(locale)('home.phone.specs');
+  const specs = translatorFor(locale)('order.specs');
   const rows = specs.split('\n').map((line) => line.split('|').map(normalizeText));
   const { phone } = REQUIRED_COPY[locale];
   expect(rows.map(([figure, unit]) => [figure, unit])).toEqual(

@@ -58,7 +58,7 @@ export default function Home() {
         </HeroCopy>
         <HeroNote>
           <p>
-            <strong translate="no">{t('order.product')}</strong>
+            <strong translate="no">{t('home.hero.phone')}</strong>
             {t('home.hero.note')}
           </p>
         </HeroNote>

@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
+import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { parseTableMessage } from '../../i18n/parse-table-message.ts';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { fourColumns } from '../../primitives/TitledList.tsx';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
-import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
@@ -39,17 +37,7 @@ export function UnioOne() {
             <RouteButton to={ROUTES.order}>{t('home.hero.preorder')}</RouteButton>
           </Copy>
         </PhoneAndCopy>
-        <StatGrid>
-          {parseTableMessage(t('home.phone.specs')).map(([value = '', unit = '', text = '']) => (
-            <li key={`${value}${unit}${text}`}>
-              <p>
-                {value}
-                {unit && <small> {unit}</small>}
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </StatGrid>
+        <PhoneSpecs />
       </Container>
     </NacreSection>
   );
@@ -107,37 +95,5 @@ const Copy = styled.div`
   ${media.mobile} {
     max-width: none;
     gap: ${cssVar('space-6')};
-  }
-`;
-
-const StatGrid = styled.ul`
-  ${fourColumns}
-
-  /* No empty column beside the last item. */
-  > :last-child:nth-child(4n + 3) {
-    grid-column: span 2;
-  }
-
-  p:first-child {
-    ${TEXT_STYLES.headingSm}
-    font-variant-numeric: tabular-nums;
-  }
-
-  small {
-    font-size: 0.5em;
-    letter-spacing: 0;
-  }
-
-  p:last-child {
-    ${TEXT_STYLES.label}
-    ${balancedText}
-    color: ${cssVar('color-text-soft')};
-  }
-
-  ${media.mobile} {
-    /* There are at most two columns. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 `;

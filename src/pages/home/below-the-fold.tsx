@@ -6,7 +6,7 @@ import { lazyComponent, type LazyComponent } from '../../hydration/lazy-componen
 const load = () => import('./Sections.tsx');
 const Features = lazyComponent(load, (module) => module.Features);
 const Sections = lazyComponent(load, (module) => module.Sections);
-const NAMESPACES: readonly Namespace[] = ['home', 'card'];
+const NAMESPACES: readonly Namespace[] = ['home', 'card', 'order'];
 
 /** The part of Home below the fold: separate chunks, so that the hero appears sooner. */
 export const belowTheFold = { components: [Features, Sections], namespaces: NAMESPACES };

@@ -7,6 +7,7 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
+import { Inside } from './Inside.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
@@ -18,34 +19,42 @@ const PHONE_SIZES = `${condition.mobile} 82vw, clamp(20rem, 46vw, 62rem)`;
 export default function Order() {
   const t = useTranslate();
   return (
-    <OrderHero
-      title={<PageTitle>{t('order.title')}</PageTitle>}
-      picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
-    >
-      <Text as="h2" $variant="headingSm">
-        {t('order.product')}
-      </Text>
-      <DescriptionList
-        items={[
-          {
-            name: t('order.price.label'),
-            value: (
-              <Text as="span" $variant="headingSm">
-                {t('order.price')}
-              </Text>
-            ),
-          },
-          { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
-          { name: t('order.note.label'), value: t('order.note') },
-        ]}
-      />
-      <Caption $color="muted">{t('order.terms')}</Caption>
-      <Stack $row $wrap $gap="3">
-        <Button>{t('order.continue')}</Button>
-        <RouteButton to={ROUTES.home} $variant="ghost">
-          {t('order.back')}
-        </RouteButton>
-      </Stack>
-    </OrderHero>
+    <>
+      <OrderHero
+        title={<PageTitle>{t('order.title')}</PageTitle>}
+        picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
+      >
+        <Stack $row $wrap $gap="3" $align="baseline" $justify="space-between">
+          <Text as="h2" $variant="headingSm">
+            {t('order.product')}
+          </Text>
+          <Text $variant="bodySm" $color="muted" translate="no">
+            {t('order.memory')}
+          </Text>
+        </Stack>
+        <DescriptionList
+          items={[
+            {
+              name: t('order.price.label'),
+              value: (
+                <Text as="span" $variant="headingSm">
+                  {t('order.price')}
+                </Text>
+              ),
+            },
+            { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
+            { name: t('order.note.label'), value: t('order.note') },
+          ]}
+        />
+        <Caption $color="muted">{t('order.terms')}</Caption>
+        <Stack $row $wrap $gap="3">
+          <Button>{t('order.continue')}</Button>
+          <RouteButton to={ROUTES.home} $variant="ghost">
+            {t('order.back')}
+          </RouteButton>
+        </Stack>
+      </OrderHero>
+      <Inside />
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { parseTableMessage } from '../../i18n/parse-table-message.ts';
+import { fourColumns } from '../../primitives/TitledList.tsx';
+import { cssVar, media } from '../../theme/css.ts';
+import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** The locale's list of the phone's specifications (HOME-7). */
+export function PhoneSpecs() {
+  const t = useTranslate();
+  return (
+    <StatGrid>
+      {parseTableMessage(t('order.specs')).map(([value = '', unit = '', text = '']) => (
+        <li key={`${value}${unit}${text}`}>
+          <p>
+            {value}
+            {unit && <small> {unit}</small>}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </StatGrid>
+  );
+}
+
+const StatGrid = styled.ul`
+  ${fourColumns}
+
+  /* No empty column beside the last item. */
+  > :last-child:nth-child(4n + 3) {
+    grid-column: span 2;
+  }
+
+  p:first-child {
+    ${TEXT_STYLES.headingSm}
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    font-size: 0.5em;
+    letter-spacing: 0;
+  }
+
+  p:last-child {
+    ${TEXT_STYLES.label}
+    ${balancedText}
+    color: ${cssVar('color-text-soft')};
+  }
+
+  ${media.mobile} {
+    /* There are at most two columns. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { phoneFront } from '../../assets/images/phone-front.ts';
+import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { Container, NacreSection } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { SectionTitle } from '../../primitives/Text.tsx';
+import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
+
+const PHONE_SIZES = `${condition.mobile} min(78vw, 20rem), 24rem`;
+
+/** The phone from the front, and its specifications. */
+export function Inside() {
+  const t = useTranslate();
+  return (
+    <NacreSection data-surface="paper">
+      <Layout>
+        <SectionTitle>{t('order.inside')}</SectionTitle>
+        <Front>
+          <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
+        </Front>
+        <PhoneSpecs />
+      </Layout>
+    </NacreSection>
+  );
+}
+
+const Layout = styled(Container)`
+  display: grid;
+  grid-template: 'title picture' auto 'specs picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${cssVar('space-9')} ${cssVar('space-6')};
+
+  > ul {
+    grid-area: specs;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: start;
+  }
+
+  ${media.mobile} {
+    grid-template: 'title' auto 'picture' auto 'specs' auto / minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Front = styled.div`
+  grid-area: picture;
+  width: min(100%, 24rem);
+  margin-inline: auto;
+  ${renderWhenNear(PHONE_RATIO)}
+
+  img {
+    width: 100%;
+  }
+
+  ${media.mobile} {
+    width: min(78%, 20rem);
+  }
+`;

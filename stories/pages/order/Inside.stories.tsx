@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inside as InsideSection } from '../../../src/pages/order/Inside.tsx';
+import { ROUTES } from '../../../src/navigation/routes.ts';
+
+const meta = {
+  title: 'Pages/Order/Inside',
+  component: InsideSection,
+  parameters: { route: ROUTES.order },
+} satisfies Meta<typeof InsideSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HOME-7 ORD-1 the front of the phone, and the locale's list of specifications. */
+export const Inside: Story = {
+  async play({ canvasElement }) {
+    const section = within(canvasElement);
+    await expect(section.getByRole('img')).toBeVisible();
+    await expect(section.getAllByRole('listitem').length).toBeGreaterThan(6);
+  },
+};
