@@ -13,6 +13,10 @@ const VARIABLES = {
   VITE_APP_STORE_URL: 'appStoreUrl',
   VITE_SOCIAL_URL: 'socialUrl',
   VITE_MAIL_URL: 'mailUrl',
+  VITE_PREORDER_URL: 'preorderUrl',
+  VITE_PRIVACY_URL: 'privacyUrl',
+  VITE_TERMS_URL: 'termsUrl',
+  VITE_SUPPORT_URL: 'supportUrl',
 } as const;
 
 test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (variable, key) => {

@@ -63,6 +63,11 @@ export interface Site {
   readonly socialUrl: string;
   /** A web page that writes a mail, so that it works without a mail program. */
   readonly mailUrl: string;
+  /** Where Continue leads (ORD-4), and the pages below; without one, no link is shown. */
+  readonly preorderUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly supportUrl?: string | undefined;
   /** Whether the domain may be in browsers' lists of domains that have https only. */
   readonly hstsPreload: boolean;
   /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
@@ -123,6 +128,10 @@ const SETTINGS: { readonly [Key in SettingKey]-?: Setting<Site[Key]> } = {
     'https://mail.google.com/mail/?view=cm&to=hello@unio.example',
     webAddress,
   ),
+  preorderUrl: setting('VITE_PREORDER_URL', undefined, webAddress),
+  privacyUrl: setting('VITE_PRIVACY_URL', undefined, webAddress),
+  termsUrl: setting('VITE_TERMS_URL', undefined, webAddress),
+  supportUrl: setting('VITE_SUPPORT_URL', undefined, webAddress),
   hstsPreload: setting('VITE_HSTS_PRELOAD', 'off', onOrOff),
   securityContact: setting('VITE_SECURITY_CONTACT', undefined, contact),
   securityReviewed: setting('VITE_SECURITY_REVIEWED', undefined, day),

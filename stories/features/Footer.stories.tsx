@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { site } from '../../src/site.ts';
 import { translator } from '../support/messages.ts';
+import { CONFIGURED } from '../support/settings.ts';
 
 const meta = {
   title: 'Features/Footer',
@@ -31,5 +32,20 @@ export const All: Story = {
     }
     await expect(footer).toHaveTextContent('@ 2025');
     await expect(within(footer).getByRole('button')).toBeVisible();
+  },
+};
+
+/** ORD-4 with the owner's pages. */
+export const WithLegalPages: Story = {
+  parameters: { settings: CONFIGURED },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const footer = within(canvasElement);
+    for (const [id, href] of [
+      ['footer.support', CONFIGURED.VITE_SUPPORT_URL],
+      ['footer.privacy', CONFIGURED.VITE_PRIVACY_URL],
+      ['footer.terms', CONFIGURED.VITE_TERMS_URL],
+    ] as const)
+      await expect(footer.getByRole('link', { name: t(id) })).toHaveAttribute('href', href);
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import Order from '../../src/pages/order/Order.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
+import { CONFIGURED } from '../support/settings.ts';
 
 const meta = {
   title: 'Pages/Order',
@@ -29,5 +30,21 @@ export const All: Story = {
       `#${ROUTES.home}`,
     );
     await expect(canvasElement.querySelector('input, select, textarea')).toBeNull();
+  },
+};
+
+/** ORD-4 Continue, the privacy policy and the terms lead where the owner's configuration says. */
+export const WithLinks: Story = {
+  parameters: { settings: CONFIGURED },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    for (const [id, href] of [
+      ['order.continue', CONFIGURED.VITE_PREORDER_URL],
+      ['footer.privacy', CONFIGURED.VITE_PRIVACY_URL],
+      ['footer.terms', CONFIGURED.VITE_TERMS_URL],
+    ] as const)
+      await expect(page.getByRole('link', { name: t(id) })).toHaveAttribute('href', href);
+    await expect(page.queryByRole('button')).toBeNull();
   },
 };

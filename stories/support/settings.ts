@@ -13,6 +13,10 @@ export const CONFIGURED = {
   // SHA-256 of "test" and "password".
   VITE_APK_SHA256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   VITE_APK_CERT_SHA256: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  VITE_PREORDER_URL: 'https://shop.unio/one',
+  VITE_PRIVACY_URL: 'https://wallet.unio/privacy',
+  VITE_TERMS_URL: 'https://wallet.unio/terms',
+  VITE_SUPPORT_URL: 'https://help.unio/',
 } as const;
 
 /** With the certificate of an older key, SHA-256 of "1234". */

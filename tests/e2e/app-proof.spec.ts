@@ -117,3 +117,25 @@ test.describe('what proves the app genuine', () => {
     await expect(page.getByText(t('guide.ios.enterprise.device.text'))).toHaveCount(0);
   });
 });
+
+test.describe('the pages of the owner', () => {
+  test.use({ baseURL: OFFICIAL });
+
+  test('ORD-4 Continue, the legal pages and support lead where the configuration says', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/order');
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo');
+    for (const [where, id, href] of [
+      [main, 'order.continue', CONFIGURED.VITE_PREORDER_URL],
+      [main, 'footer.privacy', CONFIGURED.VITE_PRIVACY_URL],
+      [main, 'footer.terms', CONFIGURED.VITE_TERMS_URL],
+      [footer, 'footer.privacy', CONFIGURED.VITE_PRIVACY_URL],
+      [footer, 'footer.terms', CONFIGURED.VITE_TERMS_URL],
+      [footer, 'footer.support', CONFIGURED.VITE_SUPPORT_URL],
+    ] as const)
+      await expect(where.getByRole('link', { name: t(id) })).toHaveAttribute('href', href);
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -53,6 +53,7 @@ for (const locale of LOCALES) {
       await expect(terms).toBeVisible();
       expect(normalizeText((await terms.textContent()) ?? '')).toMatch(claims.terms);
       await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
+      // ORD-4: without a configuration no legal page is linked.
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
     });
 

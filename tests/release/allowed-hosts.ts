@@ -75,8 +75,10 @@ function isAllowedAddress(address: string, isCode: boolean, site: Site): boolean
   if (url.protocol !== 'https:' || url.username !== '') return false;
   if (isOwnHost(url.href, site)) return true;
   const { googlePlayUrl, appStoreUrl, socialUrl, mailUrl } = site;
+  const { preorderUrl, privacyUrl, termsUrl, supportUrl } = site;
   // The pattern may have found only its beginning.
-  const linked = [googlePlayUrl, appStoreUrl, socialUrl, mailUrl];
+  const pages = [preorderUrl, privacyUrl, termsUrl, supportUrl].filter((it) => it !== undefined);
+  const linked = [googlePlayUrl, appStoreUrl, socialUrl, mailUrl, ...pages];
   const isLinked = (it: string) =>
     [it, ...(it.match(ADDRESS) ?? [])].some((one) => hrefOf(one) === url.href);
   if (linked.some(isLinked)) return true;

@@ -31,6 +31,10 @@ export const RIGHT_SETTINGS = {
   VITE_APP_STORE_URL: 'https://apps.apple.com/hk/app/unio-wallet/id6480000001',
   VITE_SOCIAL_URL: 'https://x.com/uniowallet',
   VITE_MAIL_URL: 'https://mail.google.com/mail/?view=cm&to=hello@wallet.unio',
+  VITE_PREORDER_URL: 'https://shop.unio/one',
+  VITE_PRIVACY_URL: 'https://wallet.unio/privacy',
+  VITE_TERMS_URL: 'https://wallet.unio/terms',
+  VITE_SUPPORT_URL: 'https://help.unio/',
   VITE_SECURITY_CONTACT: 'mailto:security@wallet.unio',
   VITE_SECURITY_REVIEWED: '2026-11-01',
 } as const satisfies Readonly<Record<string, string>>;

@@ -78,6 +78,10 @@ test.each([
   ['VITE_SOCIAL_URL', 'socialUrl', 'https://social.example/uniowallet'],
   ['VITE_MAIL_URL', 'mailUrl', 'https://mail.google.com/mail/?view=cm&to=hello@unio.example'],
   ['VITE_MAIL_URL', 'mailUrl', 'https://mail.google.com/mail/?view=cm&to=hello@example.com'],
+  ['VITE_PREORDER_URL', 'preorderUrl', 'https://shop.example/one'],
+  ['VITE_PRIVACY_URL', 'privacyUrl', 'https://unio.example/privacy'],
+  ['VITE_TERMS_URL', 'termsUrl', 'https://unio.example/terms'],
+  ['VITE_SUPPORT_URL', 'supportUrl', 'https://help.example/'],
   ['VITE_SECURITY_CONTACT', 'securityContact', 'mailto:security@unio.test'],
 ] as const)('VER-8 FAULT-79 %s: the placeholder of %s is refused', (name, key, value) => {
   expect(settingProblems({ ...RIGHT_SITE, [key]: value }, true, NOW)).toEqual([
@@ -126,6 +130,7 @@ test.each([
   ['VITE_APK_URL', 'apkUrl', 'http://localhost:4173/unio.apk'],
   ['VITE_GOOGLE_PLAY_URL', 'googlePlayUrl', 'http://[::1]/'],
   ['VITE_SOCIAL_URL', 'socialUrl', 'https://intranet/unio'],
+  ['VITE_TERMS_URL', 'termsUrl', 'http://wallet.unio/terms'],
 ])('VER-8 FAULT-79 %s: %s is an address of this machine or network: %s', (name, key, value) => {
   expect(settingProblems({ ...RIGHT_SITE, [key]: value }, true, NOW)).toEqual([
     `${name} is no https address on the internet: ${value}`,

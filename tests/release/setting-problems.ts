@@ -19,6 +19,10 @@ const ADDRESSES = [
   'appStoreUrl',
   'socialUrl',
   'mailUrl',
+  'preorderUrl',
+  'privacyUrl',
+  'termsUrl',
+  'supportUrl',
   'securityContact',
 ] as const;
 type AddressKey = (typeof ADDRESSES)[number];

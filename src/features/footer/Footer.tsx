@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { Container, Grid, GridItem } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -10,6 +11,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND, site } from '../../site.ts';
+import { SiteContext } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -25,6 +27,7 @@ const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 /** FTR */
 export function Footer({ language }: { language: ReactNode }) {
   const t = useTranslate();
+  const { supportUrl } = use(SiteContext);
   const newTab = <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>;
 
   return (
@@ -61,6 +64,11 @@ export function Footer({ language }: { language: ReactNode }) {
                     {t('footer.social')} {newTab}
                   </a>
                 </li>
+                {supportUrl && (
+                  <li>
+                    <a href={supportUrl}>{t('footer.support')}</a>
+                  </li>
+                )}
                 <li>
                   <RouteLink to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteLink>
                 </li>
@@ -73,7 +81,10 @@ export function Footer({ language }: { language: ReactNode }) {
           </Columns>
         </Grid>
         <Legal>
-          <Caption $color="muted">{t('footer.risk')}</Caption>
+          <div>
+            <LegalLinks />
+            <Caption $color="muted">{t('footer.risk')}</Caption>
+          </div>
           <Caption $color="muted" translate="no">
             {COPYRIGHT}
           </Caption>

@@ -210,7 +210,7 @@ function Support() {
     <PearlHorizon fadesOut>
       <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
       <Lead $measure>{t('bank-card.support.text')}</Lead>
-      <ExternalButton href={site.mailUrl} {...NEW_TAB}>
+      <ExternalButton href={site.supportUrl ?? site.mailUrl} {...NEW_TAB}>
         {t('bank-card.support.action')}
         <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
       </ExternalButton>

@@ -1,22 +1,26 @@
+import { use } from 'react';
 import { phoneRear } from '../../assets/images/phone-rear.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Stack } from '../../primitives/Layout.tsx';
-import { RouteButton } from '../../navigation/Link.tsx';
+import { LegalLinks } from '../../features/legal/LegalLinks.tsx';
+import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
+import { SiteContext } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 
 /** Two thirds of the resolution on a phone: faster, and the image has no fine details. */
 const PHONE_SIZES = `${condition.mobile} 82vw, clamp(20rem, 46vw, 62rem)`;
 
-/** ORD. Nothing on this page is editable. */
+/** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {
+  const { preorderUrl } = use(SiteContext);
   const t = useTranslate();
   return (
     <>
@@ -46,9 +50,16 @@ export default function Order() {
             { name: t('order.note.label'), value: t('order.note') },
           ]}
         />
-        <Caption $color="muted">{t('order.terms')}</Caption>
+        <div>
+          <Caption $color="muted">{t('order.terms')}</Caption>
+          <LegalLinks />
+        </div>
         <Stack $row $wrap $gap="3">
-          <Button>{t('order.continue')}</Button>
+          {preorderUrl ? (
+            <ExternalButton href={preorderUrl}>{t('order.continue')}</ExternalButton>
+          ) : (
+            <Button>{t('order.continue')}</Button>
+          )}
           <RouteButton to={ROUTES.home} $variant="ghost">
             {t('order.back')}
           </RouteButton>
