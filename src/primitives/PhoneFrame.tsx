@@ -26,10 +26,9 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/* In px: larger text needs no thicker frame. */
-const BEZEL = '7px';
-const METAL = '5px';
-const SCREEN_RADIUS = '44px';
+const BEZEL = cssVar('size-phone-bezel');
+const METAL = cssVar('size-phone-metal');
+const SCREEN_RADIUS = cssVar('size-phone-corner');
 
 const Body = styled.div`
   position: relative;
@@ -84,8 +83,8 @@ const StatusBar = styled.div`
   font-weight: ${cssVar('font-weight-medium')};
 
   > i {
-    width: 84px;
-    height: 26px;
+    width: ${cssVar('size-phone-island-width')};
+    height: ${cssVar('size-phone-island-height')};
     border-radius: ${cssVar('radius-pill')};
     background: ${cssVar('palette-black')};
   }

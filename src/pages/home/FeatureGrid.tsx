@@ -65,7 +65,7 @@ export const FeatureTile = styled.li`
   display: flex;
   flex-direction: column;
   /* In px: on very wide screens the next section would begin too low (HOME-1). */
-  min-height: 336px;
+  min-height: ${cssVar('size-tile')};
   overflow: clip;
   padding: ${cssVar('space-8')};
   border-radius: ${cssVar('radius-huge')};
@@ -164,7 +164,7 @@ export const PearlLine = styled.div`
   }
 
   > picture > img {
-    width: clamp(6rem, 11vw, 152px);
+    width: clamp(6rem, 11vw, ${cssVar('size-tile-pearl')});
   }
 `;
 

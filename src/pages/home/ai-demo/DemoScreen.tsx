@@ -11,10 +11,13 @@ import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
 import { nacreStroke } from '../../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css.ts';
+import { size } from '../../../theme/generated/tokens.ts';
 import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { EXAMPLE_REQUESTS } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
+
+const PEARL_SIZES = `${size.logo}px`;
 
 /** The app's screen: the request, the plan, and what came of it. */
 export function DemoScreen({ demo }: { demo: AiDemo }) {
@@ -37,7 +40,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
       </VisuallyHidden>
       <Plan data-step={step}>
         <PlanHead>
-          <Picture data={logoPearl} alt="" sizes="24px" />
+          <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} />
           <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>
           <small>{t('common.example')}</small>
         </PlanHead>
@@ -56,7 +59,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
         )}
       </Plan>
       <RequestField aria-hidden>
-        <Picture data={logoPearl} alt="" sizes="24px" />
+        <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} />
         <b />
         <i>
           <Icon icon={ArrowUp} />
