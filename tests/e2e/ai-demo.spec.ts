@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
       await request(page, 'home.ai.swap', say).click();
       await expect(plan(page)).toHaveText([
         say('home.ai.swapped'),
-        say('home.ai.fee'),
+        say('home.ai.cost'),
         say('home.ai.received'),
       ]);
       await request(page, 'home.ai.hold', say).hover();

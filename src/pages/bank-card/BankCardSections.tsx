@@ -8,7 +8,9 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ExternalButton, NEW_TAB } from '../../navigation/Link.tsx';
+import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import {
@@ -162,6 +164,9 @@ function Solutions() {
             }))}
           />
         </Reveal>
+        <LinkRow>
+          <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+        </LinkRow>
       </Container>
     </Section>
   );

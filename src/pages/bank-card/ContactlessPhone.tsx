@@ -46,12 +46,12 @@ const Signal = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** Out of the flow, and taller than the copy. Too wide, it overflows the page, not the copy. */
+/** Out of the flow. The edge of the section crops its lower end, however tall the copy is. */
 const Handset = styled.div`
-  --width: max(min(27rem, 100cqw), 58cqh - 5rem);
+  --width: min(max(27rem, 58cqh - 5rem), 100cqw);
   position: absolute;
-  top: 9rem;
-  left: max(0%, 50% - var(--width) / 2);
+  top: max(9rem, 100cqh - 1.8 * var(--width));
+  left: calc(50% - var(--width) / 2);
   width: var(--width);
 
   picture {

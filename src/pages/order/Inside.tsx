@@ -33,7 +33,8 @@ const Layout = styled(Container)`
 
   > ul {
     grid-area: specs;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two, or one for a word that is wider than half a phone. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
     align-content: start;
   }
 

@@ -16,7 +16,7 @@ export const EXAMPLE_REQUESTS = {
     text: 'home.ai.swap',
     plan: [
       { name: 'home.ai.swapped', value: 'home.ai.swapped.amount' },
-      { name: 'home.ai.fee', value: 'home.ai.swap-fee.amount' },
+      { name: 'home.ai.cost', value: 'home.ai.swap-fee.amount' },
       { name: 'home.ai.received', value: 'home.ai.received.amount' },
     ],
   },
@@ -24,7 +24,7 @@ export const EXAMPLE_REQUESTS = {
     text: 'home.ai.card',
     plan: [
       { name: 'home.ai.moved', value: 'home.ai.moved.amount' },
-      { name: 'home.ai.fee', value: 'home.ai.fee.amount' },
+      { name: 'home.ai.cost', value: 'home.ai.fee.amount' },
       { name: 'home.ai.on-card', value: 'home.ai.on-card.amount' },
     ],
   },

@@ -24,7 +24,8 @@ export function useAiDemo(): AiDemo {
   const [request, setRequest] = useState<ExampleRequest>('send');
   const [typed, setTyped] = useState(Infinity);
   const [answered, setAnswered] = useState<'example' | 'plan' | 'approved'>('example');
-  const text = t(EXAMPLE_REQUESTS[request].text);
+  // Nobody types quotation marks around a message.
+  const text = t(EXAMPLE_REQUESTS[request].text).replaceAll(/^[“「]|[”」]$/g, '');
   const isTyping = typed < text.length;
 
   useEffect(() => {
