@@ -134,6 +134,15 @@ export const Section = styled.section<SectionProps>`
     ${({ $headerOffset }) => $headerOffset && belowHeader('size-header-mobile', 'space-9')}
   }
 
+  ${({ $headerOffset }) =>
+    $headerOffset &&
+    css`
+      ${media.landscapePhone} {
+        ${belowHeader('size-header', 'space-4')}
+        padding-bottom: ${cssVar('space-9')};
+      }
+    `}
+
   @media print {
     break-inside: ${({ $headerOffset }) => ($headerOffset ? 'auto' : 'avoid')};
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-9'))}

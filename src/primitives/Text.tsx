@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import { cssVar } from '../theme/css.ts';
-import { TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
+import { cssVar, media } from '../theme/css.ts';
+import { fontSize } from '../theme/generated/tokens.ts';
+import { displaySizeWithin, TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
 
 /** Each meets WCAG AA on every surface (tested with the tokens). */
 export const TEXT_COLORS = ['default', 'soft', 'muted', 'link', 'danger', 'positive'] as const;
@@ -32,7 +33,12 @@ export const Text = styled.p<TextProps>`
   ${({ $center }) => $center && 'text-align: center;'}
 `;
 
-export const PageTitle = styled(Text).attrs({ as: 'h1', $variant: 'display' })``;
+/** Smaller on a landscape phone, so that there is something to press above the fold. */
+export const PageTitle = styled(Text).attrs({ as: 'h1', $variant: 'display' })`
+  ${media.landscapePhone} {
+    font-size: ${displaySizeWithin('13svh', fontSize.titleMax)};
+  }
+`;
 
 export const SectionTitle = styled(Text).attrs({ as: 'h2', $variant: 'heading' })``;
 

@@ -87,6 +87,25 @@ test('on very wide screens text and the content column grow by a quarter, also e
   }
 });
 
+for (const locale of LOCALES)
+  test.describe(`on a phone in landscape, in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`there is something to press above the fold${extendedTag(locale)}`, async ({ page }) => {
+      for (const [width, height] of [
+        [812, 375],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/', '/download', '/bank-card', '/countries-regions'] as const) {
+          await gotoRoute(page, path);
+          const first = page.getByRole('main').locator('a, button, input').first();
+          await expect.soft(first, `${path} at ${width} px`).toBeInViewport({ ratio: 0.6 });
+        }
+      }
+    });
+  });
+
 // In every language: which word is too long for a phone differs.
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

@@ -46,6 +46,14 @@ const Copy = styled(Container)`
       max-width: 32rem;
     }
   }
+
+  ${media.landscapePhone} {
+    gap: ${cssVar('space-4')};
+
+    > :last-child {
+      gap: ${cssVar('space-4')};
+    }
+  }
 `;
 
 const CloseUp = styled.div`

@@ -9,6 +9,10 @@ export const IntroWithPearl = styled.div`
   position: relative;
   padding-bottom: ${cssVar('space-15')};
 
+  ${media.landscapePhone} {
+    padding-bottom: ${cssVar('space-8')};
+  }
+
   &::before,
   &::after {
     content: '';

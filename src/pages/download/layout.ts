@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { column, printAsBlocks } from '../../primitives/Layout.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
 export const DownloadLayout = styled.div`
@@ -15,6 +16,10 @@ export const DownloadLayout = styled.div`
     row-gap: ${cssVar('space-5')};
   }
 
+  ${media.landscapePhone} {
+    gap: ${cssVar('space-4')};
+  }
+
   ${printAsBlocks}
 `;
 
@@ -26,6 +31,12 @@ export const TitleArea = styled.div`
   /* Two lines in the column of a tablet. */
   > * {
     font-size: ${displaySizeWithin('19.1cqi')};
+  }
+
+  ${media.landscapePhone} {
+    > * {
+      font-size: ${displaySizeWithin('min(19.1cqi, 13svh)', fontSize.titleMax)};
+    }
   }
 `;
 
@@ -49,6 +60,9 @@ export const PictureArea = styled.div`
       width: min(100%, max(${cssVar('size-popup-small')}, 30svh));
     }
   }
+
+  /* The buttons come first where both do not fit. */
+  ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}`)}
 `;
 
 export const ActionArea = styled.div`
@@ -59,6 +73,10 @@ export const ActionArea = styled.div`
 
   ${media.portrait} {
     max-width: none;
+  }
+
+  ${media.landscapePhone} {
+    gap: ${cssVar('space-4')};
   }
 `;
 

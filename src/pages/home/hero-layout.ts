@@ -79,6 +79,16 @@ export const HeroCopy = styled(Container)`
       max-width: 5.4em;
     }
   }
+
+  @media ${condition.mobile} and ${condition.landscapePhone} {
+    gap: ${cssVar('space-4')};
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-5')});
+
+    /* A width that just fits one line wraps when the font loads. */
+    > h1 {
+      max-width: 8em;
+    }
+  }
 `;
 
 export const HeroPearl = styled.div`
@@ -193,5 +203,10 @@ export const HeroActions = styled.div`
     > :last-child {
       background: rgb(from ${cssVar('color-surface-page')} r g b / 0.72);
     }
+  }
+
+  @media ${condition.mobile} and ${condition.landscapePhone} {
+    margin-top: 0;
+    padding-top: 0;
   }
 `;
