@@ -1,4 +1,5 @@
 import { qr } from '../../src/theme/generated/tokens.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -22,8 +23,11 @@ test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', asyn
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/Failed to load resource/);
+  consoleGuard.expectMessage(LOGGED_ERROR);
   await page.route(SCAN_TILE, (route) => route.abort());
+  const reported = page.waitForEvent('console', (message) => LOGGED_ERROR.test(message.text()));
   await gotoRoute(page, '/download');
+  await reported;
   const { height } = (await page.locator('[data-scan]').boundingBox()) ?? { height: 0 };
   // Its space stays: nothing moves while it loads, nor when it fails.
   expect(height).toBeGreaterThan(qr.size);
