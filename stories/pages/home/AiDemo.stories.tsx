@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { AiWallet } from '../../../src/pages/home/AiWallet.tsx';
 import { DemoScreen } from '../../../src/pages/home/ai-demo/DemoScreen.tsx';
-import type { ExampleRequest } from '../../../src/pages/home/ai-demo/example-requests.ts';
+import {
+  REQUEST_NAMES,
+  type ExampleRequest,
+} from '../../../src/pages/home/ai-demo/example-requests.ts';
+import type { MessageId } from '../../../src/i18n/messages.ts';
+import { Container } from '../../../src/primitives/Layout.tsx';
 import { useAiDemo } from '../../../src/pages/home/ai-demo/use-ai-demo.ts';
 import { translator } from '../../support/messages.ts';
 import { resetPageState } from '../../support/page-state.ts';
@@ -17,26 +22,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const TEXTS = {
-  send: 'home.ai.example',
-  swap: 'home.ai.swap',
-  card: 'home.ai.card',
-} as const satisfies Record<ExampleRequest, string>;
-
 /** Asks, and waits until the plan is there. */
 async function ask({ canvasElement, globals }: Context, request: ExampleRequest) {
-  const t = translator(globals);
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: t(TEXTS[request]) }));
-  return canvas.findByRole('button', { name: t('home.ai.hold') }, { timeout: 5000 });
+  const requests = await waitFor(() => {
+    const buttons = canvas.getAllByRole('button');
+    return buttons.filter((button) => button.hasAttribute('aria-pressed'));
+  });
+  const chosen = requests[REQUEST_NAMES.indexOf(request)];
+  if (!chosen) throw new Error(`No button asks for ${request}.`);
+  await userEvent.click(chosen);
+  const name = translator(globals)('home.ai.hold');
+  return canvas.findByRole('button', { name }, { timeout: 5000 });
+}
+
+/** The last line of the plan comes after the others. */
+async function waitForLine({ canvasElement, globals }: Context, id: MessageId) {
+  const line = within(canvasElement).getByText(translator(globals)(id));
+  await waitFor(() => expect(line).toBeVisible(), { timeout: 5000 });
 }
 
 /** HOME-3 the request is being typed; the plan has its space. */
 export const Typing: Story = {
   render: function Render() {
     const demo = useAiDemo();
+    const typed = Math.floor(demo.text.length / 2);
     return (
-      <DemoScreen demo={{ ...demo, typed: Math.floor(demo.text.length / 2), step: 'typing' }} />
+      <Container>
+        <DemoScreen demo={{ ...demo, typed, step: 'typing' }} />
+      </Container>
     );
   },
   async play({ canvasElement, globals }) {
@@ -49,8 +63,7 @@ export const Typing: Story = {
 export const SwapPlan: Story = {
   async play(context) {
     await ask(context, 'swap');
-    const t = translator(context.globals);
-    await expect(within(context.canvasElement).getByText(t('home.ai.received'))).toBeVisible();
+    await waitForLine(context, 'home.ai.received');
   },
 };
 
@@ -58,8 +71,7 @@ export const SwapPlan: Story = {
 export const CardPlan: Story = {
   async play(context) {
     await ask(context, 'card');
-    const t = translator(context.globals);
-    await expect(within(context.canvasElement).getByText(t('home.ai.on-card'))).toBeVisible();
+    await waitForLine(context, 'home.ai.on-card');
   },
 };
 
