@@ -37,6 +37,8 @@ const ELSEWHERE: readonly RegExp[] = [
   /^verify\.(browser|file|check|foreign)\.|^verify\.copied$/,
   /^verify\.identity\.(?!title|none)|^guide\.ios\.enterprise\.\w+\.signer$/,
   /^guide\.ios\.lead\.store$/,
+  // The owner's pages, of a configured site, are in app-proof.spec.ts.
+  /^footer\.(support|privacy|terms)$/,
   // The results of the file check are in file-check.spec.ts.
   /^file-check\.|^verify\.file-check\.(?:again|cancelled|failed)$/,
 ];
@@ -84,6 +86,18 @@ for (const locale of LOCALES) {
             }),
           ).toBeVisible();
           await collect('the partners', new Set());
+          const button = (id: MessageId) => page.getByRole('button', { name: say(id) });
+          for (const request of await page.locator('#ai-wallet [aria-pressed]').all()) {
+            await request.click();
+            await expect(button('home.ai.hold')).toBeVisible();
+            await collect('a plan of the AI wallet', new Set());
+          }
+          await button('home.ai.hold').click();
+          await expect(button('home.ai.tap-again')).toBeVisible();
+          await collect('the tapped button', new Set());
+          await button('home.ai.tap-again').click();
+          await expect(button('home.ai.again')).toBeVisible();
+          await collect('the receipt', new Set());
         }
         if (path === '/download') {
           await page.mouse.wheel(0, 300);

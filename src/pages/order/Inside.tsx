@@ -6,7 +6,7 @@ import { Container, NacreSection } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
 import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(78vw, 20rem), 24rem`;
 
@@ -60,4 +60,6 @@ const Front = styled.div`
   ${media.mobile} {
     width: min(78%, 20rem);
   }
+
+  ${hiddenIn('print')}
 `;

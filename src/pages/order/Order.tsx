@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Stack } from '../../primitives/Layout.tsx';
-import { LegalLinks } from '../../features/legal/LegalLinks.tsx';
+import { LegalLinks } from '../../navigation/LegalLinks.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -32,7 +32,7 @@ export default function Order() {
           <Text as="h2" $variant="headingSm">
             {t('order.product')}
           </Text>
-          <Text $variant="bodySm" $color="muted" translate="no">
+          <Text $variant="bodySm" $color="muted">
             {t('order.memory')}
           </Text>
         </Stack>

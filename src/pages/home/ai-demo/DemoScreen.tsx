@@ -36,7 +36,12 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
         <Untyped>{text.slice(typed)}</Untyped>
       </Bubble>
       <VisuallyHidden role="status">
-        {step === 'plan' && plan.map(({ name, value }) => `${name}: ${value}`).join('. ')}
+        {step === 'plan' &&
+          plan.map(({ name, value }) => (
+            <span key={name}>
+              <span>{name}</span> <span>{value}</span>
+            </span>
+          ))}
       </VisuallyHidden>
       <Plan data-step={step}>
         <PlanHead>

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
@@ -22,20 +22,21 @@ export function RequestList({ demo }: { demo: AiDemo }) {
       <Requests>
         {REQUEST_NAMES.map((name) => (
           <li key={name}>
-            {isHydrated ? (
-              <RequestButton
-                type="button"
-                aria-pressed={name === demo.request}
-                onClick={() => demo.ask(name)}
-              >
-                <span>{t(EXAMPLE_REQUESTS[name].text)}</span>
-                <i>
-                  <Icon icon={ArrowUp} />
-                </i>
-              </RequestButton>
-            ) : (
-              <RequestText>{t(EXAMPLE_REQUESTS[name].text)}</RequestText>
-            )}
+            <Request
+              data-current={name === demo.request}
+              {...(isHydrated
+                ? {
+                    type: 'button',
+                    'aria-pressed': name === demo.request,
+                    onClick: () => demo.ask(name),
+                  }
+                : { as: 'p' })}
+            >
+              <q>{t(EXAMPLE_REQUESTS[name].text)}</q>
+              <i>
+                <Icon icon={ArrowUp} />
+              </i>
+            </Request>
           </li>
         ))}
       </Requests>
@@ -58,30 +59,26 @@ const Requests = styled.ul`
 
 const ARROW = '2.25rem';
 
-const requestStyles = css`
+const Request = styled.button`
   ${TEXT_STYLES.title}
   ${row('5', 'space-between')}
   width: 100%;
   padding-block: ${cssVar('space-5')};
   text-align: start;
-`;
 
-/** As wide as beside the arrow. */
-const RequestText = styled.p`
-  ${requestStyles}
-  padding-inline-end: calc(${ARROW} + ${cssVar('space-5')});
-
-  ${narrowSection} {
-    padding-inline-end: 0;
-  }
-`;
-
-const RequestButton = styled.button`
-  ${requestStyles}
-
-  > span {
+  > q {
     color: ${cssVar('color-text-muted')};
+    quotes: '“' '”';
     transition: color ${cssVar('duration-fast')};
+  }
+
+  &:lang(zh-TW) > q {
+    quotes: '「' '」';
+  }
+
+  /* Nothing to press yet. */
+  &:is(p) > i {
+    visibility: hidden;
   }
 
   > i {
@@ -105,7 +102,7 @@ const RequestButton = styled.button`
   }
 
   ${hovered(`
-    > span {
+    > q {
       color: ${cssVar('color-text-default')};
     }
 
@@ -114,8 +111,8 @@ const RequestButton = styled.button`
     }
   `)}
 
-  &[aria-pressed='true'] {
-    > span {
+  &[data-current='true'] {
+    > q {
       color: ${cssVar('color-text-default')};
     }
 

@@ -24,8 +24,7 @@ export function useAiDemo(): AiDemo {
   const [request, setRequest] = useState<ExampleRequest>('send');
   const [typed, setTyped] = useState(Infinity);
   const [answered, setAnswered] = useState<'example' | 'plan' | 'approved'>('example');
-  // Nobody types quotation marks around a message.
-  const text = t(EXAMPLE_REQUESTS[request].text).replaceAll(/^[“「]|[”」]$/g, '');
+  const text = t(EXAMPLE_REQUESTS[request].text);
   const isTyping = typed < text.length;
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ExternalTextLink } from '../../navigation/Link.tsx';
-import { LinkRow } from '../../navigation/LinkRow.tsx';
-import { SiteContext } from '../../site-context.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ExternalTextLink } from './Link.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { SiteContext } from '../site-context.ts';
 
 /** The owner's legal pages; nothing where none is configured (ORD-4). */
 export function LegalLinks() {
