@@ -109,6 +109,8 @@ test('ROUTE-9 a link to the current page leads to its top, and Back leaves the p
 }) => {
   await gotoRoute(page, '/');
   await gotoRoute(page, '/countries-regions');
+  // Before, its links lead to documents.
+  await triggerHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => history.length);
   await page

@@ -38,7 +38,9 @@ async function ask({ canvasElement, globals }: Context, request: ExampleRequest)
 
 /** The last line of the plan comes after the others. */
 async function waitForLine({ canvasElement, globals }: Context, id: MessageId) {
-  const line = within(canvasElement).getByText(translator(globals)(id));
+  const line = within(canvasElement).getByText(translator(globals)(id), {
+    selector: 'dt',
+  });
   await waitFor(() => expect(line).toBeVisible(), { timeout: 5000 });
 }
 
