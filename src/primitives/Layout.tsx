@@ -134,12 +134,12 @@ export const Section = styled.section<SectionProps>`
     ${({ $headerOffset }) => $headerOffset && belowHeader('size-header-mobile', 'space-9')}
   }
 
-  ${({ $headerOffset }) =>
+  ${({ $headerOffset, $noPaddingBottom }) =>
     $headerOffset &&
     css`
       ${media.landscapePhone} {
         ${belowHeader('size-header', 'space-4')}
-        padding-bottom: ${cssVar('space-9')};
+        ${!$noPaddingBottom && `padding-bottom: ${cssVar('space-9')};`}
       }
     `}
 

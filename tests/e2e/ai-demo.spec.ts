@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { duration } from '../../src/theme/generated/tokens.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { pauseClock } from './support/clock.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -80,10 +82,11 @@ test('HOME-3 a click of a screen reader approves', async ({ page }) => {
 
 test('HOME-3 moving off the button approves nothing', async ({ page }) => {
   await openDemo(page);
+  await pauseClock(page);
   await request(page, 'home.ai.hold').hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(2 * duration.hold);
   await page.mouse.up();
   await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
 });
@@ -92,19 +95,25 @@ test('HOME-3 the request is typed without moving a line', async ({ page }) => {
   await openDemo(page);
   await request(page, 'home.ai.swap').click();
   await expect(plan(page).first(), 'the plan waits for the request').toBeHidden();
-  const box = () => section(page).boundingBox();
-  const typing = await box();
-  await expect(plan(page).first()).toBeVisible();
-  expect(await box()).toEqual(typing);
+  // The last thing in the phone's screen that the request could push down.
+  const top = () =>
+    plan(page)
+      .last()
+      .evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const typing = await top();
+  await expect(plan(page).last()).toBeVisible();
+  await expect.poll(top).toBe(typing);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('HOME-3 the plan is there at once', async ({ page }) => {
     await openDemo(page);
+    // Nothing would be typed: the timers stand still.
+    await pauseClock(page);
     await request(page, 'home.ai.swap').click();
-    await expect(plan(page).last()).toHaveText(t('home.ai.received'), { timeout: 500 });
-    await expect(plan(page).last()).toBeVisible({ timeout: 500 });
+    await expect(plan(page).last()).toHaveText(t('home.ai.received'));
+    await expect(plan(page).last()).toBeVisible();
   });
 });
 

@@ -83,7 +83,7 @@ export const FeatureTile = styled.li`
 
   > p {
     ${TEXT_STYLES.label}
-    max-width: calc(22em + var(--beyond-wide) * 0.1);
+    max-width: calc(22em + var(--above-wide-min) * 0.1);
     margin-top: ${cssVar('space-2')};
     line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};

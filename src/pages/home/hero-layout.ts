@@ -14,7 +14,7 @@ export const Hero = styled.section`
   overflow: clip;
   min-height: ${cssVar('offset-get-started')};
   /* Less where larger text makes the tiles higher: the height stays the same. */
-  padding-bottom: calc(${cssVar('space-14')} - var(--beyond-wide) * 0.03);
+  padding-bottom: calc(${cssVar('space-14')} - var(--above-wide-min) * 0.03);
   background: ${cssVar('color-surface-page')};
 
   &::before {
