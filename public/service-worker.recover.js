@@ -1,5 +1,5 @@
 /*
- * Replaces a worker that must go, also a hostile one (VER-6, FAULT-58): published as
+ * The kill switch: replaces a worker that must go, also a hostile one (VER-6, FAULT-58): published as
  * /service-worker.js, it deletes every cache of the origin, whoever made it, unregisters, and loads all
  * open tabs again from the network. What else to publish: Storybook → Docs → Incident.
  */
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(recover());
 });
 
-// A page that registers again while this worker unregisters keeps it, and then sends it a message.
+// A reloaded page that registers it again while it unregisters keeps it. It then asks it to precache.
 self.addEventListener('message', (event) => {
   if (self.registration.waiting === null) event.waitUntil(self.registration.unregister());
 });
@@ -24,9 +24,10 @@ self.addEventListener('message', (event) => {
 async function recover() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  // No state of the script: browsers stop a worker that waits, and start it again.
+  // The tabs that the replaced worker controlled. Not remembered from `install`: browsers stop a worker
+  // that waits, and start it again without its variables.
   const controlled = await self.clients.matchAll({ type: 'window' });
-  // A clean page has just registered this worker, and would do so again after each reload.
+  // None: a clean page has just registered this worker, and would do so again after each reload.
   if (controlled.length === 0) {
     await self.registration.unregister();
     return;

@@ -63,8 +63,9 @@ export interface Site {
   readonly socialUrl: string;
   /** A web page that writes a mail, so that it works without a mail program. */
   readonly mailUrl: string;
-  /** Where Continue leads (ORD-4), and the pages below; without one, no link is shown. */
+  /** Where Continue leads; without it, the button has no action (ORD-4). */
   readonly preorderUrl?: string | undefined;
+  /** These three are linked where they are set. */
   readonly privacyUrl?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly supportUrl?: string | undefined;

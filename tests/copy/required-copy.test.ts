@@ -7,6 +7,11 @@ import {
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { PREORDER_QUANTITY } from '../../src/pages/order/content.ts';
 import { normalizeText, REQUIRED_COPY } from './required-copy.ts';
+import {
+  EXAMPLE_SWAP,
+  EXAMPLE_TOP_UP,
+  EXAMPLE_TRANSFER,
+} from '../../src/build/messages/figures.ts';
 import { translatorFor } from '../e2e/support/messages.ts';
 
 test('CONST ORD-2 HOME-5 HOME-7 price, quantity, rewards and merchant nodes', () => {
@@ -59,4 +64,11 @@ test.each(LOCALES)('HOME-7 each claim of the phone has its own row, in %s', (loc
   );
   for (const [index, [figure, , text]] of phone.entries())
     expect(rows[index]?.[2], figure).toMatch(text);
+});
+
+test.each(LOCALES)('HOME-3 the requests name the amounts of their plans, in %s', (locale) => {
+  const say = translatorFor(locale);
+  expect(say('home.ai.example')).toContain(`${EXAMPLE_TRANSFER.sent}`);
+  expect(say('home.ai.swap')).toContain(`${EXAMPLE_SWAP.sent}`);
+  expect(say('home.ai.card')).toContain(`${EXAMPLE_TOP_UP.received}`);
 });

@@ -79,7 +79,7 @@ test('ORD-1 nothing is editable', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('ORD-1 Continue has no action: no request, no scrolling, no popup', async ({
+test('ORD-1 without a configured shop Continue has no action: no request, no scrolling, no popup', async ({
   page,
   requests,
 }) => {

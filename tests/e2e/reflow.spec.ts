@@ -64,9 +64,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('on very wide screens text and the content column grow by a quarter, also enlarged text', async ({
-  page,
-}) => {
+test('on very wide screens text and the content column grow by a quarter', async ({ page }) => {
   await gotoRoute(page, '/download');
   const rem = () =>
     page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { formatAmounts, stringifyWithAmounts } from './amounts.ts';
+import { EXAMPLE_SWAP, EXAMPLE_TOP_UP, EXAMPLE_TRANSFER } from './figures.ts';
 import { compileMessages, parseMessage } from './compile-messages.ts';
 
 const compile = (file: string, messages: Record<string, string>) => {
@@ -43,4 +44,12 @@ describe('amounts', () => {
     expect(compile('en.json?pseudo', { 'order.price': '{price}' })).toContain('"$399.00"');
     expect(() => compile('de.json', {})).toThrow('no language of the site');
   });
+});
+
+it('HOME-3 what the examples send is what they cost and what is received', () => {
+  const cents = (value: number) => Math.round(value * 100);
+  expect(cents(EXAMPLE_SWAP.sent)).toBe(cents(EXAMPLE_SWAP.fee) + cents(EXAMPLE_SWAP.received));
+  expect(cents(EXAMPLE_TOP_UP.sent)).toBe(
+    cents(EXAMPLE_TRANSFER.fee) + cents(EXAMPLE_TOP_UP.received),
+  );
 });

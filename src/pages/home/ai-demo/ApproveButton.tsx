@@ -9,16 +9,16 @@ import { duration } from '../../../theme/generated/tokens.ts';
 type ApproveButtonProps = { isApproved: boolean; onApprove: () => void; onRestart: () => void };
 
 /**
- * Approves after it was held (HOME-3). Who cannot hold taps twice; a click of assistive technology
- * approves at once. Then it starts again, so that the focus stays.
+ * Approves when held (HOME-3). Two taps approve, too, for people who cannot hold; a click of assistive
+ * technology approves at once. Once approved, the same button shows the plan again: the focus stays.
  */
 export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButtonProps) {
   const t = useTranslate();
   const [isHeld, setIsHeld] = useState(false);
   const [wasTapped, setWasTapped] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A press that approves ends with a click. */
-  const isClickOfApproval = useRef(false);
+  /** The press began before the approval, so that the click at its end is not for the new action. */
+  const pressedBeforeApproval = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const approve = () => {
@@ -28,7 +28,7 @@ export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButto
     onApprove();
   };
   const hold = () => {
-    isClickOfApproval.current = !isApproved;
+    pressedBeforeApproval.current = !isApproved;
     if (isApproved) return;
     setIsHeld(true);
     timer.current = setTimeout(approve, duration.hold);
@@ -53,14 +53,14 @@ export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButto
   };
   const onKeyUp = (event: KeyboardEvent) => {
     if (!isPressKey(event)) return;
-    if (isClickOfApproval.current) event.preventDefault();
+    if (pressedBeforeApproval.current) event.preventDefault();
     release();
   };
   const onClick = ({ detail }: MouseEvent) => {
-    if (isApproved && !isClickOfApproval.current) onRestart();
+    if (isApproved && !pressedBeforeApproval.current) onRestart();
     // Without a pointer and a key: a screen reader, or voice control.
     if (!isApproved && detail === 0) onApprove();
-    isClickOfApproval.current = false;
+    pressedBeforeApproval.current = false;
   };
   const label = wasTapped ? 'home.ai.tap-again' : 'home.ai.hold';
   return (
