@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import {
   MERCHANT_NODES,
   PREORDER_PRICE_USD,
+  EXAMPLE_SWAP,
+  EXAMPLE_TOP_UP,
+  EXAMPLE_TRANSFER,
   REWARD_LIMIT_USD,
 } from '../../src/build/messages/figures.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { PREORDER_QUANTITY } from '../../src/pages/order/content.ts';
 import { normalizeText, REQUIRED_COPY } from './required-copy.ts';
-import {
-  EXAMPLE_SWAP,
-  EXAMPLE_TOP_UP,
-  EXAMPLE_TRANSFER,
-} from '../../src/build/messages/figures.ts';
 import { translatorFor } from '../e2e/support/messages.ts';
 
 test('CONST ORD-2 HOME-5 HOME-7 price, quantity, rewards and merchant nodes', () => {
