@@ -191,18 +191,17 @@ const Legal = styled.div`
   }
 `;
 
+/** Half of it rises above the end of the page. */
 const Wordmark = styled.div`
   display: flex;
   justify-content: center;
-  align-items: flex-end;
-  height: 0.9em;
+  height: 0.5em;
   margin-top: ${cssVar('space-8')};
-  padding-top: 0.08em;
   font-family: ${cssVar('font-family-display')};
   font-size: clamp(9rem, 46vw, 35rem);
   line-height: 0.9;
   letter-spacing: -0.06em;
-  background: linear-gradient(${cssVar('palette-ink-700')}, ${cssVar('palette-ink-900')} 96%);
+  background: linear-gradient(${cssVar('palette-ink-600')} 20%, ${cssVar('palette-ink-800')});
   background-clip: text;
   color: transparent;
   user-select: none;
@@ -211,21 +210,13 @@ const Wordmark = styled.div`
     flex: none;
     width: 0.575em;
     ${renderWhenNear('1')}
-    /* Round glyphs overshoot the baseline. */
-    margin-bottom: 0.1em;
+    /* Round glyphs overshoot the line of the others. */
+    margin-top: 0.235em;
     margin-inline-start: 0.045em;
   }
 
   img {
     width: 100%;
-    mask-image: linear-gradient(
-      in srgb,
-      ${cssVar('palette-black')},
-      rgb(from ${cssVar('palette-black')} r g b / 0.92) 36%,
-      rgb(from ${cssVar('palette-black')} r g b / 0.64) 60%,
-      rgb(from ${cssVar('palette-black')} r g b / 0.26) 80%,
-      transparent 98%
-    );
   }
 
   ${hiddenIn('(forced-colors: active), print')}
