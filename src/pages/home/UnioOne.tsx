@@ -4,6 +4,7 @@ import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { fade } from '../../primitives/fade.ts';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
@@ -59,7 +60,7 @@ const Phone = styled.div`
   top: max(-9rem, -9vw);
   left: clamp(20rem, 38%, 31rem);
   width: clamp(30rem, 66vw, 62rem);
-  mask-image: linear-gradient(${cssVar('palette-black')} 46%, transparent 66%);
+  mask-image: ${fade('to bottom', '32%', '72%')};
   pointer-events: none;
 
   img {

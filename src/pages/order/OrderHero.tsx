@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
+import { fade } from '../../primitives/fade.ts';
 import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
 
 type OrderHeroProps = { title: ReactNode; picture: ReactNode; children: ReactNode };
@@ -97,18 +98,6 @@ const Title = styled.div`
     }
   }
 `;
-
-/** A mask that eases from opaque at `from` to transparent at `to`. */
-function fade(direction: string, from: string, to: string): string {
-  const black = cssVar('palette-black');
-  const stopAt = (share: number) => `calc(${from} + (${to} - ${from}) * ${share})`;
-  const stops = [
-    [0.9, 0.22],
-    [0.62, 0.46],
-    [0.26, 0.74],
-  ].map(([alpha = 0, share = 0]) => `rgb(from ${black} r g b / ${alpha}) ${stopAt(share)}`);
-  return `linear-gradient(${direction} in srgb, ${black} ${from}, ${stops.join(', ')}, transparent ${to})`;
-}
 
 /** Out of the flow: the copy decides the height, and the image fades out at its end. */
 const Product = styled.div`
