@@ -19,6 +19,10 @@ export const Tile = styled.li`
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   break-inside: avoid;
 
+  > :first-child {
+    text-wrap: balance;
+  }
+
   > :last-child {
     ${TEXT_STYLES.caption}
     color: ${cssVar('color-text-muted')};
@@ -42,7 +46,29 @@ export const TileGroup = styled.section`
     margin-top: ${cssVar('space-9')};
   }
 
+  /* A word above its tiles. Only Chinese names stand here, and they are short. */
+  &[data-group='region'] {
+    --tile: 12rem;
+    display: block;
+
+    > h2 {
+      padding-bottom: ${cssVar('space-3')};
+    }
+
+    ${TileGrid} {
+      grid-template-columns: repeat(auto-fill, minmax(min(var(--tile), 100%), 1fr));
+    }
+
+    & + & {
+      margin-top: ${cssVar('space-11')};
+    }
+  }
+
   ${media.mobile} {
+    &[data-group='region'] {
+      --tile: 9rem;
+    }
+
     &:has(> h2) {
       grid-template-columns: ${cssVar('space-9')} minmax(0, 1fr);
       column-gap: ${cssVar('space-2')};

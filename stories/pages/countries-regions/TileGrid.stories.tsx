@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
 import { createCountryNames } from '../../../src/pages/countries-regions/search.ts';
 import { SURFACES, Surface } from '../../support/Surface.tsx';
@@ -34,6 +34,24 @@ export const Letters: Story = {
         {['A', 'B'].map((letter) => (
           <TileGroup key={letter}>
             <h2>{letter}</h2>
+            <Tiles />
+          </TileGroup>
+        ))}
+      </div>
+    </Surface>
+  ),
+};
+
+/** Grouped by region, as names without initials are. */
+export const Regions: Story = {
+  render: () => (
+    <Surface name="ink" column>
+      <div>
+        {(['asia-pacific', 'europe'] as const).map((region) => (
+          <TileGroup key={region} data-group="region">
+            <h2>
+              <FormattedMessage id={`countries.region.${region}`} />
+            </h2>
             <Tiles />
           </TileGroup>
         ))}
