@@ -5,12 +5,15 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { Icon } from '../../primitives/Icon.tsx';
+import { icon } from '../../primitives/Layout.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
+import { OPTION_ICONS } from './option-icons.ts';
 import { useDownloadLinks } from './use-download-links.ts';
 
 type DownloadButtonsProps = {
@@ -49,6 +52,7 @@ export function DownloadButtons({
               aria-describedby={host && hostId}
               $variant={index === 0 || isStoreForAnyDevice(id) ? 'primary' : 'ghost'}
             >
+              <Icon icon={OPTION_ICONS[id]} />
               {t(`download.${id}`)}
             </ExternalButton>
           );
@@ -102,6 +106,10 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${cssVar('space-3')};
+
+  svg {
+    ${icon('size-icon-small')}
+  }
 
   /* Full width on a phone, or two in a row; also the space that document.css reserves. */
   ${media.mobile} {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ArrowUpRight, Building2, Download, Play, ShoppingBag } from 'lucide';
-import { Icon, type IconNode } from '../../primitives/Icon.tsx';
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { icon, row } from '../../primitives/Layout.tsx';
@@ -8,13 +8,7 @@ import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
 import type { DownloadOption } from './download-options.ts';
-
-const OPTION_ICONS: Readonly<Record<DownloadOption['id'], IconNode>> = {
-  enterprise: Building2,
-  'app-store': ShoppingBag,
-  'google-play': Play,
-  apk: Download,
-};
+import { OPTION_ICONS } from './option-icons.ts';
 
 /** One of the popup's options (POP-2); an enterprise link with its host (DL-6). */
 export function PopupOption({ id, href, host }: DownloadOption) {
