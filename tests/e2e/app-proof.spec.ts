@@ -57,7 +57,7 @@ test.describe('what proves the app genuine', () => {
   });
 
   for (const { name, file } of [
-    { name: 'its own code', file: /\/VerifyApp-[\w-]+\.js(\?.*)?$/ },
+    { name: 'its own code', file: /\/Verification-[\w-]+\.js(\?.*)?$/ },
     { name: 'the code of the page', file: /\/DownloadPage-[\w-]+\.js(\?.*)?$/ },
   ]) {
     test(`DL-5 FAULT-111 stays on the download page if ${name} fails to load`, async ({

@@ -104,7 +104,7 @@ test.describe('in a normal browser', () => {
     await page.locator('html[data-hydrated]').waitFor();
     await waitForFonts(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    const late = () => requests.filter((url) => /\/VerifyApp-[\w-]+\.js$/.test(url));
+    const late = () => requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
     expect(late()).toHaveLength(0);
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: t('verify.identity.title') }),

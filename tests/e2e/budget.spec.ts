@@ -23,7 +23,7 @@ const LATE: ReadonlySet<string> = new Set([
     'browser',
     'SwiperCarousel',
     'scroll-motion',
-    'VerifyApp',
+    'Verification',
     'OpenInBrowser',
   ],
 ]);

@@ -25,7 +25,7 @@ const SHOWN_HERE =
 
 const banner = (page: Page) => page.locator('aside[data-official]');
 const direct = (page: Page) =>
-  page.locator('[data-direct], [data-option="apk"], [data-option="enterprise"]');
+  page.locator('a[data-direct], [data-option="apk"], [data-option="enterprise"]');
 
 async function readPopup(page: Page): Promise<{ text: string | undefined; host: string }> {
   await page.locator('#header-download').click();
@@ -84,6 +84,8 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
       expect(await readPopup(page)).toEqual({ text: QR_URL, host: 'wallet.unio' });
       await expect(page.locator('[data-option="google-play"]').first()).toBeVisible();
       await expect(direct(page)).toHaveCount(0);
+      await expect(page.getByText(t('verify.ways.store'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('verify.ways.file'), { exact: true })).toBeHidden();
       expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
     });
   });

@@ -12,9 +12,9 @@ import { cssVar } from '../../theme/css.ts';
 
 const NAMESPACES: readonly Namespace[] = ['verify'];
 
-const VerifyApp = lazyComponent(
-  () => import('./verification/VerifyApp.tsx'),
-  (module) => module.VerifyApp,
+const Verification = lazyComponent(
+  () => import('./verification/Verification.tsx'),
+  (module) => module.Verification,
 );
 const InAppBrowserNote = lazyComponent(
   () => import('./verification/OpenInBrowser.tsx'),
@@ -22,17 +22,17 @@ const InAppBrowserNote = lazyComponent(
 );
 
 /** For the routes with a {@link verifySection}. */
-export const verification = { components: [VerifyApp], namespaces: NAMESPACES };
+export const verification = { components: [Verification], namespaces: NAMESPACES };
 
 /**
- * What proves the app genuine (DL-5). It is in the document, and its code loads on interaction. If that fails,
+ * How to install it, and what proves the app genuine (DL-5). It is in the document, and its code loads on interaction. If that fails,
  * it stays as the document has it. A constant, as {@link DeferHydration} requires.
  */
 export const verifySection = (platform?: Platform) => (
   <OptionalBoundary fallback={<PrerenderedPart />}>
     <DeferHydration>
       <NamespaceProvider namespaces={NAMESPACES}>
-        <VerifyApp {...(platform && { platform })} />
+        <Verification {...(platform && { platform })} />
       </NamespaceProvider>
     </DeferHydration>
   </OptionalBoundary>

@@ -21,17 +21,14 @@ import { OfficialNames } from './OfficialNames.tsx';
 import { hasApkFacts, identityOf } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
-/**
- * What proves the app genuine (DL-5). Part of the prerendered document: readable without a script, and kept
- * if this code fails to load. With a platform, only what concerns it.
- */
+/** What proves the app genuine (DL-5). With a platform, only what concerns it. */
 export function VerifyApp({ platform }: { platform?: Platform }) {
   const t = useTranslate();
   const site = useContext(SiteContext);
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
   return (
-    <Section $compact data-surface="paper" data-keep>
+    <Section $compact data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.identity.title')}</SectionTitle>

@@ -1,0 +1,17 @@
+import type { Platform } from '../../../browser/detect-platform.ts';
+import { VerifyApp } from './VerifyApp.tsx';
+import { WaysToInstall } from './WaysToInstall.tsx';
+
+/**
+ * How the ways to install differ, and what proves the app genuine (DL-5). Part of the prerendered
+ * document: readable without a script, and kept if this code fails to load. With a platform, its
+ * page has the ways itself.
+ */
+export function Verification({ platform }: { platform?: Platform }) {
+  return (
+    <div data-keep>
+      {platform === undefined && <WaysToInstall />}
+      <VerifyApp {...(platform && { platform })} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Download, ShoppingBag, Smartphone } from 'lucide';
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { Icon } from '../../../primitives/Icon.tsx';
+import {
+  column,
+  Container,
+  icon,
+  row,
+  Section,
+  SectionHeader,
+} from '../../../primitives/Layout.tsx';
+import { SectionTitle, Text } from '../../../primitives/Text.tsx';
+import { cssVar } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+
+/** The attributes hide what is not for the device, and direct downloads on a foreign origin. */
+const WAYS = [
+  { id: 'store', picture: ShoppingBag },
+  { id: 'file', picture: Download, 'data-for': 'android', 'data-direct': true },
+  { id: 'direct', picture: Smartphone, 'data-for': 'ios', 'data-direct': true },
+] as const;
+
+const QUESTIONS = ['checks', 'needs', 'updates'] as const;
+
+/** The ways to install, side by side: who checks the app, what each needs, how it is updated. */
+export function WaysToInstall() {
+  const t = useTranslate();
+  return (
+    <Section $compact $noPaddingBottom data-surface="paper">
+      <Container $gap="9">
+        <SectionHeader>
+          <SectionTitle>{t('verify.ways.title')}</SectionTitle>
+          <Text $variant="body" $color="soft">
+            {t('verify.ways.text')}
+          </Text>
+        </SectionHeader>
+        <Ways data-platform="any">
+          {WAYS.map(({ id, picture, ...shown }) => (
+            <li key={id} {...shown}>
+              <h3>
+                <Icon icon={picture} />
+                {t(`verify.ways.${id}`)}
+              </h3>
+              <dl>
+                {QUESTIONS.map((question) => (
+                  <div key={question}>
+                    <dt>{t(`verify.ways.${question}`)}</dt>
+                    <dd>{t(`verify.ways.${id}.${question}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </Ways>
+      </Container>
+    </Section>
+  );
+}
+
+/** Answers to one question stand at one height. */
+const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: 0 ${cssVar('space-6')};
+  margin-bottom: calc(-1 * ${cssVar('space-9')});
+
+  > li,
+  dl {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span ${QUESTIONS.length};
+  }
+
+  > li {
+    grid-row: span ${QUESTIONS.length + 1};
+    margin-bottom: ${cssVar('space-9')};
+    break-inside: avoid;
+  }
+
+  h3 {
+    ${TEXT_STYLES.title}
+    ${row('3')}
+    padding-bottom: ${cssVar('space-5')};
+    font-size: ${cssVar('font-size-title-min')};
+  }
+
+  svg {
+    ${icon()}
+    flex: none;
+  }
+
+  dl > div {
+    ${column('1')}
+    padding-block: ${cssVar('space-4')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  dt {
+    ${TEXT_STYLES.label}
+    color: ${cssVar('color-text-soft')};
+  }
+
+  dd {
+    ${TEXT_STYLES.bodySm}
+    font-weight: ${cssVar('font-weight-medium')};
+    text-wrap: balance;
+  }
+`;
