@@ -91,9 +91,13 @@ export const FeatureTile = styled.li`
   }
 
   ${media.mobile} {
-    min-height: 27rem;
+    min-height: 22rem;
     padding: ${cssVar('space-6')};
     border-radius: ${cssVar('radius-large')};
+
+    > p {
+      margin-bottom: ${cssVar('space-3')};
+    }
   }
 
   @media print {

@@ -73,7 +73,10 @@ export const HeroCopy = styled(Container)`
   ${media.mobile} {
     gap: ${cssVar('space-6')};
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-9')});
-    padding-bottom: clamp(${cssVar('space-14')}, 12.9rem - 12.2vw, ${cssVar('space-15')});
+    /* The phone stands there. */
+    padding-bottom: calc(
+      7rem + clamp(${cssVar('space-14')}, 12.9rem - 12.2vw, ${cssVar('space-15')})
+    );
 
     > h1 {
       max-width: 5.4em;
@@ -104,8 +107,8 @@ export const HeroPearl = styled.div`
   }
 
   ${media.mobile} {
-    /* Below the copy, which is taller on a tablet. */
-    top: max(24.75rem, 21.2rem + 15.3vw);
+    /* Below the copy, which is taller on a tablet and on the narrowest phones. */
+    top: max(24.75rem, 21.2rem + 15.3vw, 36.8rem - 51vw);
     left: -16%;
     width: min(170%, 50rem);
   }
@@ -132,8 +135,8 @@ export const HeroPhone = styled.div`
   }
 
   ${media.mobile} {
-    --width: 13rem;
-    --shown: 25rem;
+    --width: 15rem;
+    --shown: 32rem;
     top: calc(${cssVar('size-hero-mobile')} - var(--shown));
     left: calc(100% - var(--gutter) - var(--width));
     height: var(--shown);
@@ -146,7 +149,7 @@ export const HeroPhone = styled.div`
     /* Room below the actions, which are stacked. */
     @container section (width <= ${inRem(size.heroPhoneBelow)}) {
       --width: 14rem;
-      --shown: 7.5rem;
+      --shown: 14.5rem;
       display: block;
       left: calc(50% - var(--width) / 2);
       mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
