@@ -65,7 +65,7 @@ export const PLANS: readonly PicturePlan[] = [
     shown: 24,
     quality: { avif: 80, webp: 90 },
   },
-  ...(['blush', 'lilac', 'ice', 'mint'] as const).map((tint) => ({
+  ...(['blush', 'lilac', 'ice'] as const).map((tint) => ({
     key: `${tint}Pearl`,
     master: `pearl-${tint}`,
     about: `The pearl tinted ${tint}.`,

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import { blushPearl } from '../../assets/images/blush-pearl.ts';
-import { icePearl } from '../../assets/images/ice-pearl.ts';
+import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
-import { mintPearl } from '../../assets/images/mint-pearl.ts';
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
@@ -13,6 +11,7 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
 import {
   Container,
   NacreSection,
@@ -29,7 +28,7 @@ import { site } from '../../site.ts';
 import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyThread, PearlZero } from './PearlFigures.tsx';
-import { PearlList } from './PearlList.tsx';
+import { IconList } from './IconList.tsx';
 import type { SectionName } from './sections.ts';
 import { StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
@@ -136,12 +135,11 @@ function Businesses() {
   );
 }
 
-const LIST_PEARL_SIZES = '8rem';
 const INDUSTRIES = [
-  { id: 'exchanges', pearl: blushPearl },
-  { id: 'neobanks', pearl: lilacPearl },
-  { id: 'trade', pearl: icePearl },
-  { id: 'accounting', pearl: mintPearl },
+  { id: 'exchanges', icon: ChartCandlestick },
+  { id: 'neobanks', icon: WalletCards },
+  { id: 'trade', icon: Ship },
+  { id: 'accounting', icon: ReceiptText },
 ] as const;
 
 /** Solutions for four industries (CARD-5). */
@@ -155,10 +153,10 @@ function Solutions() {
           <Lead>{t('bank-card.solutions.text')}</Lead>
         </Reveal>
         <Reveal>
-          <PearlList
-            items={INDUSTRIES.map(({ id, pearl }) => ({
+          <IconList
+            items={INDUSTRIES.map(({ id, icon }) => ({
               id,
-              picture: <Picture data={pearl} alt="" sizes={LIST_PEARL_SIZES} />,
+              picture: <Icon icon={icon} />,
               title: t(`bank-card.solutions.${id}.title`),
               text: t(`bank-card.solutions.${id}.text`),
             }))}

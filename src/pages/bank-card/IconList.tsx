@@ -1,17 +1,18 @@
 import styled from 'styled-components';
+import { nacreStroke } from '../../primitives/nacre.ts';
 import { TitledItems } from '../../primitives/TitledList.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
 import { balancedText, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-export const PearlList = styled(TitledItems)`
-  --pearl: clamp(4.5rem, 9vw, 8rem);
+export const IconList = styled(TitledItems)`
+  --mark: clamp(3.5rem, 6vw, 5.5rem);
   position: relative;
 
   &::before {
     content: '';
     position: absolute;
-    inset: calc(-1 * ${cssVar('space-8')}) auto calc(-1 * ${cssVar('space-14')})
-      calc(var(--pearl) / 2);
+    inset: calc(-1 * ${cssVar('space-8')}) auto calc(-1 * ${cssVar('space-6')})
+      calc(var(--mark) / 2);
     border-left: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
     mask-image: linear-gradient(
       transparent,
@@ -24,7 +25,7 @@ export const PearlList = styled(TitledItems)`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: var(--pearl) minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-columns: var(--mark) minmax(0, 6fr) minmax(0, 5fr);
     column-gap: clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')});
     align-items: center;
     padding-block: ${cssVar('space-6')};
@@ -33,19 +34,32 @@ export const PearlList = styled(TitledItems)`
   /* Aligns the texts with the lead of a SectionHeader above. */
   @media not ${condition.belowLg} {
     > li {
-      grid-template-columns: var(--pearl) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
+      grid-template-columns: var(--mark) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
     }
   }
 
   > li + li::before {
     content: '';
     position: absolute;
-    inset: 0 0 auto calc(var(--pearl) + clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')}));
+    inset: 0 0 auto calc(var(--mark) + clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')}));
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
-  img {
-    width: var(--pearl);
+  /* A ring of nacre on the line. */
+  > li > svg {
+    width: var(--mark);
+    height: var(--mark);
+    padding: calc(var(--mark) * 0.27);
+    border: ${cssVar('size-stroke')} solid transparent;
+    border-radius: ${cssVar('radius-pill')};
+    background:
+      linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
+      ${nacreStroke} border-box;
+    stroke-width: 1.5;
+
+    @media (forced-colors: active) {
+      border-color: CanvasText;
+    }
   }
 
   h3 {
@@ -60,12 +74,12 @@ export const PearlList = styled(TitledItems)`
 
   ${media.mobile} {
     > li {
-      grid-template: 'pearl title' auto 'pearl text' auto / var(--pearl) minmax(0, 1fr);
+      grid-template: 'icon title' auto 'icon text' auto / var(--mark) minmax(0, 1fr);
       row-gap: ${cssVar('space-2')};
     }
 
-    picture {
-      grid-area: pearl;
+    > li > svg {
+      grid-area: icon;
     }
   }
 
@@ -75,7 +89,7 @@ export const PearlList = styled(TitledItems)`
     }
 
     > li {
-      grid-template: 'pearl' auto 'title' auto 'text' auto / minmax(0, 1fr);
+      grid-template: 'icon' auto 'title' auto 'text' auto / minmax(0, 1fr);
     }
   }
 `;

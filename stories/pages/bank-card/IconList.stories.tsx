@@ -1,25 +1,24 @@
+import { ChartCandlestick, ReceiptText } from 'lucide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blushPearl } from '../../../src/assets/images/blush-pearl.ts';
-import { icePearl } from '../../../src/assets/images/ice-pearl.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
-import { Picture } from '../../../src/primitives/Picture.tsx';
-import { PearlList } from '../../../src/pages/bank-card/PearlList.tsx';
+import { Icon } from '../../../src/primitives/Icon.tsx';
+import { IconList } from '../../../src/pages/bank-card/IconList.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Pearl rows',
-  component: PearlList,
+  title: 'Primitives/Scenes/Icon rows',
+  component: IconList,
   args: {
     items: [
       {
         id: 'short',
-        picture: <Picture data={blushPearl} alt="" sizes="8rem" />,
+        picture: <Icon icon={ChartCandlestick} />,
         title: 'A name',
         text: 'And a sentence about it.',
       },
       {
         id: 'long',
-        picture: <Picture data={icePearl} alt="" sizes="8rem" />,
+        picture: <Icon icon={ReceiptText} />,
         title: 'A name of several words',
         text: 'And a sentence that is long enough to take a second line wherever it stands on the page.',
       },
@@ -29,15 +28,15 @@ const meta = {
     <Section data-surface="ink">
       <Container $gap="9">
         <Text as="h2" $variant="heading">
-          {'On one string'}
+          {'On one line'}
         </Text>
-        <PearlList {...args} />
+        <IconList {...args} />
       </Container>
     </Section>
   ),
-} satisfies Meta<typeof PearlList>;
+} satisfies Meta<typeof IconList>;
 
 export default meta;
 
-/** The string fades out at both ends. */
+/** The line fades out at both ends. */
 export const Default: StoryObj<typeof meta> = {};
