@@ -81,13 +81,19 @@ export const FeatureColumns = styled(TitledItems)`
   }
 
   p {
-    ${TEXT_STYLES.caption}
+    ${TEXT_STYLES.bodySm}
+    ${balancedText}
+    line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};
   }
 
   ${media.mobile} {
     h3 {
       font-size: ${cssVar('font-size-lead')};
+    }
+
+    p {
+      font-size: ${cssVar('font-size-label')};
     }
   }
 `;

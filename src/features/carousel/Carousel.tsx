@@ -66,7 +66,7 @@ export function Carousel({
         <p>{title}</p>
         {hasButton && (
           <PlayPauseButton aria-label={name} onClick={() => setPaused(!paused)}>
-            {paused ? <Icon icon={Play} /> : <Icon icon={Pause} />}
+            <Icon icon={paused ? Play : Pause} fill="currentColor" />
             {text}
           </PlayPauseButton>
         )}

@@ -120,7 +120,7 @@ const Items = styled.ul`
   padding-block: ${cssVar('space-5')} ${cssVar('space-8')};
 
   a {
-    ${TEXT_STYLES.title}
+    ${TEXT_STYLES.headingSm}
     display: block;
     padding-block: ${cssVar('space-4')};
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
