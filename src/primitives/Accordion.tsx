@@ -30,14 +30,25 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
   );
 }
 
+/** A title, the accordion beside it, and what follows: below the title if there is room. */
 export const AccordionFrame = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
   align-items: start;
+  justify-items: start;
+
+  > :nth-child(2) {
+    grid-area: 1 / 2 / span 2;
+    justify-self: stretch;
+  }
 
   ${media.belowXl} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+
+    > :nth-child(2) {
+      grid-area: auto;
+    }
   }
 `;
 

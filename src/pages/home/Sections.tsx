@@ -8,12 +8,13 @@ import { InAppBrowserHint } from '../../features/download/verification-parts.tsx
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { TextLink } from '../../navigation/Link.tsx';
+import { ExternalTextLink, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { site } from '../../site.ts';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
@@ -114,6 +115,9 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
             ),
           }))}
         />
+        <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
+          {t('home.faq.contact')} <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
+        </ExternalTextLink>
       </AccordionFrame>
     </Section>
   );
