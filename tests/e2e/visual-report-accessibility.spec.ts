@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { sampleResults } from '../visual/report/sample-results.ts';
+import { sampleResults } from '../visual/report/stories/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
 /** Few snapshots, because axe checks each square. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
 import { needsReview } from '../visual/report/results.ts';
-import { resultsFrom, sampleResults } from '../visual/report/sample-results.ts';
+import { resultsFrom, sampleResults } from '../visual/report/stories/sample-results.ts';
 import { makeSampleReport, openResults } from './support/visual-report.ts';
 
 /** Thirty stories in five languages at twelve widths, with every status. */

@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
 import { buildReportApp } from '../../visual/report/build-app.ts';
 import { writeResults } from '../../visual/report/write-report.ts';
 import type { Box, ResultRow, Results } from '../../visual/report/results.ts';
-import { resultsFrom } from '../../visual/report/sample-results.ts';
+import { resultsFrom } from '../../visual/report/stories/sample-results.ts';
 
 /** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];

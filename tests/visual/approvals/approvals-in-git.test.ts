@@ -7,7 +7,7 @@ import { COMMIT, approvalOf, row } from '../support/approvals.ts';
 import { serveReport } from '../report/serve-report.ts';
 import { readResults, writeResults } from '../report/write-report.ts';
 import { type ResultRow, needsReview } from '../report/results.ts';
-import { resultsFrom, sampleResults } from '../report/sample-results.ts';
+import { resultsFrom, sampleResults } from '../report/stories/sample-results.ts';
 import { type Acceptance, accept } from './accept.ts';
 import { withApprovals } from './approvals.ts';
 import { APPROVALS_FILE, readApprovals, parseApprovals, writeApprovals } from './approvals-file.ts';

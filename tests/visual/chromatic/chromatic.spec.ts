@@ -7,7 +7,7 @@ import { OFF_TAG } from '../matrix/dimensions.ts';
 import { DEFAULT_FILTERS, planStoryGrids, snapshotName } from '../matrix/snapshots.ts';
 import { STATIC_DIR } from '../options.ts';
 import { previewParameters } from '../selftest/preview-parameters.ts';
-import { startFakeCloud } from './fake-cloud.ts';
+import { startFakeCloud } from '../support/fake-cloud.ts';
 import { CLOUD_MODES, type ChromaticParameters } from './modes.ts';
 
 const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);

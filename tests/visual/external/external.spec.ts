@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { buildFixtureStorybook } from '../isolation/build-fixtures.ts';
+import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 import type { ResultRow } from '../report/results.ts';
 import { RUN, runVisual } from '../support/run-visual.ts';
 

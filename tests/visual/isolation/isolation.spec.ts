@@ -4,7 +4,7 @@ import { type ServedStorybook, serveStorybook } from '../builds/serve-storybook.
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { type StoryPage, openStoryPage } from '../capture/story-page.ts';
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
-import { buildFixtureStorybook } from './build-fixtures.ts';
+import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 

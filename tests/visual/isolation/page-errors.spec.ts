@@ -5,7 +5,7 @@ import { captureOnly } from '../capture/compare-snapshot.ts';
 import { type StoryPage, openStoryPage } from '../capture/story-page.ts';
 import { openProblems } from '../report/results.ts';
 import { type ServedStorybook, serveStorybook } from '../builds/serve-storybook.ts';
-import { buildFixtureStorybook } from './build-fixtures.ts';
+import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toJunit } from './junit.ts';
 import { code } from './markdown.ts';
 import { type ResultRow, type Results, passes, needsReview } from './results.ts';
-import { resultsFrom, sampleResults } from './sample-results.ts';
+import { resultsFrom, sampleResults } from './stories/sample-results.ts';
 import { MAX_SUMMARY_LENGTH, pullRequestSummary } from './pull-request-summary.ts';
 
 /** Texts that break an output which does not escape them. */

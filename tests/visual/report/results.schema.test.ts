@@ -13,7 +13,7 @@ import {
   STATUSES,
   statusTotals,
 } from './results.ts';
-import { resultsFrom, sampleResults } from './sample-results.ts';
+import { resultsFrom, sampleResults } from './stories/sample-results.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const schema = JSON.parse(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passes } from './results.ts';
-import { resultsFrom, sampleResults } from './sample-results.ts';
+import { resultsFrom, sampleResults } from './stories/sample-results.ts';
 
 test('VIS-14 a flaky snapshot is counted, and fails a strict run only', () => {
   const [row] = sampleResults({ snapshots: 1, same: true }).snapshots;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ReportServer, serveReport } from './serve-report.ts';
 import { writeResults } from './write-report.ts';
-import { sampleResults } from './sample-results.ts';
+import { sampleResults } from './stories/sample-results.ts';
 
 let folder = '';
 let server: ReportServer;

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimReportFolder, snapshotFolder, publishReport, readResults } from './write-report.ts';
 import type { Results } from './results.ts';
-import { sampleResults } from './sample-results.ts';
+import { sampleResults } from './stories/sample-results.ts';
 
 // Building the app takes seconds, and it has its own tests.
 vi.mock('./build-app.ts', () => ({ buildReportApp: () => Promise.resolve() }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { loadResults } from '../app/model/load-results.ts';
 import { Page } from '../app/view/Report.tsx';
-import { resultsFrom, sampleResults } from '../sample-results.ts';
+import { resultsFrom, sampleResults } from './sample-results.ts';
 import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {

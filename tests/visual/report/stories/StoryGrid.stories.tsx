@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { resultsFrom } from '../sample-results.ts';
+import { resultsFrom } from './sample-results.ts';
 import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { Report } from '../app/view/Report.tsx';
 import type { Change, ResultRow, Results } from '../results.ts';
-import { resultsFrom, sampleResults } from '../sample-results.ts';
+import { resultsFrom, sampleResults } from './sample-results.ts';
 
 /** A rectangle with its attributes in the order of SVG. */
 const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>

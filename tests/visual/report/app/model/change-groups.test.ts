@@ -7,7 +7,7 @@ import {
   isDifferent,
   severitySummary,
 } from '../../results.ts';
-import { resultsFrom, sampleResults } from '../../sample-results.ts';
+import { resultsFrom, sampleResults } from '../../stories/sample-results.ts';
 import { groupChanges } from './change-groups.ts';
 
 const BUTTON: Change = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEVERITIES, needsReview } from '../../results.ts';
-import { sampleResults } from '../../sample-results.ts';
+import { sampleResults } from '../../stories/sample-results.ts';
 import { type ReportRoute, VIEWS, fromHash, initialRoute, toHash } from './route.ts';
 import {
   NO_FILTER,

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ResultRow } from '../../results.ts';
-import { resultsFrom, sampleResults } from '../../sample-results.ts';
+import { resultsFrom, sampleResults } from '../../stories/sample-results.ts';
 import { acceptCommand, entriesFor, minimalGlobs } from './minimal-globs.ts';
 
 const LOCALES = ['en', 'zh-TW', 'vi'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ResultRow, RESULTS_VERSION, isAcceptable } from '../../results.ts';
-import { resultsFrom, sampleResults } from '../../sample-results.ts';
+import { resultsFrom, sampleResults } from '../../stories/sample-results.ts';
 import { listFindings, listFlaky } from './findings.ts';
 import { loadResults } from './load-results.ts';
 import { displayStatus, refusalReason } from './display-status.ts';

@@ -1,6 +1,6 @@
 /** Invented results of any size, for the report's stories and tests. */
-import type { Finding } from '../lint/rules.ts';
-import { LOCALES, WIDTHS, breakpoint } from '../site.config.ts';
+import type { Finding } from '../../lint/rules.ts';
+import { LOCALES, WIDTHS, breakpoint } from '../../site.config.ts';
 import {
   type Change,
   type Problem,
@@ -11,7 +11,7 @@ import {
   APPROVABLE,
   RESULTS_VERSION,
   statusTotals,
-} from './results.ts';
+} from '../results.ts';
 
 interface SampleOptions {
   readonly snapshots: number;
