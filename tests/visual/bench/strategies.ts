@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { JSONReportSuite, JSONReportTestResult } from '@playwright/test/reporter';
 import { ROOT, waitForExit } from '../builds/exec.ts';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 import { takeScreenshot } from '../capture/screenshot.ts';
@@ -36,7 +37,7 @@ export async function pageLoads(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitForExit(child);
-  const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')) as JsonSuite);
+  const results = resultsIn(JSON.parse(await readFile(task.report, 'utf8')) as Suites);
   // A browser that does not start leaves no results.
   if (results.length === 0) return { snapshots: 0, seconds: 0, failed: snapshots.length };
   const starts = results.map(({ startTime }) => Date.parse(startTime));
@@ -48,25 +49,22 @@ export async function pageLoads(
   };
 }
 
-type JsonResult = Readonly<{ startTime: string; duration: number; status: string }>;
+/** A suite of Playwright's JSON report, or the report itself. */
+type Suites = Partial<Pick<JSONReportSuite, 'suites' | 'specs'>>;
 
-/** A suite of Playwright's JSON report; the report itself has the same form. */
-interface JsonSuite {
-  readonly suites?: readonly JsonSuite[];
-  readonly specs?: readonly { tests: readonly { results: readonly JsonResult[] }[] }[];
-}
-
-function resultsIn({ suites = [], specs = [] }: JsonSuite): JsonResult[] {
+function resultsIn({ suites = [], specs = [] }: Suites): JSONReportTestResult[] {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   return [...own, ...suites.flatMap(resultsIn)];
 }
 
-/** (b) Our capture: each worker captures the largest story that is left. */
-export async function captures(
+type Strategy = (
   storyGrids: readonly StoryGrid[],
   browsers: readonly Browser[],
   proxy: string,
-): Promise<Timing> {
+) => Promise<Timing>;
+
+/** (b) Our capture: each worker captures the largest story that is left. */
+export const captures: Strategy = async (storyGrids, browsers, proxy) => {
   const pages = await Promise.all(browsers.map((browser) => openStoryPage(browser, proxy)));
   const queue = storyGrids.toSorted((a, b) => b.snapshots.length - a.snapshots.length);
   let [snapshots, failed] = [0, 0];
@@ -85,14 +83,10 @@ export async function captures(
   const seconds = (performance.now() - startedAt) / 1000;
   await Promise.all(pages.map((page) => page.close()));
   return { snapshots, seconds, failed };
-}
+};
 
 /** (c) Only resizes and screenshots of one story, the same for all workers, so that none waits. */
-export async function bareScreenshots(
-  storyGrids: readonly StoryGrid[],
-  browsers: readonly Browser[],
-  proxy: string,
-): Promise<Timing> {
+export const bareScreenshots: Strategy = async (storyGrids, browsers, proxy) => {
   const opened = await Promise.all(
     browsers.map(async (browser) => {
       const context = await browser.newContext({
@@ -125,4 +119,4 @@ export async function bareScreenshots(
   }
   await Promise.all(opened.map(({ context }) => context.close()));
   return { snapshots, seconds: milliseconds / 1000, failed: 0 };
-}
+};

@@ -2,17 +2,14 @@
 import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding } from '../lint/rules.ts';
-import type { Problem } from '../report/results.ts';
+import type { ResultRow, Size } from '../report/results.ts';
 import { touch, trimFiles, writeAtomically } from './atomic-files.ts';
 
 const VERSION = 1;
 
-interface CaptureFacts {
+interface CaptureFacts extends Pick<ResultRow, 'findings' | 'problems'> {
   /** In px; zeros without a screenshot. */
-  readonly size: { readonly width: number; readonly height: number };
-  readonly findings: readonly Finding[];
-  readonly problems: readonly Problem[];
+  readonly size: Size;
 }
 
 /** Without a screenshot if the snapshot was only linted. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 
 // AxeBuilder injects axe for each snapshot, opens a page for the result and lacks `configure`.
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -10,26 +11,16 @@ const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 interface Settings {
   readonly disable?: boolean;
   readonly test?: 'off' | 'todo' | 'error';
-  readonly config?: { readonly rules?: readonly { id: string; enabled?: boolean }[] };
-  readonly options?: object;
+  readonly config?: axeCore.Spec;
+  readonly options?: axeCore.RunOptions;
 }
-
-interface Axe {
-  reset(): void;
-  configure(config: object): void;
-  run(context: object, options: object): Promise<{ violations: readonly Violation[] }>;
-}
-
-type Violation = Readonly<Record<'id' | 'help', string>> & {
-  readonly nodes: readonly { readonly element?: Element; readonly target: readonly unknown[] }[];
-};
 
 /** One error for each broken rule, with its first element and the number of others. */
 export async function runAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(SOURCE, 'utf8'));
   return page.evaluate(async () => {
-    const { axe, __visual: driver } = window as Window & { axe?: Axe };
+    const { axe, __visual: driver } = window as Window & { axe?: typeof axeCore };
     if (!axe) throw new Error('axe is not on the page.');
     const { disable, test, config, options } = (driver.storyParameters()['a11y'] ?? {}) as Settings;
     const isTodo = test === 'todo';
@@ -42,7 +33,9 @@ export async function runAxe(page: Page) {
       axe.reset();
       axe.configure(config ?? {});
     }
-    const switches = rules.filter(({ enabled }) => enabled !== undefined);
+    const switches = rules.flatMap(({ id, enabled }) =>
+      enabled === undefined ? [] : [[id, { enabled }] as const],
+    );
     // Storybook's own elements.
     const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
     const { violations } = await axe.run(
@@ -50,7 +43,7 @@ export async function runAxe(page: Page) {
       {
         // WCAG 2.2, levels A and AA, unless the story says otherwise.
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        rules: Object.fromEntries(switches.map(({ id, enabled }) => [id, { enabled }])),
+        rules: Object.fromEntries(switches),
         resultTypes: ['violations'],
         elementRef: true,
         preload: false,

@@ -1,5 +1,5 @@
 /** Finds where two screenshots differ, as a few boxes for reviewers (VIS-6). */
-import type { Box } from '../report/results.ts';
+import type { Box, Size } from '../report/results.ts';
 
 /** Differences in neighboring tiles of so many px are one: characters of a line, a button's shadow. */
 const TILE = 24;
@@ -7,11 +7,7 @@ const TILE = 24;
 const MAX_BOXES = 12;
 
 /** An image as RGBA bytes, row by row. */
-export interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+export type Pixels = Size & { readonly data: Uint8Array };
 
 /** Left, top, right and bottom, in px. */
 type Edges = readonly [number, number, number, number];

@@ -1,13 +1,8 @@
 /** DOM queries of the layout lint: texts, and the elements that clip or cover them (VIS-8). */
-import type { Rule } from './rules.ts';
+import type { Finding } from './rules.ts';
 
 /** A place where the layout breaks a rule, by how many px. */
-export interface RawFinding {
-  readonly rule: Rule;
-  readonly selector: string;
-  readonly text: string;
-  readonly pixels: number;
-}
+export type RawFinding = Omit<Finding, 'key' | 'suppressed'>;
 
 /** A visible text or a labelling attribute. */
 export interface RawText {

@@ -1,9 +1,5 @@
 /** The channel of the Storybook preview: renders are requested and reported by its events. */
-
-interface Channel {
-  on(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
-}
+import type { Channel } from 'storybook/internal/channels';
 
 let channel: Channel | undefined;
 let problems: string[] = [];

@@ -8,6 +8,7 @@ import {
 } from '../lint/dom-queries.ts';
 import { checkLayout } from '../lint/layout-rules.ts';
 import type { Mode } from '../matrix/modes.ts';
+import type { Size } from '../report/results.ts';
 import { findElements } from './elements-in-boxes.ts';
 import { mixesGlyphSizes } from './glyph-cache.ts';
 import { hasLoadingImages, loadImages } from './image-loading.ts';
@@ -44,11 +45,9 @@ export interface MountedStory {
 export type SettledState = Awaited<ReturnType<typeof untilSettled>>;
 
 /** `globals` only where they change. */
-interface RemountOptions {
+interface RemountOptions extends Size {
   readonly storyId: string;
   readonly globals?: Readonly<Record<string, unknown>>;
-  readonly width: number;
-  readonly height: number;
   readonly mode?: Partial<Mode>;
 }
 

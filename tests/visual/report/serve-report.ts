@@ -7,10 +7,7 @@ import { type Acceptance, accept, remainingLine } from '../approvals/accept.ts';
 import { readResults, resultsScript } from './write-report.ts';
 import { SEVERITIES } from './results.ts';
 
-export interface ReportServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type ReportServer = Awaited<ReturnType<typeof serveReport>>;
 
 /** In characters. */
 const MAX_BODY_LENGTH = 1_000_000;
@@ -20,11 +17,7 @@ const MAX_BODY_LENGTH = 1_000_000;
  * `{entries: [{snapshots, reason, severity?}]}` writes the approvals of the checkout at `root`.
  * @throws RunError when there is no report.
  */
-export async function serveReport(
-  root: string,
-  folder: string,
-  say: (line: string) => void,
-): Promise<ReportServer> {
+export async function serveReport(root: string, folder: string, say: (line: string) => void) {
   await readResults(folder);
   const files = sirv(folder, { dev: true });
   let address = '';

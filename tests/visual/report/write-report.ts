@@ -16,13 +16,6 @@ const MAX_NAME_LENGTH = 120;
 
 type ImageFiles = ResultRow['files'];
 
-export interface ReportFolder {
-  /** The last report there is replaced only once the new one is complete. */
-  readonly out: string;
-  /** Playwright's HTML report, if there is one; it moves to `playwright/`. */
-  readonly playwright?: string;
-}
-
 /**
  * Claims the report's folder for this run.
  * @throws RunError when another run has it, or when it contains other files, which would be lost.
@@ -41,11 +34,12 @@ async function checkFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a report. `images` are files by snapshot name; they are linked where the disk can, else copied.
+ * Writes a report to `out`, where the last one is replaced once the new one is complete. Playwright's
+ * HTML report moves to `playwright/` in it. `images` are files by snapshot name; they are linked where the disk can, else copied.
  * Rejects with the disk's error; the last report is then unchanged.
  */
 export async function publishReport(
-  { out, playwright }: ReportFolder,
+  { out, playwright }: { readonly out: string; readonly playwright?: string },
   results: Results,
   images: ReadonlyMap<string, ImageFiles>,
 ): Promise<void> {

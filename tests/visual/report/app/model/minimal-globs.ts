@@ -2,19 +2,8 @@
 import { type ResultRow, type Severity, isAcceptable, isDifferent } from '../../results.ts';
 import type { Accepted } from './pending-approvals.ts';
 
-export interface GlobEntry {
-  /** A glob over snapshot names as `matchesGlob` of `node:path` reads it: `*` does not match a `/`. */
-  readonly snapshots: string;
-  readonly reason: string;
-  /** Limits the entry to changes of this severity. */
-  readonly severity?: Severity;
-  /** The accepted snapshots that the glob matches. */
-  readonly matches: readonly string[];
-  /** How many of them no earlier glob matches. */
-  readonly covers: number;
-}
+export type GlobEntry = ReturnType<typeof entriesFor>[number];
 
-type Glob = Omit<GlobEntry, 'reason' | 'severity'>;
 type GlobText = Pick<GlobEntry, 'snapshots' | 'reason' | 'severity'>;
 
 /** The properties of a snapshot that its name consists of. */
@@ -24,7 +13,7 @@ type Named = Pick<ResultRow, 'snapshot' | 'story' | 'locale' | 'width' | 'mode' 
  * A glob never matches a differing snapshot that is not accepted, is accepted for another reason, or
  * cannot be accepted. Entries have a severity where that needs fewer of them.
  */
-export function entriesFor(rows: readonly ResultRow[], accepted: Accepted): GlobEntry[] {
+export function entriesFor(rows: readonly ResultRow[], accepted: Accepted) {
   const differing = rows.filter(isDifferent);
   const acceptedRows = differing.filter((row) => isAcceptable(row) && accepted.has(row.snapshot));
   const byReason = Map.groupBy(acceptedRows, ({ snapshot }) => accepted.get(snapshot) ?? '');
@@ -60,7 +49,7 @@ function quoted(text: string): string {
 }
 
 /** No glob is wider than a component in a browser, so each of these is solved on its own. */
-function globsFor(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
+function globsFor(snapshots: readonly Named[], differing: readonly Named[]) {
   const scopeOf = ({ story, browser }: Named) => `${componentOf(story) ?? story} ${browser}`;
   const others = Map.groupBy(differing, scopeOf);
   return [...Map.groupBy(snapshots, scopeOf)].flatMap(([scope, its]) =>
@@ -68,7 +57,7 @@ function globsFor(snapshots: readonly Named[], differing: readonly Named[]): Glo
   );
 }
 
-function globsInScope(snapshots: readonly Named[], differing: readonly Named[]): Glob[] {
+function globsInScope(snapshots: readonly Named[], differing: readonly Named[]) {
   const accepted = new Set(snapshots.map(({ snapshot }) => snapshot));
   const forbidden = new Set(
     differing.filter(({ snapshot }) => !accepted.has(snapshot)).flatMap(wideGlobs),
@@ -101,7 +90,14 @@ function globsInScope(snapshots: readonly Named[], differing: readonly Named[]):
   return [...chosen, ...names].map(([glob, its]) => {
     const covers = its.difference(seen).size;
     seen = seen.union(its);
-    return { snapshots: glob, matches: [...its], covers };
+    return {
+      /** As `matchesGlob` of `node:path` reads it: `*` does not match a `/`. */
+      snapshots: glob,
+      /** The accepted snapshots that the glob matches. */
+      matches: [...its],
+      /** How many of them no earlier glob matches. */
+      covers,
+    };
   });
 }
 

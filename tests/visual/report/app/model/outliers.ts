@@ -1,10 +1,7 @@
 /** Snapshots that changed differently from the others of their story. */
 import type { ResultRow } from '../../results.ts';
 
-export interface Outlier {
-  readonly rows: readonly ResultRow[];
-  readonly reason: string;
-}
+type Outlier = ReturnType<typeof outlier>;
 
 /** A majority needs at least this many snapshots, an only width this many widths. */
 const MIN_COMPARED = 3;
@@ -61,7 +58,7 @@ function onlyWidth(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[]
   );
 }
 
-function outlier(rows: readonly ResultRow[], how: string): Outlier {
+function outlier(rows: readonly ResultRow[], how: string) {
   const { title, name } = rows[0] as ResultRow;
   return { rows, reason: `${title.split('/').at(-1)} / ${name}: ${how}` };
 }

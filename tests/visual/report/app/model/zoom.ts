@@ -1,15 +1,10 @@
 /** The position of an image in its pane; all lengths in CSS px. */
 import type { Box, Size } from '../../results.ts';
 
-export interface Viewport {
-  /** The image's top left corner in the pane. */
-  readonly x: number;
-  readonly y: number;
-  /** CSS px for one image px. */
-  readonly scale: number;
-}
-
 export type Point = Pick<Box, 'x' | 'y'>;
+
+/** The image's top left corner in the pane, and CSS px for one image px. */
+export type Viewport = Point & { readonly scale: number };
 
 export const ZOOM_LEVELS = [0.125, 0.25, 0.5, 1, 2, 4, 8] as const;
 
