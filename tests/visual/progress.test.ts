@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { duration, paceLine } from './progress.ts';
+import { paceLine } from './progress.ts';
+import { duration } from './report/app/model/quantities.ts';
 
 test('VIS-1 the line has snapshots done of all, snapshots a second, time left and the current snapshot', () => {
   const line = paceLine({

@@ -1,4 +1,5 @@
 /** Progress of a run: one live line on a terminal, a line every 10 s elsewhere. */
+import { duration } from './report/app/model/quantities.ts';
 
 const LOG_INTERVAL_MS = 10_000;
 const PAINT_INTERVAL_MS = 100;
@@ -11,12 +12,6 @@ export function paceLine({ done, total, elapsedMs, current }: Pace): string {
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
   const left = perSecond > 0 ? duration((total - done) / perSecond) : '?';
   return `${done}/${total} snapshots · ${perSecond.toFixed(1)} snapshots/s · ${left} left · ${current}`;
-}
-
-/** Rounded up: `4 s`, `3 min 20 s`. */
-export function duration(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
 /** Live if `out` is a terminal and `CI` is not set. */

@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitForExit } from './builds/exec.ts';
+import { ROOT, waitForExit } from './builds/exec.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const GENERATE = join(ROOT, 'tokens', 'build', 'generate.ts');
 /** The last file that the generator writes. */
 const GENERATED = join(ROOT, 'src', 'theme', 'generated', 'fonts-han.css');

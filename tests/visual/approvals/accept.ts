@@ -1,6 +1,7 @@
 /** Accepts snapshots of the last report (VIS-7), from the command line or from the served report. */
 import { matchesGlob } from 'node:path';
 import { RunError } from '../builds/exec.ts';
+import { plural } from '../report/app/model/quantities.ts';
 import { type ResultRow, type Results, type Severity, needsReview } from '../report/results.ts';
 import { readResults, writeResults } from '../report/write-report.ts';
 import { readApprovals, writeApprovals } from './approvals-file.ts';
@@ -52,11 +53,11 @@ function summaryLines(glob: string, rows: readonly ResultRow[]): string[] {
       .map(([severity, { length }]) => `${length} ${severity}`)
       .join(', ');
   const stories = [...Map.groupBy(rows, ({ story }) => story)];
-  const snapshots = rows.length === 1 ? '1 snapshot' : `${rows.length} snapshots`;
-  const line = `"${glob}" approves ${snapshots} of`;
-  if (stories.length === 1) return [`${line} 1 story: ${severities(rows)}`];
+  const count = `${plural(rows.length, 'snapshot')} of ${plural(stories.length, 'story', 'stories')}`;
+  const line = `"${glob}" approves ${count}: ${severities(rows)}`;
+  if (stories.length === 1) return [line];
   return [
-    `Check this: ${line} ${stories.length} stories: ${severities(rows)}`,
+    `Check this: ${line}`,
     ...stories.map(([story, some]) => `  ${story}: ${severities(some)}`),
   ];
 }

@@ -75,8 +75,12 @@ export async function writeFingerprints(root: string, folder: string, signal: Ab
   }
 }
 
-/** {@link UNTRACED} for a URL, and for a Storybook that another version of the harness built. */
-export async function readFingerprints(folder: string, environment: CaptureEnvironment) {
+/** {@link UNTRACED} for no build, a URL, and a Storybook that another version of the harness built. */
+export async function readFingerprints(
+  folder: string | undefined,
+  environment: CaptureEnvironment,
+) {
+  if (folder === undefined) return UNTRACED;
   try {
     const traced = (await readJson(join(folder, FINGERPRINTS))) as TracedStorybook;
     return traced.code === tracingCode() ? openFingerprints(traced, environment) : UNTRACED;

@@ -38,7 +38,7 @@ export interface SnapshotResult {
 export async function captureOnly(snapshot: Snapshot, pages: PagePair): Promise<SnapshotResult> {
   const { candidate, baseline, browserName } = pages;
   const problems = await candidate.show(snapshot);
-  if (problems.length > 0) return failed(snapshot, browserName, problems);
+  if (problems.length > 0) return failed(snapshot, browserName, problems.join('; '));
   const actual = await candidate.screenshot();
   const row = baseline
     ? createRow(snapshot, browserName, 'new', 'the baseline has no such story')
@@ -86,7 +86,7 @@ async function comparePages(
     cached ? [] : baseline.show(snapshot, isFresh),
     candidate.show(snapshot, isFresh),
   ]);
-  if (problems.length > 0) return failed(snapshot, browserName, problems);
+  if (problems.length > 0) return failed(snapshot, browserName, problems.join('; '));
   if (baselineProblems.length > 0) {
     const reason = `the baseline's own story fails: ${baselineProblems.join('; ')}`;
     const row = createRow(snapshot, browserName, 'new', reason);
@@ -160,12 +160,14 @@ function newResult(row: CapturedRow, actual: Buffer): SnapshotResult {
   return resultOf({ ...row, digest: digestOf(actual) }, { actual }, 1, ['actual']);
 }
 
-function failed(
+/** The result of a snapshot without screenshots. */
+export function failed(
   snapshot: Snapshot,
   browserName: BrowserName,
-  problems: readonly string[],
+  reason: string,
+  captures = 0,
 ): SnapshotResult {
-  return resultOf(createRow(snapshot, browserName, 'error', problems.join('; ')), {}, 0);
+  return resultOf(createRow(snapshot, browserName, 'error', reason), {}, captures);
 }
 
 /** A story that failed and then passed is flaky (VIS-14). */

@@ -4,9 +4,6 @@ import { ORIGIN } from '../builds/serve-storybook.ts';
 import type { Problem } from '../report/results.ts';
 import { CANARY } from './pending-requests.ts';
 
-/** A problem before the story's suppressions are applied. */
-export type PageError = Omit<Problem, 'suppressed'>;
-
 /** A request that the page or a navigation cancelled: Chromium, Firefox, WebKit. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 /** The `Response.error()` of a service worker, as the page sees it. */
@@ -21,8 +18,8 @@ const MAX_TEXT = 300;
  * handler is a problem; an error or broken connection from msw is intended.
  */
 export function watchPageErrors(page: Page) {
-  const errors = new Map<string, PageError>();
-  const add = (source: PageError['source'], rule: string, text: string) =>
+  const errors = new Map<string, Problem>();
+  const add = (source: Problem['source'], rule: string, text: string) =>
     errors.set([source, rule, text].join('\n'), { source, rule, text, selector: '' });
   const addRequest = (request: Request, outcome: string | number) =>
     add('request', `${request.method()} ${outcome}`, request.url().replace(`${ORIGIN}/`, '/'));
@@ -66,18 +63,7 @@ export function watchPageErrors(page: Page) {
   };
 }
 
-/** Marks the problems whose source is in the story's `visual.suppress`. */
-export function withSuppressions(
-  errors: readonly PageError[],
-  suppressions: Readonly<Record<string, string>>,
-): Problem[] {
-  return errors.map((error) => {
-    const suppressed = suppressions[error.source];
-    return suppressed === undefined ? error : { ...error, suppressed };
-  });
-}
-
-function isUnanswered({ source, rule }: PageError): boolean {
+function isUnanswered({ source, rule }: Problem): boolean {
   return source === 'request' && rule.endsWith(' unanswered');
 }
 

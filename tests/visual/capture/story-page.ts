@@ -1,20 +1,22 @@
 /** A browser page that shows the snapshots of stories one after the other and captures them (VIS-3). */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { createLayoutLint } from '../lint/lint.ts';
-import { type Finding, suppressionsIn } from '../lint/rules.ts';
+import { type Finding, suppressionsIn, withSuppressions } from '../lint/rules.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { Box, Change, Problem } from '../report/results.ts';
 import { runAxe } from './axe.ts';
 import { STORY_DRIVER, bundlePageScript } from './bundle-page-script.ts';
 import { contextOptions, createBrowserState } from './emulation.ts';
 import { explainDiff } from './explain-diff.ts';
-import { watchPageErrors, withSuppressions } from './page-errors.ts';
+import { watchPageErrors } from './page-errors.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { HEIGHT, LIMIT_MS, createStoryNavigator } from './story-navigator.ts';
 
 /** The sockets of Vite and Storybook: open and silent, so that a development server has no errors. */
 const DEVELOPMENT_SOCKETS =
   /^ws:\/\/storybook\.localhost[:\d]*\/(\?token=|storybook-server-channel)/;
+
+const sourceOf = ({ source }: Problem) => source;
 
 /** One page on one Storybook. Not for parallel use; a story's snapshots should be consecutive. */
 export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
@@ -73,13 +75,13 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
       return snapshot ? current.lint(snapshot.locale, snapshot.mode) : [];
     },
     /** Logged and uncaught errors, failed and unanswered requests since `show` began (VIS-9). */
-    problems: (): Problem[] => withSuppressions(current.errors.list(), suppressions()),
+    problems: (): Problem[] => withSuppressions(current.errors.list(), sourceOf, suppressions()),
     /** Findings of axe (VIS-9), by the story's `parameters.a11y`. After the screenshots. */
     async axe(): Promise<Problem[]> {
       if (!current.shown()) return [];
       const { violations, isTodo } = await runAxe(current.page);
       const todo = isTodo && { axe: "the story's a11y.test says todo" };
-      return withSuppressions(violations, { ...todo, ...suppressions() });
+      return withSuppressions(violations, sourceOf, { ...todo, ...suppressions() });
     },
     /** The elements in each box of a screenshot (VIS-6). `suspects`: ids of changed messages. */
     async explainDiff(boxes: readonly Box[], suspects?: ReadonlySet<string>): Promise<Change[]> {

@@ -5,7 +5,7 @@ import { isLocale } from '../site.config.ts';
 import type { RawFinding, RawText } from './dom-queries.ts';
 import { type ExpectedCopy, plainCopy } from './expected-copy.ts';
 import type { PageTexts } from './layout-rules.ts';
-import { type Finding, suppressionsIn } from './rules.ts';
+import { type Finding, suppressionsIn, withSuppressions } from './rules.ts';
 
 /** The lint of one page with the bundled script. Fonts are only checked with `cdp`. */
 export function createLayoutLint(page: Page, cdp: CDPSession | undefined) {
@@ -52,17 +52,10 @@ export function judge(
       .split(' × ')
       .flatMap((part) => copy.keyOf(part) ?? [])
       .join(' × ');
-  const measured = [...findings, ...fonts].map(({ rule, selector, text, pixels }): Finding => ({
-    rule,
-    selector,
-    key: keyOf(text),
-    text,
-    pixels,
-  }));
-  return [...wrongTexts, ...measured].map((finding) => {
-    const suppressed = suppressions[finding.rule];
-    return suppressed === undefined ? finding : Object.assign(finding, { suppressed });
-  });
+  const measured = [...findings, ...fonts].map((finding) =>
+    Object.assign({ key: keyOf(finding.text) }, finding),
+  );
+  return withSuppressions([...wrongTexts, ...measured], ({ rule }) => rule, suppressions);
 }
 
 async function fallbackFonts(

@@ -27,9 +27,21 @@ export interface Finding {
   readonly suppressed?: string;
 }
 
-/** Whether a finding counts: only a written reason suppresses it. */
-export function isCounted({ suppressed }: Finding): boolean {
+/** Whether a finding or problem counts: only a written reason suppresses it. */
+export function isCounted({ suppressed }: Pick<Finding, 'suppressed'>): boolean {
   return (suppressed ?? '').trim() === '';
+}
+
+/** Marks the findings or problems whose rule or source the story suppresses. */
+export function withSuppressions<Item extends object>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  suppressions: Readonly<Record<string, string>>,
+): (Item & { readonly suppressed?: string })[] {
+  return items.map((item) => {
+    const suppressed = suppressions[nameOf(item)];
+    return suppressed === undefined ? item : { ...item, suppressed };
+  });
 }
 
 /** Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). */

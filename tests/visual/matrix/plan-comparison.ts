@@ -46,7 +46,7 @@ export function planComparison(
 
   // A filter for a story that only the baseline has is valid.
   const matchesAny = (stories: readonly Story[], glob: string) =>
-    stories.some((story) => matchesStory(story, glob));
+    stories.some((story) => matchesStory(story, [glob]));
   const baselineOnly = baseline.filter(({ id }) => !ids.has(id));
   const globs = filters.stories.filter(
     (glob) => matchesAny(candidate, glob) || !matchesAny(baselineOnly, glob),
@@ -81,7 +81,7 @@ function matchesFilters(
       ? !modes?.names.length
       : modes !== undefined && (modes.names.length === 0 || modes.names.includes(mode));
   return (
-    (stories.length === 0 || stories.some((glob) => matchesStory(story, glob))) &&
+    matchesStory(story, stories) &&
     (locales.length === 0 || locales.includes(locale)) &&
     (widths.length === 0 || widths.includes(width)) &&
     isModeWanted

@@ -14,10 +14,8 @@ const NAME = /^[^/\s]+--[^/\s]+\/[^/\s]+\/\d+(?:\+[\w-]+)?$/;
 export async function writeOwnSnapshotList(folder: string): Promise<void> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
   const storyGrids = planStoryGrids(readStoryIndex(index), DEFAULT_FILTERS);
-  await writeNames(
-    folder,
-    storyGrids.flatMap(({ snapshots }) => snapshots.map(snapshotName)),
-  );
+  const names = storyGrids.flatMap(({ snapshots }) => snapshots.map(snapshotName));
+  await writeNames(folder, names);
 }
 
 /** For a build of another checkout, from its own `--list`; writes nothing if that fails. */
@@ -29,10 +27,8 @@ export async function writeSnapshotList(
   const args = ['tests/visual/run.ts', '--list', '--storybook', folder];
   const output = await exec(root, process.execPath, args, signal).catch(() => '');
   signal.throwIfAborted();
-  await writeNames(
-    folder,
-    output.split('\n').filter((line) => NAME.test(line)),
-  );
+  const names = output.split('\n').filter((line) => NAME.test(line));
+  await writeNames(folder, names);
 }
 
 async function writeNames(folder: string, names: readonly string[]): Promise<void> {

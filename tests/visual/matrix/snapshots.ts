@@ -97,11 +97,9 @@ export function isUnfiltered({ stories, locales, widths, modes }: Filters): bool
 
 /** In the order of the index, without docs pages. @throws TypeError for another value. */
 export function readStoryIndex(index: unknown): Story[] {
-  const entries =
-    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
-  if (typeof entries !== 'object' || entries === null) {
+  const { entries } = Object(index) as { entries?: unknown };
+  if (typeof entries !== 'object' || entries === null)
     throw new TypeError('Not the index.json of a Storybook: it has no "entries".');
-  }
   const stories = Object.values(entries as Record<string, Partial<Story> & { type?: string }>);
   return stories.flatMap(({ type, id, title, name, tags }) => {
     if (type !== 'story' || id === undefined || title === undefined || name === undefined)
@@ -131,14 +129,10 @@ export function planStoryGrids(
     if (!dimensions.modes.some((mode) => mode.name === name))
       throw new RangeError(`The mode "${name}" exists only in this project's Storybook.`);
   for (const glob of filters.stories)
-    if (!stories.some((story) => matchesStory(story, glob)))
+    if (!stories.some((story) => matchesStory(story, [glob])))
       throw new RangeError(`No story matches "${glob}".`);
   return stories
-    .filter(
-      (story) =>
-        !story.tags.includes(OFF_TAG) &&
-        (filters.stories.length === 0 || filters.stories.some((glob) => matchesStory(story, glob))),
-    )
+    .filter((story) => !story.tags.includes(OFF_TAG) && matchesStory(story, filters.stories))
     .map((story) => ({ story, snapshots: snapshotsOf(story, filters, dimensions) }))
     .filter(({ snapshots }) => snapshots.length > 0);
 }
@@ -174,7 +168,8 @@ function snapshotsOf(
   return modes.names.length > 0 ? inModes : [...plain, ...inModes];
 }
 
-/** Whether a glob matches a story's id, title or title/name. */
-export function matchesStory({ id, title, name }: Story, glob: string): boolean {
-  return [id, title, `${title}/${name}`].some((text) => matchesGlob(text, glob));
+/** Whether a glob matches a story's id, title or title/name; without globs every story matches. */
+export function matchesStory({ id, title, name }: Story, globs: Filters['stories']): boolean {
+  const texts = [id, title, `${title}/${name}`];
+  return globs.length === 0 || globs.some((glob) => texts.some((text) => matchesGlob(text, glob)));
 }

@@ -1,5 +1,5 @@
 /** `junit.xml`: a story is a suite, a snapshot a test (VIS-15). */
-import { findingLine, groupFindings } from '../lint/group-findings.ts';
+import { findingLine, groupFindings } from './group-findings.ts';
 import { type ResultRow, type Results, needsReview } from './results.ts';
 import { problemLines } from './print-summary.ts';
 

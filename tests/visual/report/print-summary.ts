@@ -1,9 +1,8 @@
 /** The summary of a run in the terminal. */
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findingLine, groupFindings } from '../lint/group-findings.ts';
-import { duration } from '../progress.ts';
-import { plural } from './app/model/plural.ts';
+import { findingLine, groupFindings } from './group-findings.ts';
+import { duration, plural } from './app/model/quantities.ts';
 import {
   type ResultRow,
   type Results,

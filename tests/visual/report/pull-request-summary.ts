@@ -1,9 +1,8 @@
 /** `summary.md`: the results for a pull request and the summary of a CI job (VIS-15). */
-import { findingLine, groupFindings } from '../lint/group-findings.ts';
-import { duration } from '../progress.ts';
+import { findingLine, groupFindings } from './group-findings.ts';
 import { acceptCommand, minimalGlobs } from './app/model/minimal-globs.ts';
 import { type ChangeGroup, groupChanges } from './app/model/change-groups.ts';
-import { plural } from './app/model/plural.ts';
+import { duration, plural } from './app/model/quantities.ts';
 import { code, isPlain, shellBlock, thumbnail } from './markdown.ts';
 import {
   type ResultRow,

@@ -131,9 +131,8 @@ export function openFindings({ findings }: Pick<ResultRow, 'findings'>): readonl
   return findings.filter(isCounted);
 }
 
-/** Problems without a suppression; an empty reason suppresses nothing. */
 export function openProblems({ problems }: Pick<ResultRow, 'problems'>): readonly Problem[] {
-  return problems.filter(({ suppressed }) => (suppressed ?? '').trim() === '');
+  return problems.filter(isCounted);
 }
 
 /** Whether the layout lint, axe or the page reported something that is not suppressed. */

@@ -4,13 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestInfo, test as playwright } from '@playwright/test';
 import { readFingerprints } from '../cache/fingerprint-files.ts';
-import { UNTRACED } from '../cache/fingerprint.ts';
 import { openCaptureCache } from '../cache/capture-cache.ts';
 import { cacheFolder } from '../cache/build-cache.ts';
 import { shuffled } from '../capture/story-order.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
-import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';
+import { type PagePair, type SnapshotResult, failed } from '../capture/compare-snapshot.ts';
 import { openStoryPage } from '../capture/story-page.ts';
 import { type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
@@ -67,7 +66,7 @@ async function createWorker(installed: InstalledBrowser) {
     }),
     fingerprints: {
       candidate: await readFingerprints(candidate.location, environment),
-      baseline: baseline ? await readFingerprints(baseline.location, environment) : UNTRACED,
+      baseline: await readFingerprints(baseline?.location, environment),
     },
     baselineStories: baseline && new Set(baseline.stories),
     confirmed: new Set(),
@@ -164,8 +163,7 @@ async function browserFailure(
   if (DISK_ERRORS.has(code)) throw error;
   await worker.reset();
   const reason = `the browser failed: ${error instanceof Error ? error.message : String(error)}`;
-  const row = createRow(snapshot, worker.context.browserName, 'error', reason);
-  return { row, pictures: {}, captures: 0 };
+  return failed(snapshot, worker.context.browserName, reason);
 }
 
 async function notesOn(

@@ -7,6 +7,7 @@ import {
   type SnapshotResult,
   captureOnly,
   compareSnapshot,
+  failed,
   isUnstable,
 } from '../capture/compare-snapshot.ts';
 import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
@@ -86,8 +87,7 @@ export async function checkSnapshot(
   const otherLanguage = unexpectedLanguage(snapshot, fingerprints.candidate, pages.candidate);
   if (otherLanguage !== undefined) {
     const reason = `the page's language is "${otherLanguage}": a story in another language than its snapshot must name what sets it (showsOtherLocales in cache/input-scope.ts)`;
-    const row = createRow(snapshot, browserName, 'error', reason);
-    return { row, pictures: {}, captures: captured.captures };
+    return failed(snapshot, browserName, reason, captured.captures);
   }
   const found = lints ? await findingsOn(pages, withAxe) : NO_FINDINGS;
   const sampled = context.sample.has(snapshotName(snapshot));

@@ -1,5 +1,4 @@
 /** Which snapshots of a run are captured on a fresh page as well (VIS-3). */
-import { UNTRACED } from '../cache/fingerprint.ts';
 import { readFingerprints } from '../cache/fingerprint-files.ts';
 import { sortedByHash } from '../capture/story-order.ts';
 import { type Snapshot, type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
@@ -18,10 +17,7 @@ export async function isolationSample(
   // Only keys of this run are compared, so browser and harness need no name.
   const environment = { engine: '', browser: '', code: '' };
   const candidate = await readFingerprints(candidateLocation, environment);
-  const baseline =
-    baselineLocation === undefined
-      ? UNTRACED
-      : await readFingerprints(baselineLocation, environment);
+  const baseline = await readFingerprints(baselineLocation, environment);
   const isUnchanged = (snapshot: Snapshot) =>
     candidate.captureKey(snapshot) !== undefined &&
     candidate.captureKey(snapshot) === baseline.captureKey(snapshot);

@@ -5,7 +5,7 @@ import { Button } from '../../../../../src/primitives/Button.tsx';
 import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { acceptCommand } from '../model/minimal-globs.ts';
-import { plural } from '../model/plural.ts';
+import { plural } from '../model/quantities.ts';
 import { CopyChip } from './CopyChip.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ActionChip, Bar, Chip, DENSE, Quiet, line, narrow } from './ui.ts';

@@ -3,7 +3,7 @@ import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
 import type { ChangeGroup } from '../model/change-groups.ts';
-import { plural } from '../model/plural.ts';
+import { plural } from '../model/quantities.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
 import { ActionChip, Chip, IconLine, Item, List, OutlierText, Quiet, Soft, stacked } from './ui.ts';

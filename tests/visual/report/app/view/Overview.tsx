@@ -1,6 +1,6 @@
 import { type ResultRow, CLEAN } from '../../results.ts';
 import { NO_FILTER, isUnfiltered } from '../model/filter.ts';
-import { plural } from '../model/plural.ts';
+import { plural } from '../model/quantities.ts';
 import { FindingList } from './FindingList.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HeatMap } from './HeatMap.tsx';

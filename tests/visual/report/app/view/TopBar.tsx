@@ -5,7 +5,7 @@ import { Popover } from '../../../../../src/primitives/Popover.tsx';
 import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import type { Results } from '../../results.ts';
-import { plural } from '../model/plural.ts';
+import { duration, plural } from '../model/quantities.ts';
 import { Bar, Chip, Count, Quiet, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
@@ -72,13 +72,9 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
 function runStats(results: Results): string {
   const { snapshots, captures, seconds, retakes, totals, strict, isolation } = results;
   const { sampled, different } = isolation;
-  const time =
-    seconds < 90
-      ? `${Math.round(seconds)} s`
-      : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
   return [
     plural(snapshots.length, 'snapshot'),
-    `${plural(captures, 'capture')} in ${time}`,
+    `${plural(captures, 'capture')} in ${duration(seconds)}`,
     `${retakes.toLocaleString('en')} retaken`,
     `${totals.flaky.toLocaleString('en')} flaky${strict && totals.flaky > 0 ? ', which fails this strict run' : ''}`,
     sampled === 0

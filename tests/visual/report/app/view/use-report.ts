@@ -16,7 +16,7 @@ import {
   undo,
   without,
 } from '../model/pending-approvals.ts';
-import { plural } from '../model/plural.ts';
+import { plural } from '../model/quantities.ts';
 import { type ReportRoute, initialRoute } from '../model/route.ts';
 import { useRoute } from './use-route.ts';
 

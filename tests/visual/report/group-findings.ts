@@ -1,14 +1,11 @@
 /** Merges findings: the same one in many snapshots is one line. */
-import type { ResultRow } from '../report/results.ts';
-import { isCounted } from './rules.ts';
+import { type ResultRow, openFindings } from './results.ts';
 
 type FindingGroup = ReturnType<typeof groupFindings>[number];
 
 /** Groups counted findings by rule, place and message, those with the most snapshots first. */
 export function groupFindings(rows: readonly ResultRow[]) {
-  const all = rows.flatMap((row) =>
-    row.findings.filter(isCounted).map((finding) => ({ row, finding })),
-  );
+  const all = rows.flatMap((row) => openFindings(row).map((finding) => ({ row, finding })));
   const groups = Map.groupBy(all, ({ finding: { rule, selector, key, text } }) =>
     [rule, selector, key || text].join('\n'),
   );

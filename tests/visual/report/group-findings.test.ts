@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './rules.ts';
+import type { Finding } from '../lint/rules.ts';
 import { findingLine, groupFindings } from './group-findings.ts';
-import { type ResultRow, openFindings } from '../report/results.ts';
+import { type ResultRow, openFindings } from './results.ts';
 
 const finding: Finding = {
   rule: 'clipped',
