@@ -1,5 +1,5 @@
 /** The report's keyboard shortcuts: one table for the handlers and the help (VIS-6). */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** `keys` are values of `KeyboardEvent.key`. */
 export const SHORTCUTS = [
@@ -46,20 +46,17 @@ export function isCharacterKey(key: string): boolean {
 }
 
 export function useKeyboardShortcuts(handlers: Handlers, characterKeys: boolean): void {
-  const latest = useRef({ handlers, characterKeys });
-  useLayoutEffect(() => {
-    latest.current = { handlers, characterKeys };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const action = BY_KEY.get(event.key);
+    const handler = action && handlers[action];
+    if (isCharacterKey(event.key) && !characterKeys) return;
+    if (!handler || event.defaultPrevented || isHandledElsewhere(event)) return;
+    event.preventDefault();
+    handler(event);
   });
   // A layout effect, so that shortcuts work from the first paint on.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const action = BY_KEY.get(event.key);
-      const handler = action && latest.current.handlers[action];
-      if (isCharacterKey(event.key) && !latest.current.characterKeys) return;
-      if (!handler || event.defaultPrevented || isHandledElsewhere(event)) return;
-      event.preventDefault();
-      handler(event);
-    };
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

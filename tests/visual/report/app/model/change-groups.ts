@@ -86,6 +86,7 @@ function createGroup(signature: string, rows: Cluster) {
     name: `${component}: ${what}`,
     /** Message key and selector, or the reason. */
     detail,
+    example,
     rows,
     ...spanOf(rows),
   };

@@ -65,7 +65,7 @@ export function applyFilter(model: Model, filter: Filter) {
       for (const value of values[facet]) map.set(value, (map.get(value) ?? 0) + 1);
     }
   }
-  return { entries, passing: new Set(entries.map(({ index }) => index)), counts };
+  return { entries, passing: new Set(entries.map(({ row }) => row.snapshot)), counts };
 }
 
 export function eachFacet<Value>(valueOf: (facet: Facet) => Value): Record<Facet, Value> {

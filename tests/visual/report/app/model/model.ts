@@ -8,7 +8,6 @@ export type Column = Pick<ResultRow, 'locale' | 'width' | 'mode'>;
 export type Model = ReturnType<typeof buildModel>;
 /** A snapshot with derived values that are read often. */
 export type ModelEntry = Model['entries'][number];
-export type StoryRow = Model['storyRows'][number];
 
 /**
  * Each mode is a column, because a story has it once, at some locale and width. Where a story has
@@ -27,9 +26,8 @@ export function buildModel(results: Results) {
   const columnKey = ({ locale, width, mode }: Column) =>
     modesAreRows || mode === undefined ? `${locale}/${width}` : mode;
   const columnIndex = new Map(columns.map((column, index) => [columnKey(column), index]));
-  const entries = rows.map((row, index) => ({
+  const entries = rows.map((row) => ({
     row,
-    index,
     /** Index in `columns`. */
     column: columnIndex.get(columnKey(row)) ?? -1,
     status: displayStatus(row),

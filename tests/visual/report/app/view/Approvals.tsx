@@ -12,14 +12,14 @@ import { ActionChip, Bar, Chip, DENSE, Quiet, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 export function PendingBar({ onSave }: { onSave: () => void }) {
-  const { accepted, approvals, canUndo, undo, message } = useReport();
+  const { accepted, approvals, undo, message } = useReport();
   return (
     <Footer data-empty={(accepted.size === 0 && message === '') || undefined}>
       <p role="status">{message}</p>
       {accepted.size > 0 && (
         <>
           <strong>{plural(accepted.size, 'snapshot')} accepted, not saved</strong>
-          {canUndo && <Chip onClick={undo}>Undo</Chip>}
+          <Chip onClick={undo}>Undo</Chip>
           <ActionChip onClick={onSave}>Save {plural(approvals.length, 'approval')}</ActionChip>
         </>
       )}
@@ -63,12 +63,15 @@ export function ReasonDialog() {
   );
 }
 
+const SAVING = 'Saving…';
+const SAVED = 'Saved in tests/visual/approvals.yml and in effect from now on.';
+
 export function PendingPanel({ onClose }: { onClose: () => void }) {
   const { approvals, served, reword, removeApproval, markSaved } = useReport();
-  const [state, setState] = useState<'unsaved' | 'saving' | 'saved' | { error: string }>('unsaved');
+  const [message, setMessage] = useState('');
   const save = async () => {
-    if (state === 'saving') return;
-    setState('saving');
+    if (message === SAVING) return;
+    setMessage(SAVING);
     try {
       const response = await fetch('./approvals', {
         method: 'POST',
@@ -82,19 +85,14 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
         ]),
       });
       if (!response.ok) throw new Error(await errorIn(response));
-      setState('saved');
+      setMessage(SAVED);
       markSaved();
     } catch (error) {
-      setState({ error: error instanceof Error ? error.message : String(error) });
+      setMessage(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const messages = {
-    unsaved: '',
-    saving: 'Saving…',
-    saved: 'Saved in tests/visual/approvals.yml and in effect from now on.',
-  };
   return (
-    <Dialog title={state === 'saved' ? 'Saved' : 'Accepted, not saved yet'} onClose={onClose}>
+    <Dialog title={message === SAVED ? 'Saved' : 'Accepted, not saved yet'} onClose={onClose}>
       <Stack $gap="5">
         {[...new Set(approvals.map(({ reason }) => reason))].map((reason) => (
           <Field key={reason} $gap="1">
@@ -121,19 +119,15 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </Entries>
-        {approvals.length === 0 && state !== 'saved' && <Quiet>No snapshot is accepted.</Quiet>}
+        {approvals.length === 0 && message !== SAVED && <Quiet>No snapshot is accepted.</Quiet>}
         <Stack $row $wrap $gap="4" $align="center">
           {served && approvals.length > 0 && (
             // Not `disabled`, which would drop the focus while the request is sent.
-            <Button $size="small" aria-disabled={state === 'saving'} onClick={() => void save()}>
+            <Button $size="small" aria-disabled={message === SAVING} onClick={() => void save()}>
               Save {plural(approvals.length, 'approval')}
             </Button>
           )}
-          {served && (
-            <SaveMessage role="status">
-              {typeof state === 'string' ? messages[state] : `Not saved: ${state.error}`}
-            </SaveMessage>
-          )}
+          {served && <SaveMessage role="status">{message}</SaveMessage>}
           {!served && approvals.length > 0 && (
             <CopyChip text={approvals.map(acceptCommand).join('\n')} label="Copy all commands" />
           )}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { Stack, row } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
 import type { ChangeGroup } from '../model/change-groups.ts';
@@ -25,11 +25,9 @@ export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
 
 function Group({ group }: { group: ChangeGroup }) {
   const { canAccept, accept, openSnapshot } = useReport();
-  const { rows, status, outliers } = group;
+  const { example, rows, status, outliers } = group;
   const open = rows.filter(canAccept);
   const isAccepted = open.length === 0 && rows.some(isAcceptable);
-  const example = rows.find(({ locale }) => locale === 'en') ?? rows[0];
-  if (!example) return null;
   const hasBoth = example.files.expected !== undefined && example.files.actual !== undefined;
   return (
     <Row role="listitem">
@@ -105,8 +103,6 @@ const Row = styled(Item)`
 `;
 
 const Outlier = styled(OutlierText)`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-3')};
+  ${row('3')}
   margin-top: ${cssVar('space-1')};
 `;

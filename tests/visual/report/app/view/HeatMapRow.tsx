@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { cssVar, media } from '../../../../../src/theme/css.ts';
+import { cssVar, hovered, media } from '../../../../../src/theme/css.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
 import type { Filtered } from '../model/filter.ts';
 import { type ModelEntry, snapshotLabel } from '../model/model.ts';
@@ -55,7 +55,7 @@ export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
               aria-label={labelOf(entry, accepted)}
               data-snapshot={entry.row.snapshot}
               data-active={position === active || undefined}
-              data-dim={!passing.has(entry.index) || undefined}
+              data-dim={!passing.has(entry.row.snapshot) || undefined}
             >
               <i {...iconAttributes(iconOf(entry, accepted))} />
             </span>
@@ -86,12 +86,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   padding-inline: var(--inset);
-
-  ${media.hover} {
-    &:hover {
-      background: ${cssVar('color-surface-raised')};
-    }
-  }
+  ${hovered(`background: ${cssVar('color-surface-raised')};`)}
 
   [data-narrow] & {
     flex-direction: column;
@@ -138,14 +133,11 @@ const Name = styled.div`
     min-height: 1.75rem;
     text-align: left;
     color: ${cssVar('color-text-soft')};
-
-    ${media.hover} {
-      &:hover {
-        color: ${cssVar('color-text-default')};
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-      }
-    }
+    text-underline-offset: 0.25em;
+    ${hovered(`
+      color: ${cssVar('color-text-default')};
+      text-decoration: underline;
+    `)}
   }
 `;
 

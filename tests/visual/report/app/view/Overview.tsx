@@ -13,7 +13,7 @@ export function Overview() {
   const report = useReport();
   const { model, route, filtered, navigate } = report;
   const passes = ({ rows }: { rows: readonly ResultRow[] }) =>
-    rows.some(({ snapshot }) => filtered.passing.has(model.bySnapshot.get(snapshot)?.index ?? -1));
+    rows.some(({ snapshot }) => filtered.passing.has(snapshot));
   const isClean = model.entries.every((it) => CLEAN.includes(it.row.status) && !it.hasFindings);
   if (model.entries.length === 0)
     return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar, media } from '../../../../../src/theme/css.ts';
 import { STATUS_LABELS } from '../model/display-status.ts';
 import { type ModelEntry, snapshotLabel } from '../model/model.ts';
@@ -45,15 +46,10 @@ export function StoryGrid() {
             {[...tableRows].map(([heading, its]) => (
               <tr key={heading}>
                 <th scope="row">{heading}</th>
-                {widths.map((width) => (
-                  <td key={width}>
-                    {its
-                      .filter(({ row }) => row.width === width)
-                      .map((entry) => (
-                        <SnapshotButton key={entry.index} entry={entry} />
-                      ))}
-                  </td>
-                ))}
+                {widths.map((width) => {
+                  const entry = its.find(({ row }) => row.width === width);
+                  return <td key={width}>{entry && <SnapshotButton entry={entry} />}</td>;
+                })}
               </tr>
             ))}
           </tbody>
@@ -61,7 +57,7 @@ export function StoryGrid() {
         {inModes.length > 0 && <h2>Modes</h2>}
         <Modes>
           {inModes.map((entry) => (
-            <li key={entry.index}>
+            <li key={entry.row.snapshot}>
               <SnapshotButton entry={entry} />
               <Quiet>{snapshotLabel(entry.row)}</Quiet>
             </li>
@@ -162,10 +158,8 @@ const Button = styled.button`
   color: ${cssVar('color-text-soft')};
 
   > span:first-child {
+    ${row('2')}
     min-height: 24px;
-    display: flex;
-    align-items: center;
-    gap: ${cssVar('space-2')};
   }
 
   ${media.hover} {

@@ -29,7 +29,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Text>
         <Quiet as="p">
-          {candidate} {comparison} · {formatTime(startedAt)}
+          {candidate} {comparison} · {startedAt.slice(0, 16).replace('T', ' ')} UTC
         </Quiet>
         <Quiet as="p">{runStats(model.results)}</Quiet>
       </Stack>
@@ -81,13 +81,6 @@ function runStats(results: Results): string {
       ? 'isolation not sampled'
       : `isolation: ${different} of ${sampled.toLocaleString('en')} sampled differ`,
   ].join(' · ');
-}
-
-/** `2026-11-21 09:30 UTC`; any other text is returned unchanged. */
-function formatTime(text: string): string {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) return text;
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 const Header = styled(Bar).attrs({ as: 'header' })`

@@ -10,7 +10,7 @@ export type HeatMapColumn = ReturnType<typeof heatMapColumns>[number];
 /** Each component's title, and below it its stories, numbered throughout. */
 export function heatMapItems({ storyRows, browsers }: Model, { passing }: Filtered) {
   const rows = storyRows.filter(({ entries }) =>
-    entries.some((entry) => entry !== undefined && passing.has(entry.index)),
+    entries.some((entry) => entry !== undefined && passing.has(entry.row.snapshot)),
   );
   const items = [];
   for (const [title, its] of Map.groupBy(rows, (row) => row.title)) {

@@ -68,7 +68,6 @@ export function useReportState({ results: initial, served = false, memory }: Rep
 
   const entry = model.bySnapshot.get(route.snapshot);
   const group = entry && groupOf.get(entry.row);
-  const lastAccepted = pending.steps.at(-1)?.snapshots ?? [];
   const isOpen = (it: ModelEntry) => it.needsReview && !accepted.has(it.row.snapshot);
   const canAccept = (row: ResultRow) => isAcceptable(row) && !accepted.has(row.snapshot);
 
@@ -100,7 +99,6 @@ export function useReportState({ results: initial, served = false, memory }: Rep
     /** The accepted snapshots as entries of `approvals.yml`. */
     approvals,
     awaitingReason,
-    canUndo: lastAccepted.length > 0,
     canAccept,
     message,
     setMessage,
@@ -142,7 +140,7 @@ export function useReportState({ results: initial, served = false, memory }: Rep
     },
     reword: (from: string, to: string) => setPending((now) => reword(now, from, to)),
     undo: () => {
-      const [first] = lastAccepted;
+      const [first] = pending.steps.at(-1)?.snapshots ?? [];
       if (first === undefined) return setMessage('There is nothing to undo.');
       setPending(undo);
       setMessage('Undone.');

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../../../../../src/primitives/Layout.tsx';
+import { Stack, column } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css.ts';
 import { type Box, isAcceptable, severitySummary } from '../../../results.ts';
 import { SEVERITY_LABELS, STATUS_LABELS, refusalReason } from '../../model/display-status.ts';
@@ -26,7 +26,7 @@ import { useReport } from '../use-report.ts';
 type SnapshotDetailsProps = { entry: ModelEntry; onBox: (box: Box) => void };
 
 export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
-  const { group, accepted, accept, canAccept, canUndo, undo } = useReport();
+  const { group, accepted, accept, canAccept, undo } = useReport();
   const { row, status, hasFindings } = entry;
   const reason = accepted.get(row.snapshot);
   const open = group?.rows.filter(canAccept) ?? [];
@@ -55,7 +55,7 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
             Accept group, {open.length} <KeyHint>g</KeyHint>
           </Chip>
         )}
-        {canUndo && (
+        {accepted.size > 0 && (
           <Chip onClick={undo}>
             Undo <KeyHint>u</KeyHint>
           </Chip>
@@ -117,9 +117,7 @@ function KeyHint({ children }: { children: string }) {
 }
 
 const Panel = styled.aside.attrs({ tabIndex: 0 })`
-  display: flex;
-  flex-direction: column;
-  gap: ${cssVar('space-3')};
+  ${column('3')}
   overflow: auto;
   padding: ${cssVar('space-4')} ${cssVar('space-5')} ${cssVar('space-6')};
   border-left: ${line};
