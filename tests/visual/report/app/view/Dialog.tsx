@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { Icon } from '../../../../../src/primitives/Icon.tsx';
+import { row } from '../../../../../src/primitives/Layout.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -59,10 +60,7 @@ const Panel = styled.dialog`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${cssVar('space-4')};
+  ${row('4', 'space-between')}
   margin-bottom: ${cssVar('space-4')};
 
   h2 {

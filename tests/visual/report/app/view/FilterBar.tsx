@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import styled from 'styled-components';
+import { row } from '../../../../../src/primitives/Layout.tsx';
 import { SearchField } from '../../../../../src/primitives/SearchField.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES } from '../../results.ts';
@@ -110,10 +111,8 @@ const Bar = styled.div`
 `;
 
 const Strip = styled.div`
-  display: flex;
+  ${row('2')}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${cssVar('space-2')};
   ${scrollingLine}
 
   ${narrow} {
@@ -130,11 +129,6 @@ const Search = styled.div`
     gap: ${cssVar('space-2')};
     padding-inline: ${cssVar('space-3')};
     box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
-  }
-
-  svg {
-    width: 15px;
-    height: 15px;
   }
 
   input {

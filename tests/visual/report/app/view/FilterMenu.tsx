@@ -72,9 +72,4 @@ const Panel = styled(Popover)`
     cursor: pointer;
     ${hoverable}
   }
-
-  input {
-    width: 24px;
-    height: 24px;
-  }
 `;

@@ -150,10 +150,6 @@ const Scroller = styled.div`
   scrollbar-color: ${cssVar('color-line-strong')} transparent;
   ${focusRingInside}
 
-  &:focus-visible {
-    border-radius: 0;
-  }
-
   &[data-narrow] {
     --inset: ${cssVar('space-4')};
   }

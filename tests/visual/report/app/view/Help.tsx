@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES } from '../../results.ts';
 import { SHORTCUTS, isCharacterKey } from '../keyboard-shortcuts.ts';
@@ -10,10 +11,7 @@ import { useReport } from './use-report.ts';
 
 /** `Esc` for `Escape`, `Arrows` for each arrow key. */
 const keyName = (key: string) =>
-  key
-    .replace('Escape', 'Esc')
-    .replace(/^Arrow.*/, 'Arrows')
-    .replace(' ', 'Space');
+  ({ Escape: 'Esc', ' ': 'Space' })[key] ?? key.replace(/^Arrow.*/, 'Arrows');
 
 const LEGEND = [
   ...SEVERITIES.map((severity) => ({
@@ -88,8 +86,6 @@ const Switch = styled.label`
 
   input {
     flex: none;
-    width: 24px;
-    height: 24px;
     align-self: start;
   }
 
@@ -116,11 +112,9 @@ const Columns = styled.div`
   }
 
   dt {
-    display: flex;
+    ${row('1')}
     flex: none;
     min-width: 7.5rem;
-    align-items: center;
-    gap: ${cssVar('space-1')};
   }
 
   dd {

@@ -9,31 +9,26 @@ import type { Accepted } from '../model/pending-approvals.ts';
 const CHECK = 'polygon(0 55%, 16% 38%, 38% 60%, 84% 12%, 100% 28%, 38% 92%)';
 
 /** The status is visible by shape as well as by color (WCAG 1.4.1). */
-const SHAPES: Partial<Record<DisplayStatus, { color: TokenName; clipPath: string }>> = {
-  new: {
-    color: 'palette-green-400',
-    clipPath:
-      'polygon(37% 0, 63% 0, 63% 37%, 100% 37%, 100% 63%, 63% 63%, 63% 100%, 37% 100%, 37% 63%, 0 63%, 0 37%, 37% 37%)',
-  },
-  removed: {
-    color: 'palette-blush',
-    clipPath: 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)',
-  },
-  error: {
-    color: 'palette-white',
-    clipPath:
-      'polygon(18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%, 0 18%)',
-  },
-  flaky: { color: 'palette-lilac', clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
-  approved: { color: 'palette-paper-400', clipPath: CHECK },
-  captured: { color: 'palette-paper-400', clipPath: 'circle(50%)' },
+const SHAPES: Partial<Record<DisplayStatus, ReturnType<typeof shape>>> = {
+  new: shape(
+    'palette-green-400',
+    'polygon(37% 0, 63% 0, 63% 37%, 100% 37%, 100% 63%, 63% 63%, 63% 100%, 37% 100%, 37% 63%, 0 63%, 0 37%, 37% 37%)',
+  ),
+  removed: shape('palette-blush', 'polygon(0 37%, 100% 37%, 100% 63%, 0 63%)'),
+  error: shape(
+    'palette-white',
+    'polygon(18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%, 0 18%)',
+  ),
+  flaky: shape('palette-lilac', 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)'),
+  approved: shape('palette-paper-400', CHECK),
+  captured: shape('palette-paper-400', 'circle(50%)'),
 };
 
-function shape(color: TokenName, clipPath: string) {
+function shape(color: TokenName, clipPath: string, inset = '18%') {
   return css`
     content: '';
     position: absolute;
-    inset: 18%;
+    inset: ${inset};
     background: ${cssVar(color)};
     clip-path: ${clipPath};
   `;
@@ -52,9 +47,9 @@ export const statusIcon = css`
   forced-color-adjust: none;
 
   ${Object.entries(SHAPES).map(
-    ([status, { color, clipPath }]) => css`
+    ([status, figure]) => css`
       &[data-status='${status}']::before {
-        ${shape(color, clipPath)}
+        ${figure}
       }
     `,
   )}
@@ -72,10 +67,7 @@ export const statusIcon = css`
     }
 
     &[data-severity='layout']::before {
-      content: '';
-      position: absolute;
-      inset: 28%;
-      background: ${cssVar('palette-white')};
+      ${shape('palette-white', 'none', '28%')}
     }
   }
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '../../../../../src/primitives/Icon.tsx';
+import { row } from '../../../../../src/primitives/Layout.tsx';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
@@ -148,14 +149,6 @@ const Placeholder = styled.span`
 `;
 
 const Pair = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${cssVar('space-2')};
+  ${row('2')}
   color: ${cssVar('color-text-muted')};
-
-  > svg {
-    flex: none;
-    width: 15px;
-    height: 15px;
-  }
 `;

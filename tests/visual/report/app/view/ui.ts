@@ -1,6 +1,6 @@
 /** Shared styles of the report, which is denser than a page of the site. */
 import styled, { css } from 'styled-components';
-import { cssVar, media } from '../../../../../src/theme/css.ts';
+import { cssVar, hovered, media } from '../../../../../src/theme/css.ts';
 
 /** In rem where text should follow the reader's font size. */
 export const DENSE = { small: '0.8125rem', tiny: '0.6875rem', row: '32px' } as const;
@@ -18,6 +18,7 @@ export const line = `${cssVar('size-hairline')} solid ${cssVar('color-line-subtl
 export const focusRingInside = css`
   &:focus-visible {
     outline-offset: calc(-1 * ${cssVar('size-focus-ring')});
+    border-radius: 0;
   }
 `;
 
@@ -25,12 +26,7 @@ export const focusRingInside = css`
 export const hoverable = css`
   padding-inline: ${cssVar('space-3')};
   border-radius: ${cssVar('radius-small')};
-
-  ${media.hover} {
-    &:hover {
-      background: ${cssVar('color-surface-hover')};
-    }
-  }
+  ${hovered(`background: ${cssVar('color-surface-hover')};`)}
 `;
 
 /** As high as the window; long content scrolls inside. `--edge` is the space at its left and right. */
@@ -62,6 +58,18 @@ export const Shell = styled.div`
 
   > footer {
     grid-row: 3;
+  }
+
+  [type='checkbox'] {
+    width: 24px;
+    height: 24px;
+  }
+
+  /* Also in the search field, which has a size of its own. */
+  && svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
   }
 `;
 
@@ -117,11 +125,6 @@ export const Chip = styled.button.attrs(({ disabled, onClick }) => ({
   white-space: nowrap;
   color: ${cssVar('color-text-soft')};
   transition: background-color ${cssVar('duration-fast')};
-
-  > svg {
-    width: 15px;
-    height: 15px;
-  }
 
   &[aria-pressed='true'],
   &[aria-current='true'] {

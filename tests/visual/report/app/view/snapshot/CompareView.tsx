@@ -18,7 +18,7 @@ export function CompareView({ row, compare }: { row: ResultRow; compare: Compare
   const { view } = zoom;
   const baseline = <ImageLayer row={row} kind="expected" view={view} />;
   const candidate = <ImageLayer row={row} kind="actual" view={view} />;
-  const boxes = showBoxes && mode !== 'blink' && <ChangeBoxes changes={row.changes} view={view} />;
+  const boxes = showBoxes && <ChangeBoxes changes={row.changes} view={view} />;
   const visibleIf = (isVisible: boolean) =>
     ({ visibility: isVisible ? 'visible' : 'hidden' }) as const;
   const content: Record<CompareMode, ReactNode> = {
@@ -45,10 +45,10 @@ export function CompareView({ row, compare }: { row: ResultRow; compare: Compare
     onion: (
       <Pane label={`Candidate at ${Math.round(opacity * 100)} %`}>
         {/* Added, not overlaid: at either end, the other screenshot is invisible where it is longer. */}
-        <IsolatedLayer>
+        <Layer>
           <Layer style={{ opacity: 1 - opacity }}>{baseline}</Layer>
           <Layer style={{ opacity, mixBlendMode: 'plus-lighter' }}>{candidate}</Layer>
-        </IsolatedLayer>
+        </Layer>
         {boxes}
       </Pane>
     ),
@@ -56,16 +56,15 @@ export function CompareView({ row, compare }: { row: ResultRow; compare: Compare
       <Pane label={shown === 'actual' ? 'Candidate' : 'Baseline'}>
         <Layer style={visibleIf(shown === 'expected')}>{baseline}</Layer>
         <Layer style={visibleIf(shown === 'actual')}>{candidate}</Layer>
-        {boxes}
       </Pane>
     ),
     difference: (
       <Pane label="Difference">
         {row.files.diff === undefined ? (
-          <IsolatedLayer style={{ background: cssVar('palette-black') }}>
+          <Layer style={{ background: cssVar('palette-black') }}>
             <Layer>{baseline}</Layer>
             <Layer style={{ mixBlendMode: 'difference' }}>{candidate}</Layer>
-          </IsolatedLayer>
+          </Layer>
         ) : (
           <ImageLayer row={row} kind="diff" view={view} />
         )}
@@ -116,10 +115,6 @@ const Panes = styled.div`
   &:active {
     cursor: grabbing;
   }
-
-  &:focus-visible {
-    border-radius: 0;
-  }
 `;
 
 const PaneBox = styled.div`
@@ -144,12 +139,9 @@ const PaneBox = styled.div`
   }
 `;
 
+/** Layers in it blend with each other, not with the background. */
 const Layer = styled.div`
   position: absolute;
   inset: 0;
-`;
-
-/** Its layers blend with each other, not with the background. */
-const IsolatedLayer = styled(Layer)`
   isolation: isolate;
 `;
