@@ -41,10 +41,12 @@ for (let run = 0; run < Number(values.runs); run += 1) {
       env: { ...process.env, UNIO_VISUAL_CACHE: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const reported = results ? reportedLines(results) : ['no report'];
+    // Runs that all failed alike would count as the same answer.
+    if (!results) throw new Error(`A run without a report, exit code ${code}.`);
+    const reported = reportedLines(results);
     answers.add([code, ...reported].join('\n'));
     console.log(
-      `${workers} workers, seed ${seed}, ${cache} cache: exit code ${code}, ${reported.length} snapshots reported, ${results?.captures} captures`,
+      `${workers} workers, seed ${seed}, ${cache} cache: exit code ${code}, ${reported.length} snapshots reported, ${results.captures} captures`,
     );
     if (values.self) for (const line of reported) console.log(`  ${line}`);
   }
