@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
       expect(shown).toEqual(expected);
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       if (locale === 'zh-TW')
-        await expect(headings).toHaveText(['亞太', '歐洲', '美洲', '中東', '非洲']);
+        await expect(headings).toHaveText(['亞洲與大洋洲', '歐洲', '美洲', '中東', '非洲']);
       else await expect(headings.first()).toHaveText('A');
     });
 

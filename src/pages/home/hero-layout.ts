@@ -135,7 +135,7 @@ export const HeroPhone = styled.div`
   }
 
   ${media.mobile} {
-    --width: 15rem;
+    --width: 13rem;
     --shown: 32rem;
     top: calc(${cssVar('size-hero-mobile')} - var(--shown));
     left: calc(100% - var(--gutter) - var(--width));
@@ -194,12 +194,14 @@ export const HeroActions = styled.div`
 
   ${media.mobile} {
     align-self: stretch;
-    max-width: 26rem;
+    max-width: 27rem;
     margin-top: auto;
     padding-top: ${cssVar('space-13')};
 
+    /* One line each, unless the text is enlarged. */
     > * {
       flex: 1 1 12rem;
+      min-width: fit-content;
     }
 
     /* The ghost button is over the bright pearl. */

@@ -1,4 +1,5 @@
 import { Download, ShoppingBag, Smartphone } from 'lucide';
+import { useContext } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
@@ -11,6 +12,7 @@ import {
   SectionHeader,
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
+import { SiteContext } from '../../../site-context.ts';
 import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
@@ -26,6 +28,7 @@ const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 /** The ways to install, side by side: who checks the app, what each needs, how it is updated. */
 export function WaysToInstall() {
   const t = useTranslate();
+  const { enterpriseEnabled } = useContext(SiteContext);
   return (
     <Section $compact $noPaddingBottom data-surface="paper">
       <Container $gap="9">
@@ -36,22 +39,24 @@ export function WaysToInstall() {
           </Text>
         </SectionHeader>
         <Ways data-platform="any">
-          {WAYS.map(({ id, picture, ...shown }) => (
-            <li key={id} {...shown}>
-              <h3>
-                <Icon icon={picture} />
-                {t(`verify.ways.${id}`)}
-              </h3>
-              <dl>
-                {QUESTIONS.map((question) => (
-                  <div key={question}>
-                    <dt>{t(`verify.ways.${question}`)}</dt>
-                    <dd>{t(`verify.ways.${id}.${question}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
+          {WAYS.filter(({ id }) => id !== 'direct' || enterpriseEnabled).map(
+            ({ id, picture, ...shown }) => (
+              <li key={id} {...shown}>
+                <h3>
+                  <Icon icon={picture} />
+                  {t(`verify.ways.${id}`)}
+                </h3>
+                <dl>
+                  {QUESTIONS.map((question) => (
+                    <div key={question}>
+                      <dt>{t(`verify.ways.${question}`)}</dt>
+                      <dd>{t(`verify.ways.${id}.${question}`)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ),
+          )}
         </Ways>
       </Container>
     </Section>
