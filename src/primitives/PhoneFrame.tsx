@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { PHONE_RATIO } from './content-visibility.ts';
 import { Icon } from './Icon.tsx';
 import { column, icon } from './Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
@@ -10,10 +11,22 @@ import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
 /** As in the pictures of phones. */
 const TIME = '9:41';
 
+/** In rem: in a narrower screen three short labels do not fit beside each other. */
+const NARROW = 12;
+
+/** Larger text in a phone. */
+export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
+
+type PhoneFrameProps = {
+  /** Decoration, in the proportions of a phone: what surrounds it may crop it. */
+  isPicture?: boolean;
+  children: ReactNode;
+};
+
 /** A phone around a live screen of the app. It grows with its content. */
-export function PhoneFrame({ children }: { children: ReactNode }) {
+export function PhoneFrame({ isPicture = false, children }: PhoneFrameProps) {
   return (
-    <Body data-surface="paper">
+    <Body data-surface="paper" aria-hidden={isPicture || undefined}>
       <Screen>
         <StatusBar aria-hidden translate="no">
           <span>{TIME}</span>
@@ -67,11 +80,16 @@ const Body = styled.div`
 
 const Screen = styled.div`
   ${column('4')}
-  container-type: inline-size;
+  container: screen / inline-size;
   min-height: 41rem;
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${SCREEN_RADIUS};
   background: ${nacreGradient(0.75, CORNER_GLOWS)}, ${cssVar('color-surface-page')};
+
+  [aria-hidden] > & {
+    min-height: auto;
+    aspect-ratio: ${PHONE_RATIO};
+  }
 `;
 
 const StatusBar = styled.div`

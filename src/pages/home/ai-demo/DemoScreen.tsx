@@ -1,23 +1,18 @@
-import { ArrowUp, CircleCheck } from 'lucide';
+import { CircleCheck } from 'lucide';
 import styled, { css, keyframes } from 'styled-components';
-import { logoPearl } from '../../../assets/images/logo-pearl.ts';
+import { AppPearl, AskField, ScreenPanel } from '../../../features/app-screens/parts.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { DescriptionList, DescriptionRow } from '../../../primitives/DescriptionList.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
-import { column, icon, row } from '../../../primitives/Layout.tsx';
-import { Picture } from '../../../primitives/Picture.tsx';
+import { icon, row } from '../../../primitives/Layout.tsx';
 import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
-import { nacreStroke } from '../../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css.ts';
-import { size } from '../../../theme/generated/tokens.ts';
 import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { EXAMPLE_REQUESTS } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
-
-const PEARL_SIZES = `${size.logo}px`;
 
 /** The app's screen: the request, the plan, and what came of it. */
 export function DemoScreen({ demo }: { demo: AiDemo }) {
@@ -45,7 +40,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
       </VisuallyHidden>
       <Plan data-step={step}>
         <PlanHead>
-          <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} />
+          <AppPearl />
           <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>
           <small>{t('common.example')}</small>
         </PlanHead>
@@ -63,13 +58,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
           />
         )}
       </Plan>
-      <RequestField aria-hidden>
-        <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} />
-        <b />
-        <i>
-          <Icon icon={ArrowUp} />
-        </i>
-      </RequestField>
+      <AskField />
     </PhoneFrame>
   );
 }
@@ -126,13 +115,7 @@ const Untyped = styled.span`
   color: transparent;
 `;
 
-const Plan = styled.div`
-  ${column('4')}
-  padding: ${cssVar('space-5')};
-  border-radius: ${cssVar('radius-large')};
-  background: ${cssVar('color-surface-raised')};
-  box-shadow: 0 1.5rem 3rem -1.5rem ${cssVar('palette-ink-alpha-56')};
-
+const Plan = styled(ScreenPanel)`
   &[data-step='typing'] {
     visibility: hidden;
   }
@@ -143,10 +126,6 @@ const Plan = styled.div`
 
   ${narrowSection} {
     padding: ${cssVar('space-3')};
-  }
-
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
   }
 `;
 
@@ -178,34 +157,5 @@ const Note = styled.p`
 
   &[data-step='approved'] {
     color: ${cssVar('color-text-positive')};
-  }
-`;
-
-/** A picture of the app's field; what can be asked stands beside the phone. */
-const RequestField = styled.div`
-  ${row('3')}
-  margin-top: auto;
-  padding: ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-4')};
-  border: ${cssVar('size-stroke')} solid transparent;
-  border-radius: ${cssVar('radius-pill')};
-  background:
-    linear-gradient(${cssVar('color-surface-raised')}, ${cssVar('color-surface-raised')})
-      padding-box,
-    ${nacreStroke} border-box;
-
-  > b {
-    flex: 1;
-    height: 1.25rem;
-    border-inline-start: ${cssVar('size-stroke')} solid ${cssVar('color-action-background')};
-  }
-
-  > i {
-    display: grid;
-    place-items: center;
-    width: ${cssVar('size-target')};
-    height: ${cssVar('size-target')};
-    border-radius: ${cssVar('radius-pill')};
-    background: rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.45);
-    color: ${cssVar('color-action-background')};
   }
 `;

@@ -1,0 +1,148 @@
+import { ArrowUp, Check } from 'lucide';
+import styled from 'styled-components';
+import { logoPearl } from '../../assets/images/logo-pearl.ts';
+import { Icon } from '../../primitives/Icon.tsx';
+import { column, icon, row } from '../../primitives/Layout.tsx';
+import { nacreStroke } from '../../primitives/nacre.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { cssVar } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** The pearl that stands for Unio in the app. */
+export const AppPearl = () => <Picture data={logoPearl} alt="" sizes={`${size.logo}px`} />;
+
+/** A picture of the app's field for the AI; what can be asked stands beside the phone. */
+export function AskField() {
+  return (
+    <Field aria-hidden>
+      <AppPearl />
+      <b />
+      <i>
+        <Icon icon={ArrowUp} />
+      </i>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  ${row('3')}
+  margin-top: auto;
+  padding: ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-2')} ${cssVar('space-4')};
+  border: ${cssVar('size-stroke')} solid transparent;
+  border-radius: ${cssVar('radius-pill')};
+  background:
+    linear-gradient(${cssVar('color-surface-raised')}, ${cssVar('color-surface-raised')})
+      padding-box,
+    ${nacreStroke} border-box;
+
+  > b {
+    flex: 1;
+    height: 1.25rem;
+    border-inline-start: ${cssVar('size-stroke')} solid ${cssVar('color-action-background')};
+  }
+
+  > i {
+    display: grid;
+    place-items: center;
+    width: ${cssVar('size-target')};
+    height: ${cssVar('size-target')};
+    border-radius: ${cssVar('radius-pill')};
+    background: rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.45);
+    color: ${cssVar('color-action-background')};
+  }
+`;
+
+/** A sheet that floats on the screen. */
+export const ScreenPanel = styled.div`
+  ${column('4')}
+  padding: ${cssVar('space-5')};
+  border-radius: ${cssVar('radius-large')};
+  background: ${cssVar('color-surface-raised')};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${cssVar('palette-ink-alpha-56')};
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+  }
+`;
+
+/** Its length is in cqi: an amount with its currency fits every phone. */
+export const ScreenFigure = styled.strong`
+  ${TEXT_STYLES.title}
+  font-size: 15cqi;
+  line-height: 1.1;
+  letter-spacing: -0.015em;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const TINTS = {
+  USDT: 'gradient-nacre-4',
+  USDC: 'gradient-nacre-3',
+  USD: 'gradient-nacre-3',
+} as const;
+
+type CoinRowProps = { code: keyof typeof TINTS; amount: string; isChosen?: boolean };
+
+/** A coin, a small pearl in one tint of nacre, and its amount. */
+export function CoinRow({ code, amount, isChosen = false }: CoinRowProps) {
+  return (
+    <li>
+      <Coin $tint={TINTS[code]} />
+      <span translate="no">{code}</span>
+      <b>{amount}</b>
+      {isChosen && <Icon icon={Check} />}
+    </li>
+  );
+}
+
+const Coin = styled.i<{ $tint: (typeof TINTS)[keyof typeof TINTS] }>`
+  --tint: ${({ $tint }) => cssVar($tint)};
+  flex: none;
+  width: ${cssVar('space-8')};
+  height: ${cssVar('space-8')};
+  border-radius: 50%;
+  background: radial-gradient(
+    circle at 34% 28%,
+    ${cssVar('palette-white')} 6%,
+    var(--tint) 52%,
+    rgb(from var(--tint) calc(r * 0.72) calc(g * 0.72) calc(b * 0.76))
+  );
+`;
+
+export const CoinRows = styled.ul`
+  > li {
+    ${TEXT_STYLES.bodySm}
+    ${row('3')}
+    flex-wrap: wrap;
+    font-weight: ${cssVar('font-weight-medium')};
+  }
+
+  > li + li {
+    margin-top: ${cssVar('space-4')};
+    padding-top: ${cssVar('space-4')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  b {
+    flex: 1;
+    font-variant-numeric: tabular-nums;
+    font-weight: inherit;
+    text-align: end;
+  }
+
+  svg {
+    ${icon()}
+  }
+`;
+
+/** A figure between what it is and a note. */
+export const FigureBlock = styled.p`
+  ${column('1')}
+
+  > span {
+    ${TEXT_STYLES.caption}
+    color: ${cssVar('color-text-muted')};
+    line-height: ${cssVar('leading-control')};
+  }
+`;
