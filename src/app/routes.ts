@@ -86,7 +86,7 @@ const routes: readonly Route[] = [
     page: lazyPage(() => import('../pages/countries-regions/CountriesRegions.tsx')),
     title: 'meta.title.countries-regions',
     description: 'countries.subtitle',
-    namespaces: [],
+    namespaces: ['countries'],
   },
 ];
 

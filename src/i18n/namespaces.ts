@@ -8,6 +8,7 @@ const NAMESPACES = {
   card: 'card.',
   order: 'order.',
   'bank-card': 'bank-card.',
+  countries: 'countries.',
   guide: 'guide.',
   verify: 'verify.',
 } as const;
