@@ -29,6 +29,10 @@ const TALL = '<div style="height:900px"></div>';
 test.each([
   ['sideways-scroll', '<div style="width:500px;height:9px"></div>'],
   ['clipped', '<div style="width:60px;overflow:hidden;white-space:nowrap">Cut by the box</div>'],
+  [
+    'clipped',
+    '<div aria-hidden="true" style="width:60px;overflow:clip;white-space:nowrap">A decoration cut short</div>',
+  ],
   ['overflow', '<button style="width:60px;height:30px;white-space:nowrap">Far too long</button>'],
   ['out-of-view', '<p style="position:absolute;left:-30px">Lost words</p>'],
   ['broken-word', '<p style="width:60px;overflow-wrap:anywhere">An installation</p>'],
@@ -53,6 +57,10 @@ test.each([
   [
     'text for screen readers',
     '<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Skip to content</span>',
+  ],
+  [
+    'a decoration that ends at an edge',
+    '<div aria-hidden="true" style="height:30px;overflow:clip"><p>One</p><p>Two</p><p>Three</p></div>',
   ],
   [
     'text under a painted layer',
