@@ -3,6 +3,7 @@ import { NUMBER_LOCALES, type Locale } from '../../i18n/locales.ts';
 import {
   CARD_FEE_USD,
   EXAMPLE_CARD,
+  EXAMPLE_PURCHASE,
   EXAMPLE_STATEMENT,
   EXAMPLE_SWAP,
   EXAMPLE_TOP_UP,
@@ -46,6 +47,7 @@ export function formatAmounts(locale: Locale): Amounts {
     cardInterest: dollars(EXAMPLE_CARD.interest, { signDisplay: 'always' }),
     cardUsd: dollars(EXAMPLE_CARD.usd),
     cardUsdt: coins(EXAMPLE_CARD.usdt),
+    cardPaid: `${coins(EXAMPLE_PURCHASE)} USDT`,
     fee: dollars(CARD_FEE_USD, whole),
     spentTotal: `${coins(EXAMPLE_STATEMENT.total)} USDT`,
     spentCloud: coins(EXAMPLE_STATEMENT.cloud),

@@ -38,3 +38,6 @@ export const EXAMPLE_STATEMENT = {
   monthly: 0,
   annual: 0,
 } as const;
+
+/** CARD-3: paid with the card, USDT. */
+export const EXAMPLE_PURCHASE = 24.8;

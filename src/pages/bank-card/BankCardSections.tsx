@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
-import { phoneFront } from '../../assets/images/phone-front.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
@@ -76,15 +75,13 @@ function useAudiencePoints(group: 'individuals' | 'businesses'): TitledItem[] {
   }));
 }
 
-const PHONE_SIZES = `${condition.mobile} 19rem, 29rem`;
-
 /** The card for individuals (CARD-3). */
 function Individuals() {
   const t = useTranslate();
   return (
     <Section data-surface="ink" $noPaddingBottom>
       <Container>
-        <ContactlessPhone picture={<Picture data={phoneFront} alt="" sizes={PHONE_SIZES} />}>
+        <ContactlessPhone>
           <Reveal>
             <Stack $gap="6">
               <SectionTitle>{t('bank-card.individuals.title')}</SectionTitle>

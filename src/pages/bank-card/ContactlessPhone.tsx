@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CardScreen } from '../../features/app-screens/CardScreen.tsx';
 import { column, Split } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
-import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
 
-type ContactlessPhoneProps = { picture: ReactNode; children: ReactNode };
-
-/** Copy beside a phone that emits rings. The bottom edge of the section crops the phone. */
-export function ContactlessPhone({ picture, children }: ContactlessPhoneProps) {
+/** Copy beside a phone that pays and emits rings. The bottom edge of the section crops the phone. */
+export function ContactlessPhone({ children }: { children: ReactNode }) {
   return (
     <Split $align="stretch">
       <Copy>{children}</Copy>
       <Signal>
         <Handset>
           <Rings aria-hidden />
-          {picture}
+          <CardScreen />
         </Handset>
       </Signal>
     </Split>
@@ -40,7 +38,7 @@ const Signal = styled.div`
   min-height: 40rem;
 
   ${media.mobile} {
-    min-height: 29rem;
+    min-height: 36rem;
   }
 
   ${hiddenIn('print')}
@@ -54,18 +52,8 @@ const Handset = styled.div`
   left: calc(50% - var(--width) / 2);
   width: var(--width);
 
-  picture {
-    position: relative;
-    display: block;
-    ${renderWhenNear(PHONE_RATIO)}
-  }
-
-  img {
-    width: 100%;
-  }
-
   ${media.mobile} {
-    --width: 19rem;
+    --width: min(19rem, 100cqw);
     left: calc(50% - var(--width) / 2);
   }
 `;

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phoneFront } from '../../../src/assets/images/phone-front.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
-import { Picture } from '../../../src/primitives/Picture.tsx';
 import { TitledList } from '../../../src/primitives/TitledList.tsx';
 import { ContactlessPhone } from '../../../src/pages/bank-card/ContactlessPhone.tsx';
 
@@ -9,7 +7,6 @@ const meta = {
   title: 'Primitives/Scenes/Tap scene',
   component: ContactlessPhone,
   args: {
-    picture: <Picture data={phoneFront} alt="" sizes="25rem" />,
     children: (
       <TitledList
         items={[
