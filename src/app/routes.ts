@@ -6,6 +6,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { prefersReducedData } from '../browser/save-data.ts';
 import { ROUTES, type RoutePath } from '../navigation/routes.ts';
 import { lazyComponent, type LazyComponent } from '../hydration/lazy-component.tsx';
+import { walletPart } from '../features/app-screens/wallet-part.tsx';
 import { verification } from '../features/download/verification-parts.tsx';
 import { belowTheFold } from '../pages/home/below-the-fold.tsx';
 
@@ -60,7 +61,10 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.download,
     page: lazyPage(() => import('../pages/download/DownloadPage.tsx')),
-    belowTheFold: verification,
+    belowTheFold: {
+      components: [...walletPart.components, ...verification.components],
+      namespaces: [...walletPart.namespaces, ...verification.namespaces],
+    },
     title: 'meta.title.download',
     description: 'download.subtitle.any',
     namespaces: [],

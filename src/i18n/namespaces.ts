@@ -9,6 +9,7 @@ const NAMESPACES = {
   order: 'order.',
   'bank-card': 'bank-card.',
   countries: 'countries.',
+  wallet: 'wallet.',
   guide: 'guide.',
   verify: 'verify.',
 } as const;

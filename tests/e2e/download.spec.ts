@@ -60,7 +60,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
       await recordLayoutShifts(page);
       await gotoRoute(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-      await expect(main(page).getByRole('img', { name: t('common.phone-alt') })).toBeVisible();
+      await expect(main(page).getByRole('img', { name: t('wallet.picture') })).toBeVisible();
       await expect(main(page)).toContainText(t(`download.subtitle.${platform}`));
 
       if (platform === 'ios') {

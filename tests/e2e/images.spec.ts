@@ -10,7 +10,7 @@ const SPARE = 1.5;
 /** Below this width, px, an image costs a few kB and milliseconds. */
 const SMALL = 200;
 /** The pages with a large image at every width. */
-const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard, ROUTES.download];
+const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard];
 
 for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },

@@ -60,7 +60,7 @@ test.describe('images that do not load', () => {
         }),
       );
     };
-    for (const path of ['/order', '/download', '/bank-card']) {
+    for (const path of ['/', '/order', '/bank-card']) {
       await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404, body: '' }));
       const without = await placesOf(path, false);
       await page.unrouteAll();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { formatAmounts, stringifyWithAmounts } from './amounts.ts';
-import { EXAMPLE_SWAP, EXAMPLE_TOP_UP, EXAMPLE_TRANSFER } from './figures.ts';
+import { EXAMPLE_SWAP, EXAMPLE_TOP_UP, EXAMPLE_TRANSFER, EXAMPLE_WALLET } from './figures.ts';
 import { compileMessages, parseMessage } from './compile-messages.ts';
 
 const compile = (file: string, messages: Record<string, string>) => {
@@ -21,6 +21,19 @@ describe('amounts', () => {
   ])('MONEY-1 MONEY-2 as the readers of %s write them', (locale, ...written) => {
     const { price, reward, nodes, fee } = formatAmounts(locale);
     expect([price, reward, nodes, fee].map((it) => it?.replaceAll('\u00a0', ' '))).toEqual(written);
+  });
+
+  it.each<[Locale, total: string, coins: string, paid: string]>([
+    ['en', '$1,449.90', '1,250.00', '24.80 USDT'],
+    ['es', 'USD 1,449.90', '1,250.00', '24.80 USDT'],
+    ['pt', 'US$ 1.449,90', '1.250,00', '24,80 USDT'],
+    ['zh-TW', 'US$1,449.90', '1,250.00', '24.80 USDT'],
+    ['vi', '1.449,90 US$', '1.250,00', '24,80 USDT'],
+  ])('MONEY-1 DL-1 CARD-3 on the screens of the app, in %s', (locale, ...written) => {
+    const { walletTotal, walletUsdt, cardPaid } = formatAmounts(locale);
+    expect([walletTotal, walletUsdt, cardPaid].map((it) => it?.replaceAll('\u00a0', ' '))).toEqual(
+      written,
+    );
   });
 
   it.each(LOCALES.filter((locale) => locale !== 'en'))(
@@ -46,10 +59,16 @@ describe('amounts', () => {
   });
 });
 
+const cents = (value: number) => Math.round(value * 100);
+
 it('HOME-3 what the examples send is what they cost and what is received', () => {
-  const cents = (value: number) => Math.round(value * 100);
   expect(cents(EXAMPLE_SWAP.sent)).toBe(cents(EXAMPLE_SWAP.fee) + cents(EXAMPLE_SWAP.received));
   expect(cents(EXAMPLE_TOP_UP.sent)).toBe(
     cents(EXAMPLE_TRANSFER.fee) + cents(EXAMPLE_TOP_UP.received),
   );
+});
+
+it('DL-1 the coins of the wallet add up to its balance', () => {
+  const { total, usdt, usdc } = EXAMPLE_WALLET;
+  expect(cents(usdt) + cents(usdc)).toBe(cents(total));
 });

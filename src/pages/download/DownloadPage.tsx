@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { phoneFront } from '../../assets/images/phone-front.ts';
+import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { downloadPageUrl } from '../../features/download/download-options.ts';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
@@ -10,18 +10,8 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
-import { size } from '../../theme/generated/tokens.ts';
-import { condition } from '../../theme/css.ts';
 import { ActionArea, DownloadLayout, PictureArea, ScanArea, TitleArea } from './layout.ts';
-
-/** Less than the rendered width on phones, whose pixels are small: the page loads faster. */
-const PHONE_SIZES = [
-  `${condition.mobile} and (min-resolution: 2.5x) ${size.popupSmall * 0.5}px`,
-  `${condition.mobile} ${size.popupSmall * 0.75}px`,
-  `${size.phonePicture}px`,
-].join(', ');
 
 const VERIFY_APP = verifySection();
 
@@ -46,9 +36,7 @@ export default function DownloadPage() {
           <TitleArea>
             <PageTitle>{t('download.title')}</PageTitle>
           </TitleArea>
-          <PictureArea>
-            <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} priority />
-          </PictureArea>
+          <PictureArea>{WALLET}</PictureArea>
           <ActionArea>
             <Lead>{t(`download.subtitle.${platform ?? 'any'}`)}</Lead>
             <InAppBrowserHint platform={platform} />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { column, printAsBlocks } from '../../primitives/Layout.tsx';
+import { nacreGlow } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
@@ -42,27 +43,41 @@ export const TitleArea = styled.div`
 
 export const PictureArea = styled.div`
   grid-area: picture;
+  position: relative;
   min-width: 0;
 
-  /* Centered by margins: in a shrink-to-fit box it would have no size until it has loaded. */
-  img {
+  &::before {
+    content: '';
+    inset: -5rem -8rem;
+    ${nacreGlow(0.3, [
+      { hue: 2, size: '50% 42%', position: '50% 42%', extent: '100%' },
+      { hue: 3, size: '50% 40%', position: '50% 60%', extent: '100%' },
+    ])}
+  }
+
+  > * {
+    position: relative;
     width: min(92%, ${cssVar('size-phone-picture')});
     margin-inline: auto;
   }
 
   ${media.portrait} {
     /* The first button stays above the fold. */
-    max-height: 40svh;
+    height: 40svh;
     overflow: clip;
     mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
 
-    img {
+    &::before {
+      display: none;
+    }
+
+    > * {
       width: min(100%, max(${cssVar('size-popup-small')}, 30svh));
     }
   }
 
   /* The buttons come first where both do not fit. */
-  ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}`)}
+  ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}, print`)}
 `;
 
 export const ActionArea = styled.div`

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CardScreen } from '../../src/features/app-screens/CardScreen.tsx';
+import { WalletScreen } from '../../src/features/app-screens/WalletScreen.tsx';
+import { Container } from '../../src/primitives/Layout.tsx';
+import { translator } from '../support/messages.ts';
+
+const meta = {
+  title: 'Features/App screens',
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
+export const Wallet: Story = {
+  render: () => <WalletScreen />,
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const picture = within(canvasElement).getByRole('img', { name: t('wallet.picture') });
+    await expect(within(picture).getByText(t('wallet.balance.amount'))).toBeVisible();
+    await expect(within(picture).getByText(t('common.example'))).toBeVisible();
+  },
+};
+
+/** CARD-3 MONEY-1 the card while it pays: decoration, without anything to focus. */
+export const Card: Story = {
+  render: () => <CardScreen />,
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const screen = within(canvasElement);
+    await expect(screen.getByText(t('bank-card.individuals.paid'))).toBeVisible();
+    await expect(screen.getByText(t('common.example'))).toBeVisible();
+    await expect(screen.queryAllByRole('button')).toEqual([]);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import type { MessageId } from '../../src/i18n/messages.ts';
+import { translatorFor } from './support/messages.ts';
+import { extendedTag, gotoRoute, languageButton } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const WALLET = [
+  'wallet.balance.amount',
+  'wallet.send',
+  'wallet.usdt',
+  'wallet.sent.amount',
+  'common.example',
+] as const satisfies readonly MessageId[];
+
+const CARD = [
+  'bank-card.individuals.hold',
+  'bank-card.individuals.paid',
+  'card.usdt',
+  'common.example',
+] as const satisfies readonly MessageId[];
+
+/** As `pt` and `vi` write a thousand; the other languages have it the other way round. */
+const COMMA: ReadonlySet<Locale> = new Set(['pt', 'vi']);
+
+function wallet(page: Page, locale: Locale) {
+  return page.getByRole('img', { name: translatorFor(locale)('wallet.picture') });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale });
+
+    test(`DL-1 CARD-3 MONEY-1 the screens of the app have the words and the amounts of ${locale}${extendedTag(locale, 'pt')}`, async ({
+      page,
+    }) => {
+      const say = translatorFor(locale);
+      await gotoRoute(page, '/download');
+      for (const id of WALLET) await expect(wallet(page, locale)).toContainText(say(id));
+      await expect(wallet(page, locale)).toContainText(COMMA.has(locale) ? '1.250,00' : '1,250.00');
+      await gotoRoute(page, '/bank-card');
+      const phone = page.locator('[aria-hidden]', { hasText: say('bank-card.individuals.hold') });
+      for (const id of CARD) await expect(phone.first()).toContainText(say(id));
+      await expect(phone.first().locator('a, button, input, [tabindex]')).toHaveCount(0);
+    });
+  });
+}
+
+test('DL-1 the wallet stands in the document, and follows a change of the language', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/download');
+  await expect(wallet(page, 'en')).toBeVisible();
+  await languageButton(page.getByRole('banner')).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: LOCALE_NAMES.pt, exact: true })
+    .click();
+  const amount = translatorFor('pt')('wallet.balance.amount');
+  await expect(wallet(page, 'pt')).toContainText(amount);
+});
