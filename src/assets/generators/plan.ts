@@ -77,7 +77,7 @@ export const PLANS: readonly PicturePlan[] = [
     key: 'phoneFront',
     master: 'phone-front',
     about: 'The phone from the front with the wallet open (example figures), in no language.',
-    widths: [320, 480, 730, 920, 1100, 1400],
+    widths: [320, 480, 730, 920, 1100],
     webpUpTo: 920,
     shown: 480,
     trim: true,
