@@ -35,19 +35,6 @@ const OFFERED: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
   'unknown device': 'other',
 };
 
-/** The ways to install that are compared. */
-const WAYS = {
-  ios: ['store', 'direct'],
-  android: ['store', 'file'],
-  other: ['store', 'file', 'direct'],
-} as const;
-const shownWays = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('dl') })
-    .getByRole('heading', { level: 3 })
-    .filter({ visible: true });
-
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test.describe(name, () => {
     test.use({ device: name });
@@ -101,7 +88,6 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         if (DEVICES[name].viewport.width <= breakpoint.mobile)
           expect(requests.filter((url) => SCAN_TILE.test(url))).toEqual([]);
       }
-      await expect(shownWays(page)).toHaveText(WAYS[platform].map((id) => t(`verify.ways.${id}`)));
       // before-paint.ts shows the device's stores before hydration, and reserves the code's space.
       expect(await layoutShiftScore(page)).toBeLessThan(0.005);
     });
