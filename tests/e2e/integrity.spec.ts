@@ -139,7 +139,8 @@ test('VER-4 a script without integrity does not run: Integrity-Policy', async ({
 }) => {
   consoleGuard.expectMessage(/Failed to load|Integrity|dynamically imported module/i);
   await gotoRoute(page, '/');
-  const script = readdirSync(join(DIST, 'assets')).find((name) => /^play-.*\.js$/.test(name));
+  const script = readdirSync(join(DIST, 'assets')).find((name) => /^ScanTile-.*\.js$/.test(name));
+  expect(script).toBeDefined();
   // The import map knows no URL with a query.
   const outcomes = await page.evaluate(
     (urls) =>
