@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { FormattedMessage } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { parseMessage } from '../build/messages/compile-messages.ts';
-import { IntlProvider, createIntl } from './IntlProvider.tsx';
+import { IntlProvider, createIntl, formatParts } from './IntlProvider.tsx';
 import type { Locale } from './locales.ts';
 import type { MessageId, Messages } from './messages.ts';
 
@@ -18,6 +18,13 @@ it('I18N-4 formats text, arguments, plurals and numbers of a message', () => {
   expect(format('en', plural, { count: 1 })).toBe('1 result');
   expect(format('en', plural, { count: 1234 })).toBe('1,234 results');
   expect(format('vi', '{bytes, number} byte', { bytes: 1234567 })).toBe('1.234.567 byte');
+});
+
+it('gives the text in a tag to the function that draws it', () => {
+  const messages = messagesWith('Tap <ui>Get {name}</ui>.');
+  const ui = (text: unknown[]) => <b key="get">{text.join('')}</b>;
+  const parts = formatParts({ locale: 'en', messages }, ID, { name: 'it', ui });
+  expect(renderToString(<p>{parts}</p>)).toBe('<p>Tap <b>Get it</b>.</p>');
 });
 
 it('provides its messages to FormattedMessage', () => {

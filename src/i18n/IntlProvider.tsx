@@ -7,6 +7,8 @@ import { NUMBER_LOCALES, type Locale } from './locales.ts';
 import type { MessageId, Messages } from './messages.ts';
 
 type Values = Record<string, string | number | boolean>;
+/** What a tag of a message becomes. */
+type Tag<Drawn> = (text: (string | Drawn)[]) => Drawn;
 
 type SiteIntl = {
   locale: Locale;
@@ -26,25 +28,36 @@ const NAMED_FORMATS = { number: {}, date: {}, time: {} };
 
 /**
  * Not react-intl's `createIntl`: it calls `Intl.NumberFormat.supportedLocalesOf` before the first
- * message, which blocks a phone for about 80 ms, and adds 3 kB of unused formatters. A message that
- * is missing or cannot be formatted is logged and shown as its id.
+ * message, which blocks a phone for about 80 ms, and adds 3 kB of unused formatters.
  */
 export function createIntl(locale: Locale, messages: Messages): SiteIntl {
   const tag = NUMBER_LOCALES[locale];
   return {
     locale,
     messages,
-    formatMessage({ id }, values) {
-      try {
-        const parts = formatToParts(messages[id], tag, formatters, NAMED_FORMATS, values);
-        return parts.map(({ value }) => value).join('');
-      } catch (error) {
-        console.error(`Message ${id} of ${locale} cannot be formatted`, error);
-        return id;
-      }
-    },
+    formatMessage: ({ id }, values) =>
+      formatParts<string>({ locale, messages }, id, values).join(''),
     formatNumber: (value, options) => formatters.getNumberFormat(tag, options).format(value),
   };
+}
+
+/**
+ * For a message with tags, each of which a function draws. A message that is missing or cannot be
+ * formatted is logged and shown as its id.
+ */
+export function formatParts<Drawn>(
+  { locale, messages }: Pick<SiteIntl, 'locale' | 'messages'>,
+  id: MessageId,
+  values?: Record<string, Values[string] | Tag<Drawn>>,
+): (string | Drawn)[] {
+  const tag = NUMBER_LOCALES[locale];
+  try {
+    const parts = formatToParts<Drawn>(messages[id], tag, formatters, NAMED_FORMATS, values);
+    return parts.map(({ value }) => value);
+  } catch (error) {
+    console.error(`Message ${id} of ${locale} cannot be formatted`, error);
+    return [id];
+  }
 }
 
 export function IntlProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {

@@ -40,8 +40,10 @@ type Translate = (id: MessageId, values?: Record<string, string | number>) => st
 
 function createTranslate(locale: Locale, messages: Messages): Translate {
   const { formatMessage } = createIntl({ locale: NUMBER_LOCALES[locale], messages });
+  // A tag is only a look.
+  const ui = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
-  return (id, values) => formatMessage({ id }, values).replaceAll(/\s+/g, ' ');
+  return (id, values) => formatMessage({ id }, { ...values, ui }).replaceAll(/\s+/g, ' ');
 }
 
 function messagesFor(locale: Locale): Messages {

@@ -25,6 +25,8 @@ export function translatorFor(locale: Locale) {
       throw error;
     },
   });
+  // A tag is only a look.
+  const ui = (text: string[]) => text.join('');
   return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    intl.formatMessage({ id }, values);
+    intl.formatMessage({ id }, { ...values, ui });
 }
