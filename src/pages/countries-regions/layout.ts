@@ -8,6 +8,7 @@ import { nacreGlow } from '../../primitives/nacre.ts';
 export const IntroWithPearl = styled.div`
   position: relative;
   padding-bottom: ${cssVar('space-15')};
+  margin-bottom: ${cssVar('space-9')};
 
   ${media.landscapePhone} {
     padding-bottom: ${cssVar('space-8')};
@@ -68,6 +69,7 @@ export const IntroWithPearl = styled.div`
 
   ${media.belowLg} {
     padding-bottom: ${cssVar('space-11')};
+    margin-bottom: 0;
 
     &::before {
       mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
