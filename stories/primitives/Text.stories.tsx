@@ -13,7 +13,7 @@ const SAMPLES = [
   { style: 'headingSm', id: 'home.ai.example' },
   { style: 'title', id: 'footer.tagline' },
   { style: 'lead', id: 'guide.ios.lead' },
-  { style: 'body', id: 'guide.ios.enterprise.install.text' },
+  { style: 'body', id: 'guide.ios.enterprise.open.text' },
   { style: 'bodySm', id: 'download.enterprise' },
   { style: 'label', id: 'header.nav.ai-wallet' },
   { style: 'caption', id: 'footer.risk' },

@@ -80,6 +80,23 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
   }
 }
 
+for (const locale of LOCALES) {
+  test(`GUIDE-1 GUIDE-2 the words in a picture are whole in their row or button, and nothing covers them, in ${locale}${extendedTag(locale)}`, async ({
+    page,
+  }) => {
+    await setPreferredLocale(page, locale);
+    for (const { path } of GUIDES) {
+      await gotoRoute(page, path);
+      await triggerHydration(page);
+      await page.evaluate(() => document.fonts.ready);
+      const pictures = page.locator('main ol svg');
+      expect(await pictures.count()).toBeGreaterThan(3);
+      for (const picture of await pictures.all())
+        expect.soft(await picture.evaluate(findBadWords)).toEqual([]);
+    }
+  });
+}
+
 test('GUIDE-1 next to a title of two lines, the last step takes the full width', async ({
   page,
 }) => {
@@ -171,4 +188,35 @@ function hrefs(page: Page): Promise<(string | null)[]> {
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+/** The words of a picture that leave the shape that they are on, or meet one that is painted later. */
+function findBadWords(picture: Element): string[] {
+  const shapes = [...picture.querySelectorAll('[transform] :is(path, rect, circle)')];
+  const before = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const contains = (outer: DOMRect, inner: DOMRect) =>
+    outer.left <= inner.left &&
+    outer.right >= inner.right &&
+    outer.top <= inner.top &&
+    outer.bottom >= inner.bottom;
+  const area = ({ width, height }: DOMRect) => width * height;
+  return [...picture.querySelectorAll('text')].flatMap((text) => {
+    const box = text.getBoundingClientRect();
+    const middle = new DOMRect(box.x + box.width / 2, box.y + box.height / 2);
+    const below = shapes
+      .filter((it) => before(it, text) && contains(it.getBoundingClientRect(), middle))
+      .toSorted((a, b) => area(a.getBoundingClientRect()) - area(b.getBoundingClientRect()));
+    const isWhole = below[0] && contains(below[0].getBoundingClientRect(), box);
+    const isMet = shapes.some((it) => {
+      const shape = it.getBoundingClientRect();
+      const isApart =
+        shape.left >= box.right ||
+        shape.right <= box.left ||
+        shape.top >= box.bottom ||
+        shape.bottom <= box.top;
+      return before(text, it) && !isApart && !contains(shape, box);
+    });
+    return isWhole && !isMet ? [] : [text.textContent];
+  });
 }

@@ -1,43 +1,67 @@
+import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
-import { LINE, MUTED, PAPER } from './kit/paint.tsx';
-import { ActionButton, AppLine, Bar, Pointer } from './kit/parts.tsx';
-import { HomeScreen, Shot } from './kit/scenes.tsx';
+import { LINE, MUTED } from './kit/paint.tsx';
+import { ActionButton, AppIcon, Bar, QuietButton, Rule } from './kit/parts.tsx';
+import { Shot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
+import { Words } from './kit/Words.tsx';
 
-export const androidStore = [
-  // Step 1: install the app.
-  stepPicture({
-    above: <Pointer x={176} y={242} />,
-    screen: (
+const INSTALL = { x: 18, y: 188, w: 188, h: 38, r: 19 };
+const OPEN = { x: 118, y: 144, w: 88, h: 38, r: 19 };
+
+/** The head of the app's page in Google Play. */
+function StorePage() {
+  return (
+    <>
+      <Glyph name="back" x={14} y={43} size={18} color={MUTED} />
+      <Glyph name="search" x={166} y={43} size={18} color={MUTED} />
+      <Glyph name="more" x={190} y={43} size={18} color={MUTED} />
+      <AppIcon x={18} y={72} size={56} />
+      <Words text={BRAND.wallet} x={86} y={88} room={124} size={18} weight={600} />
+      <Bar x={86} y={106} w={72} />
+      <Bar x={86} y={118} w={46} h={5} tone="faint" />
+    </>
+  );
+}
+
+export const androidStore = {
+  get: stepPicture({
+    device: 'android',
+    target: INSTALL,
+    screen: (install) => (
       <>
-        <Glyph name="back" x={14} y={48} size={18} color={MUTED} />
-        <Glyph name="search" x={164} y={48} size={18} color={MUTED} />
-        <Glyph name="more" x={190} y={48} size={18} color={MUTED} />
-        <AppLine x={20} y={82} size={60} />
+        <StorePage />
         {(['star', 'download', 'shieldCheck'] as const).map((name, index) => (
           <g key={name}>
-            <Glyph name={name} x={38 + index * 66} y={160} size={18} color={MUTED} />
-            <Bar x={33 + index * 66} y={184} w={28} h={5} tone="faint" />
-            {index > 0 && <rect x={14 + index * 66} y={162} width={1} height={24} fill={LINE} />}
+            <Glyph name={name} x={37 + index * 66} y={143} size={18} color={MUTED} />
+            <Bar x={32 + index * 66} y={166} w={28} h={5} tone="faint" />
+            {index > 0 && <rect x={13 + index * 66} y={146} width={1} height={22} fill={LINE} />}
           </g>
         ))}
-        <ActionButton x={20} y={206} w={184} h={38} glyph="arrowDown" bar={46} />
-        <Shot x={20} y={266} kind="pearl" />
-        <Shot x={106} y={266} kind="balance" />
-        <Shot x={192} y={266} kind="card" />
+        <ActionButton {...INSTALL} text={install} />
+        <Shot x={18} y={246} kind="pearl" />
+        <Shot x={104} y={246} kind="balance" />
+        <Shot x={190} y={246} kind="card" />
       </>
     ),
   }),
-  // Step 2: open the app on the home screen.
-  stepPicture({
-    crop: 'bottom',
-    above: <Pointer x={119} y={408} />,
-    screen: (
+  open: stepPicture({
+    device: 'android',
+    target: OPEN,
+    screen: (open) => (
       <>
-        <HomeScreen round top={180} app={13} />
-        <rect x={20} y={428} width={184} height={36} rx={18} fill={PAPER} fillOpacity={0.9} />
-        <Glyph name="search" x={32} y={437} size={18} color={MUTED} />
+        <StorePage />
+        <QuietButton x={18} y={144} w={84} h={38} bar={44} />
+        <ActionButton {...OPEN} text={open} />
+        <Rule x={18} y={202} w={188} />
+        <Bar x={18} y={218} w={78} h={8} tone="ink" />
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Glyph key={index} name="star" x={18 + index * 40} y={238} size={24} color={MUTED} />
+        ))}
+        <Shot x={18} y={284} kind="balance" />
+        <Shot x={104} y={284} kind="card" />
+        <Shot x={190} y={284} kind="pearl" />
       </>
     ),
   }),
-] as const;
+};

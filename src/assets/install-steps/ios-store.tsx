@@ -1,36 +1,53 @@
+import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
-import { LINE, MUTED } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, Pointer, Rule } from './kit/parts.tsx';
-import { HomeScreen, Shot } from './kit/scenes.tsx';
-import { squircle } from './kit/squircle.ts';
+import { ACCENT, LINE } from './kit/paint.tsx';
+import { ActionButton, AppIcon, Bar, Rule } from './kit/parts.tsx';
+import { Shot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
+import { Words } from './kit/Words.tsx';
 
-export const iosStore = [
-  // Step 1: find the app and get it.
-  stepPicture({
-    above: <Pointer x={204} y={150} />,
-    screen: (
+const GET = { x: 104, y: 120, w: 78, h: 30, r: 15 };
+const OPEN = { x: 142, y: 46, w: 64, h: 30, r: 15 };
+
+export const iosStore = {
+  get: stepPicture({
+    device: 'iphone',
+    target: GET,
+    screen: (get) => (
       <>
-        <rect x={18} y={52} width={188} height={34} rx={12} fill={LINE} fillOpacity={0.6} />
-        <Glyph name="search" x={28} y={61} size={16} color={MUTED} />
-        <Bar x={52} y={66} w={66} tone="ink" />
-        <AppIcon x={18} y={104} size={52} />
-        <Bar x={80} y={115} w={48} h={8} tone="ink" />
-        <Bar x={80} y={131} w={34} tone="faint" />
-        <Bar x={80} y={143} w={24} h={4} tone="faint" />
-        <ActionButton x={150} y={115} w={56} h={30} glyph="arrowDown" bar={0} />
-        <Shot x={18} y={174} kind="balance" />
-        <Shot x={104} y={174} kind="pearl" />
-        <Shot x={190} y={174} kind="card" />
-        <Rule x={18} y={330} w={188} />
-        <path d={squircle(18, 344, 44, 44, 13)} fill={LINE} />
-        <Bar x={74} y={354} w={56} h={7} />
+        <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
+        <AppIcon x={18} y={76} size={74} />
+        <Words text={BRAND.wallet} x={104} y={88} room={106} size={17} weight={600} />
+        <Bar x={104} y={102} w={64} tone="faint" />
+        <ActionButton {...GET} text={get} />
+        {[0, 1, 2].map((index) => (
+          <g key={index}>
+            <Bar x={32 + index * 66} y={176} w={28} tone="faint" />
+            <Bar x={36 + index * 66} y={188} w={20} h={8} />
+            {index > 0 && <rect x={14 + index * 66} y={176} width={1} height={22} fill={LINE} />}
+          </g>
+        ))}
+        <Rule x={18} y={164} w={188} />
+        <Shot x={18} y={214} kind="balance" />
+        <Shot x={104} y={214} kind="pearl" />
+        <Shot x={190} y={214} kind="card" />
       </>
     ),
   }),
-  // Step 2: open the app on the home screen.
-  stepPicture({
-    above: <Pointer x={166} y={176} />,
-    screen: <HomeScreen top={66} app={6} />,
+  open: stepPicture({
+    device: 'iphone',
+    target: OPEN,
+    screen: (open) => (
+      <>
+        <Glyph name="back" x={14} y={51} size={20} color={ACCENT} />
+        <AppIcon x={96} y={45} size={32} />
+        <ActionButton {...OPEN} text={open} />
+        <Rule x={0} y={90} w={224} />
+        <g transform="translate(18 108) scale(1.5)">
+          <Shot x={0} y={0} kind="pearl" />
+          <Shot x={86} y={0} kind="balance" />
+        </g>
+      </>
+    ),
   }),
-] as const;
+};

@@ -1,19 +1,57 @@
+import { readFileSync } from 'node:fs';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
+import { BRAND } from '../../site.ts';
 import { stepPictures } from './step-pictures.ts';
 
-const steps = Object.entries(stepPictures).flatMap(([path, list]) =>
-  list.map((Step, index) => ({ name: `${path} ${index + 1}`, Step })),
+const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}.json`, import.meta.url), 'utf8'));
+
+const steps = Object.entries(stepPictures).flatMap(([way, pictures]) =>
+  Object.entries(pictures).map(([step, Picture]) => ({
+    id: `guide.${way.replace(/[A-Z]/, (capital) => `.${capital.toLowerCase()}`)}.${step}`,
+    Picture,
+  })),
 );
 
-describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
-  const markup = renderToStaticMarkup(createElement(Step, { className: 'place' }));
+/** What a message marks as words to look for. */
+const markedIn = (message = '') =>
+  [...message.matchAll(/<ui>(.+?)<\/ui>/g)].map(([, it = '']) => it);
+const wordsOf = (id: string, messages: Readonly<Record<string, string>>) => [
+  ...markedIn(messages[`${id}.title`]),
+  ...markedIn(messages[`${id}.text`]),
+];
+/** Without what only breaks lines. */
+const letters = (text: string) =>
+  text.replaceAll(RegExp(`\\s|${LINE_BREAK_MARKS.source}`, 'g'), '');
+const textsIn = (markup: string) =>
+  [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, it = '']) =>
+    letters(it.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')),
+  );
 
-  test('is decorative: hidden from assistive technology and without text', () => {
+describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
+  const drawIn = (locale: Locale) =>
+    renderToStaticMarkup(
+      createElement(Picture, { words: wordsOf(id, messagesOf(locale)), className: 'place' }),
+    );
+  const markup = drawIn('en');
+
+  test('is hidden from assistive technology: the text says its words', () => {
     expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
     expect(markup).toContain('class="place"');
-    expect(markup.replaceAll(/<[^>]*>/g, '').trim()).toBe('');
+  });
+
+  test.each(LOCALES)('shows the very words of the text, in %s', (locale) => {
+    const words = wordsOf(id, messagesOf(locale)).map(letters);
+    const drawn = textsIn(drawIn(locale));
+    expect(drawn.length).toBeGreaterThan(0);
+    // The app's name is the same in every language.
+    expect(drawn.filter((text) => text !== letters(BRAND.wallet)).toSorted()).toEqual(
+      words.toSorted(),
+    );
   });
 
   test('takes every color from the page', () => {
@@ -26,8 +64,14 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
   });
 
   test('references only its own gradients, also twice on one page', () => {
+    const words = wordsOf(id, messagesOf('en'));
     const twice = renderToStaticMarkup(
-      createElement(Fragment, null, createElement(Step), createElement(Step)),
+      createElement(
+        Fragment,
+        null,
+        createElement(Picture, { words }),
+        createElement(Picture, { words }),
+      ),
     );
     const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map((m) => m[1]);
     const used = [...twice.matchAll(/url\(#([^)]*)\)/g)].map((m) => m[1]);
@@ -36,11 +80,26 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $name', ({ Step }) => {
   });
 });
 
-test('GUIDE-1 GUIDE-2 every step of every method has a picture', () => {
-  expect(Object.fromEntries(Object.entries(stepPictures).map(([k, v]) => [k, v.length]))).toEqual({
-    iosStore: 2,
-    iosEnterprise: 5,
-    androidStore: 2,
-    androidFile: 3,
+describe.each(LOCALES)('in %s', (locale) => {
+  const messages = messagesOf(locale);
+
+  test('GUIDE-1 DL-5 a step that names the signer marks the same words', () => {
+    for (const step of ['guide.ios.enterprise.device', 'guide.ios.enterprise.trust'])
+      expect(markedIn(messages[`${step}.signer`])).toEqual(markedIn(messages[`${step}.text`]));
   });
+
+  test('GUIDE-1 GUIDE-2 the words of our own buttons are their names', () => {
+    const [enterprise] = wordsOf('guide.ios.enterprise.install', messages).map(plainText);
+    expect(enterprise).toBe(messages['download.enterprise']);
+    const [apk] = wordsOf('guide.android.file.download', messages).map(plainText);
+    expect(apk).toBe(messages['download.apk']);
+  });
+});
+
+test('GUIDE-1 GUIDE-2 every step of every method has a picture', () => {
+  expect(steps.map(({ id }) => id).toSorted()).toEqual(
+    Object.keys(messagesOf('en'))
+      .flatMap((id) => /^(guide\.\w+\.\w+\.\w+)\.text$/.exec(id)?.[1] ?? [])
+      .toSorted(),
+  );
 });

@@ -4,6 +4,6 @@ import { iosEnterprise } from './ios-enterprise.tsx';
 import { iosStore } from './ios-store.tsx';
 
 /**
- * By install method, in the order of the steps (GUIDE-1, GUIDE-2). Only the lazy guides import it.
+ * By install method and step, in their order (GUIDE-1, GUIDE-2). Only the lazy guides import it.
  */
 export const stepPictures = { iosStore, iosEnterprise, androidStore, androidFile };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
+import { useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Glow, Section, Stack } from '../../primitives/Layout.tsx';
@@ -9,13 +10,6 @@ import type { RoutePath } from '../../navigation/routes.ts';
 import { Steps, StepsHint } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
-type InstallStep = {
-  title: MessageId;
-  text: MessageId;
-  values?: Readonly<Record<string, string>>;
-  picture: ReactNode;
-};
-
 export type InstallMethod = {
   title: MessageId;
   steps: readonly InstallStep[];
@@ -23,25 +17,6 @@ export type InstallMethod = {
   /** A prompt that only some phones show. */
   hint?: MessageId;
 };
-
-type StepName<
-  Platform extends string,
-  Method extends string,
-  Id = MessageId,
-> = Id extends `guide.${Platform}.${Method}.${infer Name}.text` ? Name : never;
-
-/** In order, with the picture of each. */
-export function stepsOf<Platform extends string, Method extends string>(
-  platform: Platform,
-  method: Method,
-  pictures: Readonly<Record<StepName<Platform, Method>, ReactNode>>,
-): InstallStep[] {
-  return Object.entries<ReactNode>(pictures).map(([step, picture]) => ({
-    title: `guide.${platform}.${method}.${step}.title` as MessageId,
-    text: `guide.${platform}.${method}.${step}.text` as MessageId,
-    picture,
-  }));
-}
 
 type InstallGuideProps = {
   title: MessageId;
@@ -76,6 +51,7 @@ type InstallMethodsProps = {
 
 export function InstallMethods({ methods, verification, otherPlatform }: InstallMethodsProps) {
   const t = useTranslate();
+  const inLanguage = useStep();
   return (
     <>
       {methods.map((method, index) => (
@@ -94,11 +70,8 @@ export function InstallMethods({ methods, verification, otherPlatform }: Install
             <Stack $gap="9">
               <Steps
                 steps={method.steps.map((step, index) => ({
-                  id: step.title,
-                  picture: step.picture,
+                  ...inLanguage(step),
                   label: t('guide.step', { number: index + 1 }),
-                  title: t(step.title),
-                  text: t(step.text, step.values),
                 }))}
               />
               {method.hint && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { column } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -34,13 +34,23 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The minimum width: at most two columns. */
-const COLUMN = 'max(14rem, 40%)';
+/** The minimum width, in rem. */
+const MINIMUM = 14;
+/** At most two columns. */
+const COLUMN = `max(${MINIMUM}rem, 40%)`;
+const GAP = 1.5;
 
 const List = styled.ol`
+  container: steps / inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${COLUMN}, 100%), 1fr));
-  gap: ${cssVar('space-9')} ${cssVar('space-6')};
+  gap: ${cssVar('space-9')} ${GAP}rem;
+`;
+
+const panel = css`
+  overflow: clip;
+  border-radius: ${cssVar('radius-large')};
+  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
 `;
 
 const Item = styled.li`
@@ -52,7 +62,7 @@ const Item = styled.li`
     grid-column: 1 / -1;
     flex-flow: row wrap;
     align-items: center;
-    gap: ${cssVar('space-5')} ${cssVar('space-6')};
+    gap: ${cssVar('space-5')} ${GAP}rem;
 
     > * {
       flex: 1 1 ${COLUMN};
@@ -61,9 +71,7 @@ const Item = styled.li`
 `;
 
 const Frame = styled.div`
-  overflow: clip;
-  border-radius: ${cssVar('radius-large')};
-  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
+  ${panel}
   --art-ink: ${cssVar('palette-ink-900')};
   --art-paper: ${cssVar('palette-white')};
   --art-line: ${cssVar('palette-paper-200')};
@@ -78,6 +86,11 @@ const Frame = styled.div`
     width: min(100%, 17rem);
     height: auto;
     margin-inline: auto;
+
+    /* Colors of the page would be on the phone's own. */
+    text {
+      forced-color-adjust: none;
+    }
 
     /* Two rows, the title and the button fit on a printed page. */
     @media print {
@@ -102,6 +115,15 @@ const Copy = styled.div`
     ${balancedText}
     grid-column: 2;
     color: ${cssVar('color-text-soft')};
+
+    > strong {
+      color: ${cssVar('color-text-default')};
+      font-weight: ${cssVar('font-weight-medium')};
+    }
+  }
+
+  > h3 > strong {
+    font-weight: inherit;
   }
 `;
 

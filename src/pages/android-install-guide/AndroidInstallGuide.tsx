@@ -3,16 +3,10 @@ import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
-import {
-  InstallGuide,
-  InstallMethods,
-  stepsOf,
-} from '../../features/install-guide/InstallGuide.tsx';
+import { InstallGuide, InstallMethods } from '../../features/install-guide/InstallGuide.tsx';
+import { stepsOf } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-
-const [StoreInstall, StoreOpen] = stepPictures.androidStore;
-const [FileDownload, FileAllow, FileOpen] = stepPictures.androidFile;
 
 /** GUIDE-2 */
 const BELOW_THE_FOLD = (
@@ -20,7 +14,7 @@ const BELOW_THE_FOLD = (
     methods={[
       {
         title: 'guide.android.store.title',
-        steps: stepsOf('android', 'store', { get: <StoreInstall />, open: <StoreOpen /> }),
+        steps: stepsOf('android', 'store', stepPictures.androidStore),
         action: (
           <ExternalButton href={STORES.googlePlay}>
             <FormattedMessage id="download.google-play" />
@@ -29,11 +23,7 @@ const BELOW_THE_FOLD = (
       },
       {
         title: 'guide.android.file.title',
-        steps: stepsOf('android', 'file', {
-          download: <FileDownload />,
-          allow: <FileAllow />,
-          install: <FileOpen />,
-        }),
+        steps: stepsOf('android', 'file', stepPictures.androidFile),
         hint: 'guide.android.file.note',
         action: <ApkButton />,
       },

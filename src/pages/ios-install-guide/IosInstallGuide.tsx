@@ -6,21 +6,18 @@ import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
   InstallMethods,
-  stepsOf,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
+import { stepsOf } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { SiteContext } from '../../site-context.ts';
 
-const [StoreFind, StoreOpen] = stepPictures.iosStore;
-const [Allow, General, Profiles, Trust, EnterpriseOpen] = stepPictures.iosEnterprise;
-
 /** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
-  steps: stepsOf('ios', 'store', { get: <StoreFind />, open: <StoreOpen /> }),
+  steps: stepsOf('ios', 'store', stepPictures.iosStore),
   action: (
     <ExternalButton href={STORES.appStore}>
       <FormattedMessage id="download.app-store" />
@@ -31,13 +28,7 @@ const STORE: InstallMethod = {
 /** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
-  steps: stepsOf('ios', 'enterprise', {
-    install: <Allow />,
-    general: <General />,
-    device: <Profiles />,
-    trust: <Trust />,
-    open: <EnterpriseOpen />,
-  }),
+  steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
   action: (
     <RouteButton to={ROUTES.download}>
       <FormattedMessage id="guide.start" />

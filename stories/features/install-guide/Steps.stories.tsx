@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormattedMessage } from 'react-intl';
 import { expect, within } from 'storybook/test';
 import { stepPictures } from '../../../src/assets/install-steps/step-pictures.ts';
-import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
+import { stepsOf, useStep } from '../../../src/features/install-guide/install-step.tsx';
 import { Steps } from '../../../src/features/install-guide/Steps.tsx';
+import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
 import { SURFACES, Surface } from '../../support/Surface.tsx';
 
-const WAYS = Object.entries(stepPictures);
+const WAYS = [
+  stepsOf('ios', 'store', stepPictures.iosStore),
+  stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
+  stepsOf('android', 'store', stepPictures.androidStore),
+  stepsOf('android', 'file', stepPictures.androidFile),
+];
 
 const meta = {
   title: 'Primitives/Steps',
@@ -16,32 +21,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every step picture in order, on both surfaces. */
+/** Every step with its picture, on both surfaces; the picture shows the words that the text marks. */
 export const All: Story = {
   async play({ canvasElement }) {
-    const count = WAYS.reduce((sum, [, drawings]) => sum + drawings.length, 0);
     const items = within(canvasElement).getAllByRole('listitem');
-    await expect(items).toHaveLength(count * SURFACES.length);
+    await expect(items).toHaveLength(WAYS.flat().length * SURFACES.length);
     for (const item of items) {
-      const { width, height } = item.querySelector('svg')?.getBoundingClientRect() ?? {};
+      const picture = item.querySelector('svg');
+      const { width, height } = picture?.getBoundingClientRect() ?? {};
       await expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(0);
+      const drawn = [...(picture?.querySelectorAll('text') ?? [])].map(letters);
+      for (const word of item.querySelectorAll('strong'))
+        await expect(drawn).toContain(letters(word));
     }
   },
 };
 
+/** Without spaces and marks that only break lines: a picture breaks them as it needs. */
+function letters(element: Element): string {
+  return element.textContent.replaceAll(/[\s\u200b\u2060]/g, '');
+}
+
 function Ways() {
   const t = useTranslate();
+  const inLanguage = useStep();
   return SURFACES.map((surface) => (
     <Surface key={surface} name={surface} column>
-      {WAYS.map(([way, drawings]) => (
+      {WAYS.map((way) => (
         <Steps
-          key={way}
-          steps={drawings.map((Drawing, index) => ({
-            id: `${way} ${index}`,
-            picture: <Drawing />,
+          key={way[0]?.title}
+          steps={way.map((step, index) => ({
+            ...inLanguage(step),
             label: t('guide.step', { number: index + 1 }),
-            title: <FormattedMessage id="guide.android.store.get.title" />,
-            text: <FormattedMessage id="guide.android.store.get.text" />,
           }))}
         />
       ))}

@@ -13,7 +13,7 @@ export const LILAC = 'var(--art-nacre-2)';
 export const ICE = 'var(--art-nacre-3)';
 export const MINT = 'var(--art-nacre-4)';
 
-type Paint = 'nacre' | 'wash' | 'rim' | 'dawn' | 'pearl' | 'limb' | 'sheen' | 'shadow';
+type Paint = 'nacre' | 'wash' | 'rim' | 'pearl' | 'limb' | 'sheen';
 
 /** Prefix of the gradients' ids, unique per picture on a page. */
 export const PaintScope = createContext('');
@@ -42,9 +42,6 @@ export function Paints() {
       <linearGradient id={`${scope}-rim`} x1="0" y1="0" x2="1" y2="0.9">
         {stops([0, PAPER], [0.18, LILAC], [0.34, MUTED], [0.52, PAPER], [0.7, ICE], [1, MUTED])}
       </linearGradient>
-      <linearGradient id={`${scope}-dawn`} x1="0" y1="0" x2="0" y2="1">
-        {stops([0, PAPER, 0], [1, PAPER])}
-      </linearGradient>
       <radialGradient id={`${scope}-pearl`} cx="0.36" cy="0.3" r="0.8">
         {stops([0, PAPER], [0.3, PAPER], [0.62, LILAC, 0.75], [1, MUTED])}
       </radialGradient>
@@ -52,9 +49,6 @@ export function Paints() {
         {stops([0.6, ICE, 0], [0.82, ICE, 0.5], [0.93, LILAC, 0.7], [1, BLUSH, 0.95])}
       </radialGradient>
       <radialGradient id={`${scope}-sheen`}>{stops([0, PAPER], [1, PAPER, 0])}</radialGradient>
-      <radialGradient id={`${scope}-shadow`}>
-        {stops([0, INK, 0.42], [0.5, INK, 0.16], [1, INK, 0])}
-      </radialGradient>
     </>
   );
 }

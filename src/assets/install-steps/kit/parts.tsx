@@ -1,6 +1,7 @@
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LILAC, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
+import { Words } from './Words.tsx';
 
 /** In screen units. */
 type Point = { x: number; y: number };
@@ -16,7 +17,7 @@ const TONES = {
 };
 type BarProps = Line & { h?: number; tone?: keyof typeof TONES };
 
-/** A bar in place of a line of text, which would need translation. */
+/** A bar in place of words that the visitor need not look for. */
 export function Bar({ x, y, w, h = 6, tone = 'muted' }: BarProps) {
   return <rect x={x} y={y} width={w} height={h} rx={h / 2} {...TONES[tone]} />;
 }
@@ -39,15 +40,21 @@ export function Rule({ x, y, w }: Line) {
   return <rect x={x} y={y} width={w} height={1} fill={LINE} />;
 }
 
-/** A nacre glow around the tap target. */
-export function Halo({ x, y, w, h, r }: Box & { r: number }) {
+/** Around what to tap: cobalt, seen on paper and on ink, in a nacre glow. */
+export function Ring({ x, y, w, h, r }: Box & { r: number }) {
   const nacre = usePaint('nacre');
-  const outer = squircle(x - 7, y - 7, w + 14, h + 14, r + 7);
-  const inner = squircle(x - 3.5, y - 3.5, w + 7, h + 7, r + 3.5);
+  const around = (by: number) => ({
+    x: x - by,
+    y: y - by,
+    width: w + 2 * by,
+    height: h + 2 * by,
+    rx: r + by,
+  });
   return (
     <>
-      <path d={outer} stroke={nacre} strokeWidth={6} strokeOpacity={0.45} />
-      <path d={inner} stroke={nacre} strokeWidth={3} />
+      <rect {...around(7.5)} stroke={nacre} strokeWidth={5} strokeOpacity={0.75} />
+      <rect {...around(2)} stroke={PAPER} strokeWidth={4} />
+      <rect {...around(4.25)} stroke={ACCENT} strokeWidth={2.5} />
     </>
   );
 }
@@ -66,18 +73,6 @@ export function Pearl({ x, y, r }: Point & { r: number }) {
   );
 }
 
-/** The fingertip, a pearl with a shadow. */
-export function Pointer({ x, y }: Point) {
-  const r = 21;
-  const shade = { cx: x + r * 0.18, cy: y + r * 0.56, rx: r * 1.4, ry: r * 1.16 };
-  return (
-    <>
-      <ellipse {...shade} fill={usePaint('shadow')} />
-      <Pearl x={x} y={y} r={r} />
-    </>
-  );
-}
-
 /** `x`, `y` is the top left corner. */
 export function AppIcon({ x, y, size }: Point & { size: number }) {
   const shape = squircle(x, y, size, size, size * 0.3);
@@ -90,28 +85,28 @@ export function AppIcon({ x, y, size }: Point & { size: number }) {
   );
 }
 
-/** The app icon with a bar for its name. */
-export function AppLine({ x, y, size }: Point & { size: number }) {
-  return (
-    <>
-      <AppIcon x={x} y={y} size={size} />
-      <Bar x={x + size + 12} y={y + size / 2 - 12} w={58} h={8} tone="ink" />
-      <Bar x={x + size + 12} y={y + size / 2 + 4} w={42} tone="faint" />
-    </>
-  );
-}
+type ButtonProps = Box & { text: string; glyph?: GlyphName };
 
-/** The primary button of the step: a glyph and a bar. */
-export function ActionButton({ glyph, bar, ...box }: Box & { glyph?: GlyphName; bar: number }) {
-  const { x, y, w, h } = box;
-  const inner = (glyph ? 16 + (bar > 0 ? 6 : 0) : 0) + bar;
-  const start = x + (w - inner) / 2;
+/** The height of a button with two lines. */
+const TWO_LINES = 42;
+
+/** The primary button of the step. */
+export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
+  const icon = glyph ? 22 : 0;
   return (
     <>
-      <Halo {...box} r={h / 2} />
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={ACCENT} />
-      {glyph && <Glyph name={glyph} x={start} y={y + h / 2 - 8} size={16} color={PAPER} />}
-      {bar > 0 && <Bar x={start + inner - bar} y={y + h / 2 - 3} w={bar} tone="paper" />}
+      {glyph && <Glyph name={glyph} x={x + 14} y={y + h / 2 - 8} size={16} color={PAPER} />}
+      <Words
+        text={text}
+        x={x + (w + icon) / 2}
+        y={y + h / 2}
+        room={w - 20 - icon}
+        breaks={h > TWO_LINES}
+        color={PAPER}
+        weight={600}
+        anchor="middle"
+      />
     </>
   );
 }
@@ -127,26 +122,30 @@ export function QuietButton({ x, y, w, h, bar = 30 }: Box & { bar?: number }) {
 
 type RowProps = {
   y: number;
+  h?: number;
   glyph?: GlyphName;
-  /** Length of the bar in the row. */
-  bar: number;
-  /** The row is the tap target. */
-  target?: boolean;
+  /** The words of the row that the visitor looks for, or the length of a bar. */
+  label: string | number;
   /** Without a hairline below. */
   last?: boolean;
 };
 
-/** A row of a settings list, 40 units high, across a panel at x = 14. */
-export function Row({ y, glyph, bar, target = false, last = false }: RowProps) {
-  const text = glyph ? 58 : 28;
-  const icon = { fill: target ? ACCENT : MUTED, fillOpacity: target ? 1 : 0.5 };
+/** A row of a settings list, across a panel at x = 14. */
+export function Row({ y, h = 40, glyph, label, last = false }: RowProps) {
+  const text = glyph ? 60 : 30;
+  const middle = y + h / 2;
+  const icon = label === String(label) ? { fill: INK } : { fill: MUTED, fillOpacity: 0.5 };
   return (
     <>
-      {glyph && <path d={squircle(26, y + 9, 22, 22, 7)} {...icon} />}
-      {glyph && <Glyph name={glyph} x={30} y={y + 13} size={14} color={PAPER} />}
-      <Bar x={text} y={y + 16.5} w={bar} h={7} tone={target ? 'ink' : 'muted'} />
-      <Glyph name="chevron" x={188} y={y + 14} size={12} color={icon.fill} />
-      {!last && !target && <Rule x={text} y={y + 39.5} w={210 - text} />}
+      {glyph && <path d={squircle(26, middle - 12, 24, 24, 8)} {...icon} />}
+      {glyph && <Glyph name={glyph} x={30} y={middle - 8} size={16} color={PAPER} />}
+      {typeof label === 'string' ? (
+        <Words text={label} x={text} y={middle} room={186 - text} />
+      ) : (
+        <Bar x={text} y={middle - 3.5} w={label} h={7} />
+      )}
+      <Glyph name="chevron" x={190} y={middle - 6} size={12} color={MUTED} />
+      {!last && <Rule x={text} y={y + h - 1} w={210 - text} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { ACCENT, BLUSH, INK, LILAC, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, Halo, Panel, Pearl, Rule } from './parts.tsx';
+import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
+import { AppIcon, Bar, Pearl } from './parts.tsx';
 import { squircle } from './squircle.ts';
+import { Words } from './Words.tsx';
 
 type ShotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
 
@@ -44,87 +45,39 @@ export function Shot({ x, y, kind }: ShotProps) {
   );
 }
 
-const HOME_GLYPHS: readonly (readonly (GlyphName | null)[])[] = [
-  ['globe', 'sun', null, 'search'],
-  [null, 'gear', 'bell', null],
-  ['phone', null, null, 'star'],
-  ['wifi', null, 'lock', null],
+const HOME_GLYPHS: readonly GlyphName[] = [
+  'globe',
+  'sun',
+  'search',
+  'bell',
+  'phone',
+  'gear',
+  'star',
+  'lock',
+  'wifi',
 ];
 
-type HomeScreenProps = {
-  /** Round icons instead of superellipses. */
-  round?: boolean;
-  /** The y of the grid. */
-  top: number;
-  /** The app's index in the grid, in rows of four. */
-  app: number;
-};
+/** Where the app is on the home screen. */
+export const HOME_APP = { x: 89, y: 134, w: 46, h: 46, r: 14 };
 
-/** A home screen with the app highlighted. */
-export function HomeScreen({ round = false, top, app }: HomeScreenProps) {
-  const place = (index: number) => ({
-    x: 20 + (index % 4) * 48,
-    y: top + Math.floor(index / 4) * 60,
-  });
-  const own = place(app);
+/** A home screen of rows of three, with the app in the middle. */
+export function HomeScreen({ name }: { name: string }) {
   return (
     <>
       <rect width={224} height={488} fill={usePaint('wash')} />
-      {HOME_GLYPHS.flat().map((glyph, index) => {
-        const { x, y } = place(index);
-        if (index === app) return null;
+      {HOME_GLYPHS.map((glyph, index) => {
+        const x = 22 + (index % 3) * 67;
+        const y = 48 + Math.floor(index / 3) * 86;
+        if (index === 4) return <AppIcon key={glyph} x={x} y={y} size={46} />;
         return (
-          <g key={index}>
-            <path d={squircle(x, y, 40, 40, round ? 20 : 13)} fill={PAPER} fillOpacity={0.72} />
-            {glyph ? (
-              <Glyph name={glyph} x={x + 11} y={y + 11} size={18} color={MUTED} />
-            ) : (
-              <circle cx={x + 20} cy={y + 20} r={7} fill={MUTED} fillOpacity={0.3} />
-            )}
-            <Bar x={x + 9} y={y + 46} w={22} h={4} tone="faint" />
+          <g key={glyph}>
+            <path d={squircle(x, y, 46, 46, 14)} fill={PAPER} fillOpacity={0.72} />
+            <Glyph name={glyph} x={x + 13} y={y + 13} size={20} color={MUTED} />
+            <Bar x={x + 9} y={y + 53} w={28} h={5} tone="faint" />
           </g>
         );
       })}
-      <circle cx={own.x + 20} cy={own.y + 20} r={44} fill={usePaint('sheen')} />
-      <Halo {...own} w={40} h={40} r={13} />
-      <AppIcon {...own} size={40} />
-      <Bar x={own.x + 6} y={own.y + 50} w={28} h={5} tone="ink" />
-    </>
-  );
-}
-
-const ACTIONS = ['arrowUp', 'arrowDown', 'swap', 'plus'] as const;
-
-export function WalletScreen() {
-  const nacre = usePaint('nacre');
-  return (
-    <>
-      <rect width={224} height={230} fill={usePaint('wash')} />
-      <rect y={20} width={224} height={211} fill={usePaint('dawn')} />
-      <Bar x={24} y={62} w={52} />
-      <Bar x={24} y={78} w={118} h={20} tone="ink" />
-      <Bar x={150} y={86} w={28} h={12} tone="faint" />
-      {ACTIONS.map((name, index) => {
-        const [fill, color] = index === 0 ? [INK, PAPER] : [PAPER, INK];
-        return (
-          <g key={name}>
-            <path d={squircle(20 + index * 47, 118, 42, 46, 15)} fill={fill} />
-            <Glyph name={name} x={32 + index * 47} y={132} size={18} color={color} />
-          </g>
-        );
-      })}
-      <path d={squircle(20, 178, 184, 40, 20)} fill={PAPER} stroke={nacre} strokeWidth={2.5} />
-      <Pearl x={41} y={198} r={10} />
-      <Bar x={60} y={195} w={84} />
-      {[ACCENT, INK, LILAC].map((color, index) => (
-        <g key={color}>
-          <circle cx={36} cy={256 + index * 44} r={14} fill={color} />
-          <Bar x={60} y={248 + index * 44} w={62 - index * 9} h={7} tone="ink" />
-          <Bar x={60} y={261 + index * 44} w={40} tone="faint" />
-          <Bar x={162} y={252 + index * 44} w={42} h={7} />
-          <Rule x={20} y={277 + index * 44} w={184} />
-        </g>
-      ))}
+      <Words text={name} x={112} y={201} room={88} size={14} anchor="middle" weight={600} />
     </>
   );
 }
@@ -137,15 +90,6 @@ export function AddressLine({ y }: { y: number }) {
       <Glyph name="lock" x={30} y={y + 8} size={14} color={MUTED} />
       <Bar x={50} y={y + 12} w={84} />
       <Glyph name="more" x={184} y={y + 8} size={14} color={MUTED} />
-    </>
-  );
-}
-
-export function Sheet({ y }: { y: number }) {
-  return (
-    <>
-      <Panel x={8} y={y} w={208} h={480 - y} r={36} />
-      <rect x={97} y={y + 10} width={30} height={4} rx={2} fill={LINE} />
     </>
   );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { INK, PAPER, usePaint } from './paint.tsx';
+import { Bar } from './parts.tsx';
+import { squircle } from './squircle.ts';
+
+/** Size of the phone's screen in user units, of which the picture shows the upper part. */
+const WIDTH = 224;
+const HEIGHT = 488;
+
+const KINDS = {
+  iphone: {
+    radius: 48,
+    right: [[116, 52]],
+    left: [
+      [88, 18],
+      [120, 32],
+      [162, 32],
+    ],
+  },
+  android: {
+    radius: 34,
+    right: [
+      [92, 58],
+      [168, 34],
+    ],
+    left: [],
+  },
+} as const;
+
+export type DeviceKind = keyof typeof KINDS;
+
+type DeviceProps = { kind: DeviceKind; scope: string; above: ReactNode; children: ReactNode };
+
+/** A phone that the picture's foot cuts. */
+export function Device({ kind, scope, above, children }: DeviceProps) {
+  const { radius, left, right } = KINDS[kind];
+  const rim = usePaint('rim');
+  const glass = squircle(0, 0, WIDTH, HEIGHT, radius);
+  const frame = (by: number) => squircle(-by, -by, WIDTH + 2 * by, HEIGHT + 2 * by, radius + by);
+  return (
+    <>
+      <clipPath id={`${scope}-screen`}>
+        <path d={glass} />
+      </clipPath>
+      <g transform="translate(24 24)">
+        {left.map(([y, h]) => (
+          <path key={y} d={squircle(-9.5, y, 4, h, 2)} fill={rim} />
+        ))}
+        {right.map(([y, h]) => (
+          <path key={y} d={squircle(WIDTH + 5.5, y, 4, h, 2)} fill={rim} />
+        ))}
+        <path d={frame(7.5)} fill={rim} />
+        <path d={frame(5.5)} fill={INK} />
+        <path d={glass} fill={PAPER} />
+        <g clipPath={`url(#${scope}-screen)`}>
+          {children}
+          <StatusBar kind={kind} />
+        </g>
+        {above}
+      </g>
+    </>
+  );
+}
+
+function StatusBar({ kind }: { kind: DeviceKind }) {
+  return (
+    <>
+      <Bar x={26} y={17} w={26} h={7} tone="ink" />
+      {kind === 'iphone' ? (
+        <rect x={79} y={11} width={66} height={19} rx={9.5} fill={INK} />
+      ) : (
+        <circle cx={112} cy={20} r={7} fill={INK} />
+      )}
+      <Bar x={162} y={17} w={12} h={7} tone="ink" />
+      <rect x={179} y={16} width={19} height={9} rx={3} stroke={INK} strokeWidth={1.2} />
+      <rect x={181} y={18} width={12} height={5} rx={1.6} fill={INK} />
+    </>
+  );
+}

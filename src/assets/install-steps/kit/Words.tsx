@@ -1,0 +1,36 @@
+import { fitWords } from './fit-words.ts';
+import { INK } from './paint.tsx';
+
+type WordsProps = {
+  text: string;
+  x: number;
+  /** The middle of the line, or of both. */
+  y: number;
+  room: number;
+  /** Whether there is room for two lines. */
+  breaks?: boolean;
+  size?: number;
+  color?: string;
+  weight?: number;
+  anchor?: 'start' | 'middle';
+};
+
+const LEADING = 1.24;
+/** From the baseline to the middle of the lower case with its ascenders, in em. */
+const MIDDLE = 0.35;
+
+/** The words that the visitor looks for on the phone. */
+export function Words(props: WordsProps) {
+  const { text, x, y, room, color = INK, weight = 500, anchor = 'start' } = props;
+  const { lines, size } = fitWords(text, room, props.size ?? 15, props.breaks);
+  const first = y + size * (MIDDLE - ((lines.length - 1) * LEADING) / 2);
+  return (
+    <text fill={color} fontSize={size} fontWeight={weight} textAnchor={anchor}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={+(first + index * size * LEADING).toFixed(2)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
+import type { MessageId } from '../../i18n/messages.ts';
+
+/** Shows the words to look for, which the step's title and text mark, in their order. */
+type StepPicture = ComponentType<{ words: readonly string[] }>;
+
+export type InstallStep = {
+  title: MessageId;
+  text: MessageId;
+  values?: Readonly<Record<string, string>>;
+  Picture: StepPicture;
+};
+
+type StepName<
+  Platform extends string,
+  Method extends string,
+  Id = MessageId,
+> = Id extends `guide.${Platform}.${Method}.${infer Name}.text` ? Name : never;
+
+/** In order, with the picture of each. */
+export function stepsOf<Platform extends string, Method extends string>(
+  platform: Platform,
+  method: Method,
+  pictures: Readonly<Record<StepName<Platform, Method>, StepPicture>>,
+): InstallStep[] {
+  return Object.entries<StepPicture>(pictures).map(([step, Picture]) => ({
+    title: `guide.${platform}.${method}.${step}.title` as MessageId,
+    text: `guide.${platform}.${method}.${step}.text` as MessageId,
+    Picture,
+  }));
+}
+
+/** A step in the page's language; what it marks is in its picture too. */
+export function useStep() {
+  const intl = useIntl();
+  return ({ title, text, values, Picture }: InstallStep) => {
+    const words: string[] = [];
+    const ui = (marked: unknown[]) => {
+      const word = marked.filter((it) => typeof it === 'string').join('');
+      words.push(word);
+      return <strong key={word}>{word}</strong>;
+    };
+    return {
+      id: title,
+      title: formatParts(intl, title, { ui }),
+      text: formatParts(intl, text, { ...values, ui }),
+      picture: <Picture words={words} />,
+    };
+  };
+}
