@@ -57,15 +57,23 @@ const Item = styled.li`
   ${column('5')}
   break-inside: avoid;
 
-  /* The last of an odd number has its own row, with the picture and the text side by side. */
-  &:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-    flex-flow: row wrap;
-    align-items: center;
-    gap: ${cssVar('space-5')} ${GAP}rem;
+  /* The last of an odd number closes the list: one panel, with the picture and the text in it. */
+  @container steps (width >= ${2 * MINIMUM + GAP}rem) {
+    &:last-child:nth-child(odd) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${GAP}rem;
+      align-items: center;
+      ${panel}
 
-    > * {
-      flex: 1 1 ${COLUMN};
+      > * {
+        background: none;
+      }
+
+      > :last-child {
+        padding-inline-end: ${cssVar('space-6')};
+      }
     }
   }
 `;
