@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { Container, Glow, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { Steps, StepsHint } from './Steps.tsx';
+import { nacreGlow } from '../../primitives/nacre.ts';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
@@ -31,7 +34,7 @@ export function InstallGuide({ title, lead, children }: InstallGuideProps) {
   return (
     <>
       <Section $headerOffset data-surface="ink">
-        <Glow />
+        <Dawn aria-hidden />
         <Container $gap="6">
           <PageTitle>{t(title)}</PageTitle>
           <Lead $measure>{t(lead)}</Lead>
@@ -41,6 +44,25 @@ export function InstallGuide({ title, lead, children }: InstallGuideProps) {
     </>
   );
 }
+
+/** A nacre horizon, light from the paper below; as high as the space below the text. */
+const Dawn = styled.div`
+  inset: auto 0 0;
+  height: ${cssVar('space-15')};
+  ${nacreGlow(0.44, [
+    { hue: 1, size: '44% 62%', position: '24% 104%', extent: '100%' },
+    { hue: 2, size: '46% 100%', position: '58% 104%', extent: '100%' },
+    { hue: 3, size: '40% 80%', position: '90% 104%', extent: '100%' },
+  ])}
+
+  ${media.mobile} {
+    height: ${cssVar('space-12')};
+  }
+
+  ${media.landscapePhone} {
+    height: ${cssVar('space-9')};
+  }
+`;
 
 type InstallMethodsProps = {
   methods: readonly InstallMethod[];
