@@ -29,25 +29,34 @@ const noto =
 // ---- glyphs
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const PUNCTUATION = '©“”‘’…–—·×→';
-const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+d7';
+const PUNCTUATION = '©“”‘’…–—·×→−';
+const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
 const isLatin = (glyph: string) =>
-  glyph <= '\u00ff' || (glyph >= '\u2000' && glyph <= '\u206f') || glyph === '→' || glyph === '×';
+  glyph <= '\u00ff' || (glyph >= '\u2000' && glyph <= '\u206f') || /[→−×]/.test(glyph);
 const isHan = (glyph: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(glyph);
 const isVietnamese = (glyph: string) => !isLatin(glyph) && !isHan(glyph);
 
-const messages = Object.fromEntries(
+/** The page of countries and regions has a font of its own, for its many rare glyphs. */
+const isOfCountries = (id: string) => id.startsWith('countries.region.');
+
+const texts = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => {
       const file = new URL(`../../src/i18n/messages/${locale}.json`, import.meta.url);
-      const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-      const shown = [...Object.values(texts), ...Object.values(formatAmounts(locale))];
-      return [locale, shown.join('')] as const;
+      return [locale, JSON.parse(await readFile(file, 'utf8'))] as const;
     }),
   ),
-) as Record<Locale, string>;
+) as Record<Locale, Record<string, string>>;
+const textOf = (locale: Locale, isWanted: (id: string) => boolean) =>
+  Object.keys(texts[locale])
+    .filter(isWanted)
+    .map((id) => texts[locale][id])
+    .join('');
+const messagesOf = (locale: Locale) =>
+  textOf(locale, (id) => !isOfCountries(id)) + Object.values(formatAmounts(locale)).join('');
 
-const countries = (locale: string) => COUNTRY_CODES.map(createCountryNames(locale)).join('');
+const countries = (locale: Locale) =>
+  COUNTRY_CODES.map(createCountryNames(locale)).join('') + textOf(locale, isOfCountries);
 const pick = (text: string, isWanted: (glyph: string) => boolean) =>
   [...new Set(text.normalize('NFC'))].filter(isWanted).toSorted().join('');
 const unicodeRange = (glyphs: string) =>
@@ -56,11 +65,11 @@ const unicodeRange = (glyphs: string) =>
 const european = ['en', 'es', 'pt', 'vi'] as const;
 const europeanCountries = european.map(countries).join('');
 const latin = pick(
-  ASCII + PUNCTUATION + european.map((locale) => messages[locale]).join('') + europeanCountries,
+  ASCII + PUNCTUATION + european.map(messagesOf).join('') + europeanCountries,
   isLatin,
 );
-const vietnamese = pick(messages.vi + europeanCountries, isVietnamese);
-const han = pick(messages['zh-TW'], isHan);
+const vietnamese = pick(messagesOf('vi') + europeanCountries, isVietnamese);
+const han = pick(messagesOf('zh-TW'), isHan);
 const hanOfCountries = pick(countries('zh-TW'), (glyph) => isHan(glyph) && !han.includes(glyph));
 const languageNames = Object.values(LOCALE_NAMES).join('');
 const vietnameseOfNames = pick(languageNames, isVietnamese);
