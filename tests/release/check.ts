@@ -19,7 +19,7 @@ import { buildProblems } from './build-problems.ts';
 import { hasIosManifest, iosManifestProblems } from './ios-manifest.ts';
 import { verifySite } from '../verify-site/verify-site.ts';
 import { manifestProblems } from './manifest-problems.ts';
-import { settingProblems } from './setting-problems.ts';
+import { settingProblems, unsetLinks } from './setting-problems.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const { values } = parseArgs({
@@ -49,6 +49,7 @@ if (values.live !== undefined) {
   if (live !== 0) problems.push(`${values.live} is not this build, or could not be checked`);
 }
 for (const problem of problems) console.error(`FAIL ${problem}`);
+for (const line of unsetLinks(site)) console.log(`note ${line}`);
 console.log(await describeNode());
 if (!withApk) console.log('The installation file was not checked.');
 if (!withApk || !hasIosManifest(site)) console.log('The manifest of the iOS app was not checked.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSiteConfig, type Site } from '../../src/site-config.ts';
 import { NOW, RIGHT_SETTINGS, RIGHT_SITE } from './right-release.ts';
-import { settingProblems } from './setting-problems.ts';
+import { settingProblems, unsetLinks } from './setting-problems.ts';
 
 const problemsWith = (settings: Readonly<Record<string, string>>) =>
   settingProblems(parseSiteConfig({ ...RIGHT_SETTINGS, ...settings }), true, NOW);
@@ -178,5 +178,15 @@ test.each(['2025-11-26', '2026-11-25', '2026-11-26'])(
 
 test('VER-8 security.txt is optional', () => {
   const site = without('VITE_SECURITY_CONTACT', 'VITE_SECURITY_REVIEWED');
+  expect(settingProblems(site, true, NOW)).toEqual([]);
+});
+
+test('ORD-4 links that are not configured are listed, and are no problem', () => {
+  expect(unsetLinks(RIGHT_SITE)).toEqual([]);
+  const site = { ...RIGHT_SITE, preorderUrl: undefined, termsUrl: undefined };
+  expect(unsetLinks(site)).toEqual([
+    'VITE_PREORDER_URL is not set: Continue on the order page has no action',
+    'VITE_TERMS_URL is not set: the terms of sale are no link',
+  ]);
   expect(settingProblems(site, true, NOW)).toEqual([]);
 });

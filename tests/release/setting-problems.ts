@@ -25,6 +25,13 @@ const ADDRESSES = [
   'supportUrl',
   'securityContact',
 ] as const;
+/** What a visitor misses without it (ORD-4). A site may go without. */
+const WITHOUT = {
+  preorderUrl: 'Continue on the order page has no action',
+  privacyUrl: 'the privacy policy is no link',
+  termsUrl: 'the terms of sale are no link',
+  supportUrl: 'support leads to the mail address',
+} as const satisfies Partial<Record<keyof Site, string>>;
 type AddressKey = (typeof ADDRESSES)[number];
 
 const DAY_MS = 86_400_000;
@@ -38,6 +45,13 @@ export function settingProblems(site: Site, withApk: boolean, now: Date): string
     ...ADDRESSES.flatMap((key) => addressSettingProblems(key, site)),
     ...securityTxtProblems(site, now),
   ];
+}
+
+/** One line for every link that the site goes without, for the owner to read. */
+export function unsetLinks(site: Site): string[] {
+  return (Object.keys(WITHOUT) as (keyof typeof WITHOUT)[])
+    .filter((key) => site[key] === undefined)
+    .map((key) => `${variableOf(key)} is not set: ${WITHOUT[key]}`);
 }
 
 /** What the pages promise to show and do not. */
