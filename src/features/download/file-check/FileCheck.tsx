@@ -67,7 +67,7 @@ export function FileCheck() {
         <Text as="h3" id={titleId} $variant="title">
           {t('verify.file-check.title')}
         </Text>
-        <Text $variant="bodySm" $color="soft" $measure>
+        <Text $variant="body" $color="soft" $measure>
           {t('verify.file-check.text')}
         </Text>
       </Intro>

@@ -41,7 +41,7 @@ export function FileCheckOutcome({
         <Text as="h4" $variant="title">
           {t(`file-check.${kind}`)}
         </Text>
-        <Text $variant="bodySm" $color="soft">
+        <Text $variant="body" $color="soft">
           {reason}
         </Text>
         <FileName file={file} />
@@ -124,6 +124,7 @@ const Head = styled.div`
 const Steps = styled.ol`
   ${TEXT_STYLES.bodySm}
   ${column('2')}
+  line-height: var(--leading-body);
   padding-inline-start: ${cssVar('space-5')};
   list-style: decimal;
 `;

@@ -108,6 +108,7 @@ const Ways = styled.ul`
 
   dd {
     ${TEXT_STYLES.bodySm}
+    line-height: var(--leading-body);
     font-weight: ${cssVar('font-weight-medium')};
     text-wrap: balance;
   }
