@@ -65,7 +65,7 @@ export interface Site {
   readonly mailUrl: string;
   /** Where Continue leads; without it, the button has no action (ORD-4). */
   readonly preorderUrl?: string | undefined;
-  /** These three are linked where they are set. */
+  /** Linked where they are set. Without `supportUrl`, the bank card page leads to `mailUrl`. */
   readonly privacyUrl?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly supportUrl?: string | undefined;

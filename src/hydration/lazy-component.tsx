@@ -16,8 +16,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component that is a chunk of its own, loaded on the first render or preload. A load that keeps
- * failing throws a ChunkError to the nearest error boundary (ROUTE-11). `pick` selects the
+ * A component that is a chunk of its own, loaded on the first render or preload. A dynamic import
+ * that keeps failing throws a ChunkError to the nearest error boundary (ROUTE-11). `pick` selects the
  * component from the module. `preloadWith` loads with it, so that both appear together.
  */
 export function lazyComponent<Module, Props extends object>(

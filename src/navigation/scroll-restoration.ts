@@ -1,7 +1,7 @@
 import { holdScrollPosition } from './scroll.ts';
 
 /**
- * Scroll positions by history entry (ROUTE-9). A key in `history.state` identifies the entry; the positions are
+ * Scroll restoration: positions by history entry (ROUTE-9). A key in `history.state` identifies the entry; the positions are
  * in session storage, so that they survive a reload.
  */
 const STORE = 'scroll-positions';

@@ -30,7 +30,7 @@ const WITHOUT = {
   preorderUrl: 'Continue on the order page has no action',
   privacyUrl: 'the privacy policy is no link',
   termsUrl: 'the terms of sale are no link',
-  supportUrl: 'support leads to the mail address',
+  supportUrl: 'support on the bank card page leads to the mail address',
 } as const satisfies Partial<Record<keyof Site, string>>;
 type AddressKey = (typeof ADDRESSES)[number];
 

@@ -27,7 +27,7 @@ export const EXAMPLE_SWAP = { sent: 200, fee: 0.1, received: 199.9 } as const;
 /** HOME-3: sent in USDT, received on the card in US dollars; the fee is the transfer's. */
 export const EXAMPLE_TOP_UP = { sent: 50.02, received: 50 } as const;
 
-/** HOME-6: US dollars, except `usdt`. `usd` and `usdt` add up to `balance`. */
+/** HOME-6 and CARD-3: US dollars, except `usdt`. `usd` and `usdt` add up to `balance`. */
 export const EXAMPLE_CARD = { balance: 3_240.5, interest: 0.31, usd: 2_340.5, usdt: 900 } as const;
 
 /** CARD-4: USDT. The lines add up to `total`. */
