@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pauseClock } from './support/clock.ts';
+import { waitForFonts } from './support/layout-shift.ts';
 import { translatorFor } from './support/messages.ts';
-import { extendedTag, gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
@@ -49,6 +50,24 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('HOME-3 nothing below the demo moves when it is hydrated', async ({ page }) => {
+  for (const locale of LOCALES) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(locale === 'en' ? './' : `./${locale}/`);
+      await page.locator('html[data-hydrated]').waitFor();
+      await waitForFonts(page);
+      const top = () =>
+        page.locator('#stablecoin').evaluate((it) => it.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await expect(request(page, 'home.ai.hold', translatorFor(locale))).toHaveCount(0);
+      await triggerHydration(page);
+      await expect(request(page, 'home.ai.hold', translatorFor(locale))).toBeVisible();
+      expect(await top(), `${locale} at ${width} px`).toBe(before);
+    }
+  }
+});
 
 test('HOME-3 a short tap approves nothing; the second one does', async ({ page }) => {
   await openDemo(page);

@@ -38,7 +38,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
             </span>
           ))}
       </VisuallyHidden>
-      <Plan data-step={step}>
+      <Plan data-step={step} data-hydrated={isHydrated}>
         <PlanHead>
           <AppPearl />
           <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>
@@ -49,14 +49,12 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
           {isApproved && <Icon icon={CircleCheck} />}
           <span>{t(isApproved ? 'home.ai.approved' : 'home.ai.note')}</span>
         </Note>
-        {isHydrated && (
-          <ApproveButton
-            key={request}
-            isApproved={isApproved}
-            onApprove={demo.approve}
-            onRestart={demo.restart}
-          />
-        )}
+        <ApproveButton
+          key={request}
+          isApproved={isApproved}
+          onApprove={demo.approve}
+          onRestart={demo.restart}
+        />
       </Plan>
       <AskField />
     </PhoneFrame>
@@ -116,6 +114,11 @@ const Untyped = styled.span`
 `;
 
 const Plan = styled(ScreenPanel)`
+  /* The button does nothing without a script. It has its space: nothing moves when it appears. */
+  &[data-hydrated='false'] > :last-child {
+    visibility: hidden;
+  }
+
   &[data-step='typing'] {
     visibility: hidden;
   }
