@@ -167,6 +167,7 @@ function offline(): PluginOption {
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
+      // Every built file, for its hash; the worker's site-cache.ts chooses what is precached.
       globPatterns: ['**/index.html', 'assets/*.{js,css,json,woff2,avif,webp}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [withIntegrity(() => folder)],
