@@ -43,8 +43,8 @@ const ELSEWHERE: readonly RegExp[] = [
   /^file-check\.|^verify\.file-check\.(?:again|cancelled|failed)$/,
 ];
 
-/** Sections of the Traditional Chinese page only (CARD-6). */
-const ONLY_CHINESE = /^bank-card\.(benefits|support)\./;
+/** Shown in Traditional Chinese only: sections (CARD-6), and regions, as names there have no initials. */
+const ONLY_CHINESE = /^bank-card\.(benefits|support)\.|^countries\.region\./;
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

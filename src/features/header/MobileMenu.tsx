@@ -121,7 +121,10 @@ const Items = styled.ul`
 
   a {
     ${TEXT_STYLES.headingSm}
-    display: block;
+    display: flex;
+    align-items: center;
+    /* Whole px, so that no row ends between two. */
+    min-height: calc(${cssVar('size-control')} + ${cssVar('space-4')});
     padding-block: ${cssVar('space-4')};
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
