@@ -1,6 +1,8 @@
 import { request, type WorkerMessage } from '../messaging.ts';
 import { entryScriptUrl } from './register.ts';
 
+const ACTIVATION_TIMEOUT_MS = 2000;
+
 /**
  * Calls `callback` when another build is installed and waiting. Checks for an update when the page
  * becomes visible. Returns a function that stops it.
@@ -46,6 +48,8 @@ export function activateAndReload({ waiting }: ServiceWorkerRegistration): void 
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   skipWaiting(waiting);
+  // Chromium sometimes leaves it waiting for minutes. The page comes from the network in any case.
+  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
 }
 
 function skipWaiting(worker: ServiceWorker): void {
