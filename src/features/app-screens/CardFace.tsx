@@ -5,7 +5,7 @@ import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css.ts';
 import { AppPearl } from './parts.tsx';
 
-/** UCard from the front, drawn as large as its box is wide. */
+/** The front of UCard, as wide as its container. */
 export function CardFace() {
   return (
     <Frame>
@@ -26,7 +26,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Ink metal in the light of nacre: it falls from the left, and shines once across the card. */
+/** Dark metal under nacre light from the left, with one reflection across the card. */
 const Face = styled.div`
   position: relative;
   display: grid;
@@ -55,7 +55,7 @@ const Face = styled.div`
   font: 420 8.4cqi / 1 ${cssVar('font-family-display')};
   letter-spacing: -0.02em;
 
-  /* The disc that is let into the metal. */
+  /* The disc in the metal. */
   &::before {
     content: '';
     position: absolute;
@@ -125,7 +125,7 @@ const Face = styled.div`
   }
 `;
 
-/** Its contacts are parted by lines. */
+/** Lines divide its contacts. */
 const Chip = styled.i`
   --line: linear-gradient(${cssVar('palette-ink-alpha-56')} 0 0);
   grid-area: chip;

@@ -9,7 +9,7 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { CardFace } from './CardFace.tsx';
 import { CoinRow, CoinRows, FigureBlock, ScreenFigure, ScreenPanel } from './parts.tsx';
 
-/** The card while it pays in a store. Decoration beside the copy that says it. */
+/** A payment with the card in a store. Decorative: the copy beside it says the same. */
 export function CardScreen() {
   const t = useTranslate();
   return (

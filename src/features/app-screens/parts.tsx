@@ -53,7 +53,7 @@ const Field = styled.div`
   }
 `;
 
-/** A sheet that floats on the screen. */
+/** A raised panel of the screen. */
 export const ScreenPanel = styled.div`
   ${column('4')}
   padding: ${cssVar('space-5')};
@@ -66,7 +66,7 @@ export const ScreenPanel = styled.div`
   }
 `;
 
-/** Its length is in cqi: an amount with its currency fits every phone. */
+/** Sized in cqi, so that an amount with its currency fits every phone. */
 export const ScreenFigure = styled.strong`
   ${TEXT_STYLES.title}
   font-size: 15cqi;

@@ -41,15 +41,21 @@ export function onUpdateAvailable(
   };
 }
 
-/** Activates the waiting worker and reloads this page. Other tabs continue with the old build. */
+/**
+ * Activates the waiting worker and reloads this page. Other tabs continue with the old build.
+ * Chromium sometimes leaves a worker waiting for minutes: the page is then loaded anyway, as its
+ * document comes from the network.
+ */
 export function activateAndReload({ waiting }: ServiceWorkerRegistration): void {
-  const reload = () => location.reload();
   // Another tab has already activated it.
-  if (!waiting) return reload();
+  if (!waiting) return location.reload();
+  const timeout = setTimeout(() => location.reload(), ACTIVATION_TIMEOUT_MS);
+  const reload = () => {
+    clearTimeout(timeout);
+    location.reload();
+  };
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   skipWaiting(waiting);
-  // Chromium sometimes leaves it waiting for minutes. The page comes from the network in any case.
-  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
 }
 
 function skipWaiting(worker: ServiceWorker): void {
