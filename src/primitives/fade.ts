@@ -1,6 +1,6 @@
 import { cssVar } from '../theme/css.ts';
 
-/** Alpha at each share of the way. It ends slowly: the metal of a phone is seen longest. */
+/** [alpha, position from 0 to 1]. Ends slowly, because a phone's metal stays visible the longest. */
 const STOPS = [
   [0.92, 0.16],
   [0.72, 0.34],

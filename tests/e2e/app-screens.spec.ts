@@ -20,8 +20,8 @@ const CARD = [
   'common.example',
 ] as const satisfies readonly MessageId[];
 
-/** As `pt` and `vi` write a thousand; the other languages have it the other way round. */
-const COMMA: ReadonlySet<Locale> = new Set(['pt', 'vi']);
+/** They write 1.250,00; the other languages write 1,250.00. */
+const DECIMAL_COMMA: ReadonlySet<Locale> = new Set(['pt', 'vi']);
 
 function wallet(page: Page, locale: Locale) {
   return page.getByRole('img', { name: translatorFor(locale)('wallet.picture') });
@@ -37,7 +37,9 @@ for (const locale of LOCALES) {
       const say = translatorFor(locale);
       await gotoRoute(page, '/download');
       for (const id of WALLET) await expect(wallet(page, locale)).toContainText(say(id));
-      await expect(wallet(page, locale)).toContainText(COMMA.has(locale) ? '1.250,00' : '1,250.00');
+      await expect(wallet(page, locale)).toContainText(
+        DECIMAL_COMMA.has(locale) ? '1.250,00' : '1,250.00',
+      );
       await gotoRoute(page, '/bank-card');
       const phone = page.locator('[aria-hidden]', { hasText: say('bank-card.individuals.hold') });
       for (const id of CARD) await expect(phone.first()).toContainText(say(id));

@@ -109,7 +109,7 @@ test('ROUTE-9 a link to the current page leads to its top, and Back leaves the p
 }) => {
   await gotoRoute(page, '/');
   await gotoRoute(page, '/countries-regions');
-  // Before, its links lead to documents.
+  // Until it is hydrated, the footer's links load documents.
   await triggerHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => history.length);

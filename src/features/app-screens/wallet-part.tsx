@@ -14,7 +14,10 @@ const WalletScreen = lazyComponent(
 /** For the route with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
-/** In the document, because it is above the fold; its code loads on interaction, for another language. */
+/**
+ * Prerendered, because it is above the fold. Its code is needed only after a change of language, so it
+ * is hydrated on interaction.
+ */
 export const WALLET = (
   <OptionalBoundary>
     <DeferHydration>

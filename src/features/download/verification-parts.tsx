@@ -25,8 +25,8 @@ const InAppBrowserNote = lazyComponent(
 export const verification = { components: [Verification], namespaces: NAMESPACES };
 
 /**
- * How to install it, and what proves the app genuine (DL-5). It is in the document, and its code loads on interaction. If that fails,
- * it stays as the document has it. A constant, as {@link DeferHydration} requires.
+ * The ways to install the app, and how to verify it (DL-5). Prerendered; its code loads on interaction.
+ * If that fails, it stays as the document has it. A constant, as {@link DeferHydration} requires.
  */
 export const verifySection = (platform?: Platform) => (
   <OptionalBoundary fallback={<PrerenderedPart />}>

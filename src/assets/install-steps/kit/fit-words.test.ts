@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitWords } from './fit-words.ts';
 
-it('keeps words that fit, and a little shrinks before it breaks', () => {
+it('keeps words that fit on one line, and shrinks them slightly rather than break them', () => {
   expect(fitWords('General', 120, 15)).toMatchObject({ lines: ['General'], size: 15 });
   const { lines, size } = fitWords('Android APK', 92, 15);
   expect(lines).toEqual(['Android APK']);

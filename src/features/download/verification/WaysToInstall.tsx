@@ -16,7 +16,7 @@ import { SiteContext } from '../../../site-context.ts';
 import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
-/** The attributes hide what is not for the device, and direct downloads on a foreign origin. */
+/** `document.css` hides ways that the device cannot use (`data-for`), and direct downloads on another origin. */
 const WAYS = [
   { id: 'store', picture: ShoppingBag },
   { id: 'file', picture: Download, 'data-for': 'android', 'data-direct': true },
@@ -25,7 +25,7 @@ const WAYS = [
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
-/** The ways to install, side by side: who checks the app, what each needs, how it is updated. */
+/** Compares the ways to install, side by side: who checks the app, what each needs, how it is updated. */
 export function WaysToInstall() {
   const t = useTranslate();
   const { enterpriseEnabled } = useContext(SiteContext);
