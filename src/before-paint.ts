@@ -1,10 +1,11 @@
 /**
- * Runs before the first paint. Cloaks a document that has another route or locale than the visitor
- * gets, until the app has rendered (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names
- * the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects the
- * downloads.
+ * Runs before the first paint. If the document has another route or locale than the visitor gets, opens
+ * the document that has them (ROUTE-12). Where it cannot, cloaks the document until the app has rendered
+ * (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names the locale (main.tsx). Also sets
+ * `data-device` and `data-foreign`, by which document.css selects the downloads.
  */
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
+import { matchingDocument } from './app/matching-document.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
 import { detectPlatform } from './browser/detect-platform.ts';
@@ -13,11 +14,7 @@ import { siteUrl } from './browser/site-url.ts';
 
 const html = document.documentElement;
 const prerendered = readPrerenderedDocument(html);
-const {
-  path,
-  locale,
-  matchesDocument: asShown,
-} = resolveInitialRoute(prerendered, {
+const { path, locale, matchesDocument } = resolveInitialRoute(prerendered, {
   saved: readStoredLocale(),
   languages: navigator.languages,
   hash: location.hash,
@@ -33,8 +30,22 @@ if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined
 // If the app fails to load, the page offers every store again (FAULT-61).
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(failure, () => delete html.dataset['device'], true);
-if (asShown) typeWhenParsed();
-else html.dataset['cloak'] = locale;
+if (matchesDocument) typeWhenParsed();
+else {
+  html.dataset['cloak'] = locale;
+  openMatchingDocument();
+}
+
+function openMatchingDocument() {
+  // From the cache, only Home is available (PWA-1). An entry with a state was shown before: its saved
+  // scroll position would be lost (ROUTE-9).
+  if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null) return;
+  const url = matchingDocument(prerendered, { locale, path }, location.href);
+  if (url === undefined) return;
+  // What this document would still load delays the other one.
+  stop();
+  location.replace(url);
+}
 
 /** The typewriter starts with the first paint, before the app is loaded. */
 function typeWhenParsed() {

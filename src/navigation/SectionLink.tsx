@@ -2,7 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
-import { ROUTES, useHref, useNavigation } from './routes.ts';
+import { ROUTES } from './routes.ts';
+import { useHref, useNavigation } from './use-navigation.ts';
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useNavigation } from '../../src/navigation/routes.ts';
+import { useNavigation } from '../../src/navigation/use-navigation.ts';
 
 /** Exposes the current route to play functions; renders nothing visible. */
 export function RouteProbe() {

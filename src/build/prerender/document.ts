@@ -51,8 +51,9 @@ export function documentHtml(
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
     `<title>${escapeHtml(title)}</title>`,
-    openTag('link', { rel: 'stylesheet', ...checked('href', parts.styles) }),
+    // Before the styles, which a script would wait for (ROUTE-12).
     `${openTag('script', checked('src', parts.beforePaint))}</script>`,
+    openTag('link', { rel: 'stylesheet', ...checked('href', parts.styles) }),
     ...parts.fonts.map((font) =>
       openTag('link', {
         rel: 'preload',

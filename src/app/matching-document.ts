@@ -1,0 +1,28 @@
+import type { Locale } from '../i18n/locales.ts';
+import { isRoute } from '../navigation/routes.ts';
+import { documentPath } from './document-paths.ts';
+import type { PrerenderedDocument } from './initial-route.ts';
+
+/**
+ * The URL of the document of a route and locale, with the query and hash of `href`, the URL of the open
+ * document (ROUTE-12). Undefined if the build has none, or if `href` is that URL already: such a host
+ * answers it with another document, and opening it again would never end.
+ */
+export function matchingDocument(
+  open: PrerenderedDocument,
+  wanted: { locale: Locale; path: string },
+  href: string,
+): string | undefined {
+  if (!isRoute(wanted.path)) return undefined;
+  const path = documentPath(wanted.locale, wanted.path);
+  const current = new URL(href);
+  const target = new URL(`${open.root}${path}`, current);
+  // The root is relative, so in the wrong document it leads one folder deeper each time. `es/order/`
+  // ends with `order/` as well.
+  const isDeeper =
+    current.pathname.endsWith(`/${path}`) && !documentPath(open.locale, open.path).endsWith(path);
+  if (isDeeper || target.pathname === current.pathname) return undefined;
+  target.search = current.search;
+  target.hash = current.hash;
+  return target.href;
+}
