@@ -47,15 +47,15 @@ test('CSP allows no inline style except an empty one', () => {
   expect(policy().get('style-src')).toEqual(["'self'", empty]);
 });
 
-test('VER-4 CSP allows the import maps of the build by their hashes, and no other script', () => {
-  const importMaps = [`'sha256-${'a'.repeat(43)}='`, `'sha256-${'+/9'.repeat(14)}b='`];
+test('VER-4 CSP allows the inline scripts of the build by their hashes, and no other script', () => {
+  const inlineScripts = [`'sha256-${'a'.repeat(43)}='`, `'sha256-${'+/9'.repeat(14)}b='`];
   const scriptSrc = (sources: readonly string[]) => {
-    const headers = securityHeaders({ distributionOrigin: ORIGIN, importMaps: sources });
+    const headers = securityHeaders({ distributionOrigin: ORIGIN, inlineScripts: sources });
     const parts = headers['Content-Security-Policy']?.split('; ');
     return parts?.find((part) => part.startsWith('script-src'));
   };
   expect(scriptSrc([])).toBe("script-src 'self'");
-  expect(scriptSrc(importMaps)).toBe(`script-src 'self' ${importMaps.join(' ')}`);
+  expect(scriptSrc(inlineScripts)).toBe(`script-src 'self' ${inlineScripts.join(' ')}`);
   for (const hostile of ["'unsafe-inline'", 'https://evil.example', "'sha256-a'; img-src *", ''])
     expect(() => scriptSrc([hostile]), hostile).toThrow(TypeError);
 });

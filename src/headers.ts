@@ -4,8 +4,8 @@ import { TRUSTED_TYPES_POLICY } from './browser/worker-url.ts';
 export interface HeaderOptions {
   /** Scheme, host and port of the one service that is called (API-1, API-5). */
   readonly distributionOrigin: string;
-  /** CSP sources of the built site's import maps, one for each depth of its documents (VER-4). */
-  readonly importMaps?: readonly string[] | undefined;
+  /** CSP sources of the built site's inline scripts: `inlineScriptSources`. */
+  readonly inlineScripts?: readonly string[] | undefined;
   /** Whether browsers may put the domain, with all names below it, into their own lists: hard to undo. */
   readonly hstsPreload?: boolean;
 }
@@ -57,24 +57,24 @@ const PERMISSIONS = [
 ] as const;
 
 /**
- * Headers for every answer of the site, by name. Nothing inline but the import map, and nothing from elsewhere runs;
+ * Headers for every answer of the site, by name. Nothing inline but the scripts of the build, by their hashes, and nothing from elsewhere runs;
  * the page talks to itself and to the distribution service only. No `webrtc 'block'`: browsers do not know it (security.spec.ts).
  *
  * @throws TypeError when the origin is more or less than an origin, since it would change the policy's meaning.
  */
 export function securityHeaders({
   distributionOrigin,
-  importMaps = [],
+  inlineScripts = [],
   hstsPreload = false,
 }: HeaderOptions): Record<string, string> {
   if (new URL(distributionOrigin).origin !== distributionOrigin) {
     throw new TypeError(`Not an origin: ${distributionOrigin}`);
   }
-  const notHash = importMaps.find((source) => !HASH_SOURCE.test(source));
+  const notHash = inlineScripts.find((source) => !HASH_SOURCE.test(source));
   if (notHash !== undefined) throw new TypeError(`Not a hash source: ${notHash}`);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...importMaps].join(' '),
+    ["script-src 'self'", ...inlineScripts].join(' '),
     `style-src 'self' ${EMPTY_STYLE_HASH}`,
     "img-src 'self'",
     "font-src 'self'",

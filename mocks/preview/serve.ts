@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
-import { importMapSources } from '../../src/build/hosting/import-map-sources.ts';
+import { inlineScriptSources } from '../../src/build/hosting/inline-script-sources.ts';
 import { installationType } from '../../src/build/hosting/media-types.ts';
 import {
   CACHE_CONTROL,
@@ -92,7 +92,10 @@ export async function startSite(options: ServeOptions = {}): Promise<ServedSite>
 
 /** Handles requests for the built site in `folder`, with the production headers. */
 export function siteHandler(folder: string, distributionOrigin: string) {
-  const headers = securityHeaders({ distributionOrigin, importMaps: importMapSources(folder) });
+  const headers = securityHeaders({
+    distributionOrigin,
+    inlineScripts: inlineScriptSources(folder),
+  });
   const files = sirv(folder, {
     etag: true,
     brotli: true,

@@ -11,6 +11,7 @@ export const REQUIREMENTS = {
   'ROUTE-9': 'A new page starts at the top; back and forward restore the position',
   'ROUTE-10': 'An unknown route has a translated screen and a way on',
   'ROUTE-11': 'A lazy chunk that fails is retried, then reloaded once or a reload offered',
+  'ROUTE-12': 'A hash address shows its own page at once, without a flash of another',
   'HDR-1': 'The logo scrolls to the intro',
   'HDR-2': 'Six navigation items; mail opens in a new tab',
   'HDR-3': 'A section link scrolls to 80 px above the section; from another page after 500 ms',

@@ -81,7 +81,7 @@ test('VER-4 FAULT-95 a changed page never runs: it is requested again, reloaded 
   await expect(heading).toHaveText(t('order.title'));
 });
 
-for (const name of ['vendor', 'shell', 'index', 'start'])
+for (const name of ['vendor', 'shell', 'index'])
   test(`VER-4 FAULT-95 a changed ${name} script never runs, and the document with its links stays`, async ({
     page,
     consoleGuard,
@@ -96,6 +96,24 @@ for (const name of ['vendor', 'shell', 'index', 'start'])
     await expect(page.getByRole('link', { name: t('download.google-play') })).toBeVisible();
     await expect(page.locator('html[data-evil]')).toHaveCount(0);
   });
+
+test('VER-4 FAULT-95 a changed inline script never runs, and the document with its links stays', async ({
+  page,
+  consoleGuard,
+}) => {
+  const blocked = /Content Security Policy/;
+  consoleGuard.expectMessage(blocked);
+  await page.route('**/download/', async (route) => {
+    const response = await route.fetch();
+    const evil = '<script>document.documentElement.dataset.evil="";';
+    await route.fulfill({ response, body: (await response.text()).replace('<script>', evil) });
+  });
+  await page.goto('./download/');
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(consoleGuard.messages.filter((it) => blocked.test(it))).toHaveLength(1);
+  await expect(page.getByRole('link', { name: t('download.google-play') })).toBeVisible();
+  await expect(page.locator('html[data-evil]')).toHaveCount(0);
+});
 
 test('VER-4 FAULT-95 messages with one other byte are not shown', async ({
   page,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { importMapSources } from '../../src/build/hosting/import-map-sources.ts';
+import { inlineScriptSources } from '../../src/build/hosting/inline-script-sources.ts';
 import { TRUSTED_TYPES_POLICY } from '../../src/browser/worker-url.ts';
 import { expectedSecurityHeaders } from '../hosts/expected-security-headers.ts';
 import { DIST, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
@@ -19,7 +19,7 @@ test('every response of the site has the security headers', async ({ page }) => 
   });
   await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
-  const expected = expectedSecurityHeaders(DISTRIBUTION_ORIGIN, importMapSources(DIST));
+  const expected = expectedSecurityHeaders(DISTRIBUTION_ORIGIN, inlineScriptSources(DIST));
   expect(responseHeaders.length).toBeGreaterThan(5);
   for (const headers of await Promise.all(responseHeaders)) {
     for (const [name, value] of expected) expect(headers[name], name).toBe(value);

@@ -9,9 +9,9 @@ import { expectedSecurityHeaders } from './expected-security-headers.ts';
 const release: BuildOutput = {
   site: parseSiteConfig({}),
   files: ['index.html', 'assets/index-DiwrgTda.js'],
-  importMaps: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+  inlineScripts: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
 };
-const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin, release.importMaps);
+const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin, release.inlineScripts);
 /** Of a file that is installed: its own policy first, and then the same. */
 const SANDBOXED = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],

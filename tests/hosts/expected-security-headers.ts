@@ -1,15 +1,15 @@
 /**
  * The security headers of every response, in lower case. Repeated on purpose: the tests notice if
- * src/headers.ts loses or weakens one. `importMaps` are the CSP sources of the import maps.
+ * src/headers.ts loses or weakens one. `inlineScripts` are the CSP sources of the inline scripts.
  */
 export function expectedSecurityHeaders(
   distributionOrigin: string,
-  importMaps: readonly string[] = [],
+  inlineScripts: readonly string[] = [],
 ): readonly (readonly [name: string, value: string])[] {
   return [
     [
       'content-security-policy',
-      `default-src 'none'; script-src ${["'self'", ...importMaps].join(' ')}; ` +
+      `default-src 'none'; script-src ${["'self'", ...inlineScripts].join(' ')}; ` +
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
         `img-src 'self'; font-src 'self'; connect-src 'self' ${distributionOrigin}; manifest-src 'self'; ` +
         "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +

@@ -30,13 +30,13 @@ export const FILES: Readonly<Record<string, string>> = {
   'ios/unio-wallet.ipa': 'PK',
 };
 /** Of the import map in `index.html`: `printf '{}' | openssl dgst -sha256 -binary | base64`. */
-const IMPORT_MAPS = ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"];
+const INLINE_SCRIPTS = ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"];
 export const release: BuildOutput = {
   site: parseSiteConfig({}),
   files: Object.keys(FILES),
-  importMaps: IMPORT_MAPS,
+  inlineScripts: INLINE_SCRIPTS,
 };
-export const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin, IMPORT_MAPS);
+export const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin, INLINE_SCRIPTS);
 
 export const previewServer: HostServer = {
   name: 'the server of npm start',

@@ -39,7 +39,7 @@ async function changeByte(file: string): Promise<void> {
 describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
   /** What the check prints of the folder as it is served now, and its exit code. */
   async function verify(without?: string) {
-    const release = { site: RIGHT_SITE, files: await builtFiles(folder), importMaps: [] };
+    const release = { site: RIGHT_SITE, files: await builtFiles(folder), inlineScripts: [] };
     const server: RunningServer = await start(
       release,
       folder,

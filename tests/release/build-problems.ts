@@ -5,7 +5,7 @@ import { type BuildStamp, buildStamp, STAMP_FILE } from '../../src/build/build-s
 import { builtFiles } from '../../src/build/built-files.ts';
 import { headersFile } from '../../src/build/hosting/headers-file.ts';
 import type { BuildOutput } from '../../src/build/hosting/build-output.ts';
-import { importMapSources } from '../../src/build/hosting/import-map-sources.ts';
+import { inlineScriptSources } from '../../src/build/hosting/inline-script-sources.ts';
 import { withManifest } from '../../src/build/release-files/site-manifest.ts';
 import type { Site } from '../../src/site-config.ts';
 import { addressProblems } from './allowed-hosts.ts';
@@ -34,7 +34,7 @@ export async function buildProblems(folder: string, mode: string, site: Site): P
     ...headersProblems(await read('_headers').catch(() => undefined), {
       site,
       files: withManifest(files),
-      importMaps: importMapSources(folder),
+      inlineScripts: inlineScriptSources(folder),
     }),
   ];
   for (const file of files) {

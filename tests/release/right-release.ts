@@ -71,7 +71,7 @@ export async function writeRightBuild(
   files['_headers'] = headersFile({
     site,
     files: withManifest(Object.keys(files)),
-    importMaps: [],
+    inlineScripts: [],
   });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -6,16 +6,16 @@ export interface BuildOutput {
   readonly site: Site;
   /** Its files: paths under the built folder, with forward slashes and none in front. */
   readonly files: readonly string[];
-  /** CSP sources of the import maps in its documents: `importMapSources`. */
-  readonly importMaps: readonly string[];
+  /** CSP sources of the inline scripts in its documents: `inlineScriptSources`. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** The headers that every answer carries, by name; those of `others` replace the common ones. */
 export function responseHeaders(
-  { site, importMaps }: BuildOutput,
+  { site, inlineScripts }: BuildOutput,
   others: Readonly<Record<string, string>> = {},
 ): readonly (readonly [string, string])[] {
-  return Object.entries({ ...securityHeaders({ ...site, importMaps }), ...others });
+  return Object.entries({ ...securityHeaders({ ...site, inlineScripts }), ...others });
 }
 
 /** A block of nginx's or Caddy's configuration. */

@@ -11,7 +11,7 @@ import { builtFiles } from '../built-files.ts';
 import { outputFolder } from '../output-folder.ts';
 import { caddy } from './caddy.ts';
 import { withAddedLicenses } from '../release-files/added-licenses.ts';
-import { importMapSources } from './import-map-sources.ts';
+import { inlineScriptSources } from './inline-script-sources.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 import { caddyRecover, headersFileRecover, nginxRecover } from './recover.ts';
@@ -43,7 +43,7 @@ await writeOrRemove(join(dist, '.well-known', 'security.txt'), securityTxt(site)
 const release: BuildOutput = {
   site,
   files: withManifest(await builtFiles(dist)),
-  importMaps: importMapSources(dist),
+  inlineScripts: inlineScriptSources(dist),
 };
 await writeOrRemove(join(dist, '_headers'), headersFile(release));
 await writeOrRemove(join(out, 'nginx.conf'), nginx(release));

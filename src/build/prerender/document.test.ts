@@ -15,7 +15,7 @@ const PAGE = {
 const PARTS = {
   baseHref: './',
   head: '',
-  beforePaint: FILE,
+  beforePaint: '',
   importMap: '{}',
   entry: FILE,
   styles: FILE,
@@ -33,6 +33,10 @@ test.each([
 ])('stops on an invisible character in the %s', (_place, page, parts) => {
   const write = () => documentHtml({ ...PAGE, ...page }, { ...PARTS, ...parts });
   expect(write).toThrow('/ in en has invisible characters');
+});
+
+test.each(['"</SCRIPT >"', '"<!--"'])('stops on an inline script with %s', (beforePaint) => {
+  expect(() => documentHtml(PAGE, { ...PARTS, beforePaint })).toThrow('ends early');
 });
 
 test('leaves invisible characters in visible text', () => {

@@ -14,8 +14,8 @@ export type DocumentParts = {
   /** Description, canonical URLs and Open Graph, as tags. */
   head: string;
   structuredData?: object | undefined;
-  /** A script that runs before the first paint (before-paint.ts). */
-  beforePaint: Asset;
+  /** The code of a script that runs before the first paint (before-paint.ts). */
+  beforePaint: string;
   /** With the integrity of what scripts load (VER-4). */
   importMap: string;
   entry: Asset;
@@ -29,18 +29,22 @@ export type DocumentParts = {
   noscriptLinks: readonly { name: string; url: string }[];
 };
 
+/** What ends an inline script early, or hides its end. */
+const ENDS_SCRIPT = /<\/script|<!--/i;
+
 /** What programs read of a document: its title, its structured data and every attribute. */
 const READ_BY_PROGRAMS = /<title>[^<]*|="application\/ld\+json">[^<]*|="[^"]*"/g;
 
 /**
  * A whole document: what is seen comes first, the app's script last. Throws when something that
- * programs read has invisible characters (plain-text.ts).
+ * programs read has invisible characters (plain-text.ts), and when the inline script would end early.
  */
 export function documentHtml(
   { locale, path, markup, title }: RenderedPage,
   parts: DocumentParts,
 ): string {
   const { baseHref } = parts;
+  if (ENDS_SCRIPT.test(parts.beforePaint)) throw new Error('The inline script ends early');
   const at = (file: string) => `${baseHref}${file}`;
   const checked = (from: 'src' | 'href', { file, integrity }: Asset) =>
     ({ [from]: at(file), integrity, crossorigin: true }) as const;
@@ -51,8 +55,8 @@ export function documentHtml(
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
     `<title>${escapeHtml(title)}</title>`,
-    // Before the styles, which a script would wait for (ROUTE-12).
-    `${openTag('script', checked('src', parts.beforePaint))}</script>`,
+    // Inline, and before the styles, for which a script would wait (ROUTE-12).
+    `<script>${parts.beforePaint}</script>`,
     openTag('link', { rel: 'stylesheet', ...checked('href', parts.styles) }),
     ...parts.fonts.map((font) =>
       openTag('link', {

@@ -29,7 +29,7 @@ export async function lateIntegrities(
 
 /**
  * The text of a document's import map; `root` is the relative URL of the site. Documents of the same
- * depth have the same one. Its hash is in the CSP (import-map-sources.ts).
+ * depth have the same one. Its hash is in the CSP (inline-script-sources.ts).
  */
 export function importMap(integrities: Integrities, root: string): string {
   const entries = [...integrities].map(([file, integrity]) => [`${root}${file}`, integrity]);

@@ -46,7 +46,7 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await readAsset(dir, entryChunk(bundle).fileName);
       const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));
-      const beforePaint = await writeHashed(dir, 'start', 'js', await buildBeforePaint(shared));
+      const beforePaint = await buildBeforePaint(shared);
 
       const writePage = async (page: RenderedPage, styles: Asset, file: string, root: string) => {
         const html = documentHtml(page, {
@@ -118,7 +118,7 @@ async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
   }
 }
 
-/** Built as a classic script: a module would run too late. */
+/** Built as a classic script: a module would run too late. Its hash is in the CSP (inline-script-sources.ts). */
 async function buildBeforePaint(shared: InlineConfig): Promise<string> {
   const built = await build({
     ...shared,

@@ -9,7 +9,7 @@ import {
 } from '../../headers.ts';
 import { siteVariables, type Site } from '../../site-config.ts';
 import { urlPathOf } from '../hosting/build-output.ts';
-import { importMapSources } from '../hosting/import-map-sources.ts';
+import { inlineScriptSources } from '../hosting/inline-script-sources.ts';
 import { mediaType } from '../hosting/media-types.ts';
 
 /** Where it is published, and where the builders' signatures of it are. */
@@ -90,7 +90,7 @@ export async function siteManifest(
     packageLock,
     node,
     settings: siteVariables(site),
-    headers: securityHeaders({ ...site, importMaps: importMapSources(folder) }),
+    headers: securityHeaders({ ...site, inlineScripts: inlineScriptSources(folder) }),
     files: listed.filter((file) => !isCompressed(file)).map((file) => fileEntry(file, digests)),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { documentPath } from '../../src/app/document-paths.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { isRoute } from '../../src/navigation/routes.ts';
+import { translatorFor } from './support/messages.ts';
+import { gotoRoute, SCREENS, setPreferredLocale, waitForRoute } from './support/screens.ts';
+import { scrollPageTo, scrollTop } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = SCREENS.filter(({ path }) => isRoute(path));
+const FAILED = /^Failed to load resource/;
+
+/** The path of every document that painted something, in order. */
+async function recordPaintedDocuments(page: Page): Promise<string[]> {
+  const painted: string[] = [];
+  await page.exposeBinding('reportPaint', (_source, path: string) => void painted.push(path));
+  await page.addInitScript(() => {
+    const report = (window as unknown as { reportPaint: (path: string) => void }).reportPaint;
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-paint').length > 0) report(location.pathname);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  return painted;
+}
+
+for (const locale of LOCALES) {
+  const t = translatorFor(locale);
+  const seldom = locale === 'en' || locale === 'vi' ? '' : ' @extended';
+
+  test(`ROUTE-12 every hash address shows its own page in ${locale} without the app, and paints nothing else${seldom}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(FAILED);
+    await setPreferredLocale(page, locale);
+    const painted = await recordPaintedDocuments(page);
+    await page.route(/\.js$/, (route) => route.abort('connectionreset'));
+    for (const { path, heading, title } of PAGES) {
+      painted.length = 0;
+      await page.goto(`./#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
+      await expect(page).toHaveTitle(t(title));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const document = `/${documentPath(locale, path)}`;
+      expect(new URL(page.url()).pathname).toBe(document);
+      expect(new URL(page.url()).hash).toBe(`#${path}`);
+      await expect.poll(() => painted).toEqual([document]);
+      await page.goto('about:blank');
+    }
+  });
+}
+
+test('ROUTE-12 a hash address takes one entry of the history, and back leaves the site', async ({
+  page,
+}) => {
+  await page.goto('./robots.txt');
+  const before = await page.evaluate(() => history.length);
+  await gotoRoute(page, '/download');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/robots.txt');
+});
+
+test('ROUTE-12 POP-4 the query of a deep link reaches the page in the language of the visitor', async ({
+  page,
+}) => {
+  await setPreferredLocale(page, 'pt');
+  await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+});
+
+test('ROUTE-12 ROUTE-9 a reload keeps the address that the app gave, and the scroll position', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/');
+  await page.evaluate(() => (location.hash = '/countries-regions'));
+  await waitForRoute(page);
+  const url = page.url();
+  const place = 500;
+  await scrollPageTo(page, place);
+  await page.reload();
+  await waitForRoute(page);
+  expect(page.url()).toBe(url);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test('ROUTE-12 a host that answers every URL with Home is asked once more, not again and again', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The files of that document are relative to the root of the site.
+  consoleGuard.expectMessage(FAILED);
+  consoleGuard.expectMessage(/^Refused to apply style|was preloaded using link preload/);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/order/', async (route) => {
+    const home = await route.fetch({ url: new URL('/', route.request().url()).href });
+    await route.fulfill({ response: home });
+  });
+  await page.goto('./#/order');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual(['/', '/order/']);
+});
