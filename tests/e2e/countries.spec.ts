@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, NUMBER_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES, REGIONS } from '../../src/pages/countries-regions/countries.ts';
 import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { fillField } from './support/engine.ts';
@@ -70,7 +70,10 @@ for (const locale of LOCALES) {
           );
         },
         // Chinese names have no initials: they are sorted within their region.
-        [locale, locale === 'zh-TW' ? Object.values(REGIONS) : [COUNTRY_CODES]] as const,
+        [
+          NUMBER_LOCALES[locale],
+          locale === 'zh-TW' ? Object.values(REGIONS) : [COUNTRY_CODES],
+        ] as const,
       );
       expect(shown).toEqual(expected);
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -40,6 +40,8 @@ describe('countries and regions', () => {
     ['zh-TW', '臺灣', 'TW'],
     ['zh-TW', '台灣', 'TW'],
     ['es', 'cote', 'CI'],
+    ['es', 'costa de marfil', 'CI'],
+    ['es', 'arabia saudita', 'SA'],
     ['en', 'cote', 'CI'],
     ['vi', 'duc', 'DE'],
     ['pt', 'xk', 'XK'],

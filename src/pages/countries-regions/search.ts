@@ -11,8 +11,10 @@ const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 
 /** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
-  const full = new Intl.DisplayNames([locale], { type: 'region' });
-  const short = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
+  // Spain's "Côte d’Ivoire" is not what its readers say, nor "Arabia Saudí" what Latin America's search for.
+  const tag = locale === 'es' ? 'es-419' : locale;
+  const full = new Intl.DisplayNames([tag], { type: 'region' });
+  const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
   return (code) => (SHORT_NAMES.has(code) ? short : full).of(code);
 }
 
