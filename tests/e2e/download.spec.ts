@@ -7,7 +7,7 @@ import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, waitForRoute, setPreferredLocale } from './support/screens.ts';
 import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
@@ -56,7 +56,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
         await expect(
           main(page).getByRole('link', { name: t('download.ios-guide') }),
-        ).toHaveAttribute('href', linkTo('/ios-install-guide'));
+        ).toHaveAttribute('href', linkTo('/ios-install-guide', 'en', '../'));
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
         ).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
-        ).toHaveAttribute('href', linkTo('/android-install-guide'));
+        ).toHaveAttribute('href', linkTo('/android-install-guide', 'en', '../'));
         await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
           0,
         );
@@ -213,8 +213,11 @@ test.describe('service: timeout', () => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const requested = page.waitForRequest(DISTRIBUTION_CALLS);
-    await gotoRoute(page, '/download');
+    // Rendered on the client: a document is hydrated after its paint, and these clocks do not run.
+    await gotoRoute(page, '/nowhere');
     await requested;
+    await page.evaluate(() => (location.hash = '/download'));
+    await waitForRoute(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(options(page)).toHaveText([t('download.app-store')]);
     const before = await placeOf(page);

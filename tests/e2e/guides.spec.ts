@@ -142,7 +142,7 @@ test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Managemen
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(text, 'iOS 18 asks for a restart').toContain('Allow & Restart');
-  expect(await hrefs(page)).toContain(linkTo('/android-install-guide'));
+  expect(await hrefs(page)).toContain(linkTo('/android-install-guide', 'en', '../'));
 });
 
 test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow unknown sources', async ({
@@ -153,7 +153,7 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
   await expect(page.getByRole('main')).toContainText(
     translatorFor('en')('guide.android.file.note'),
   );
-  expect(await hrefs(page)).toContain(linkTo('/ios-install-guide'));
+  expect(await hrefs(page)).toContain(linkTo('/ios-install-guide', 'en', '../'));
   await chooseLanguage(page.getByRole('banner'), 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('main')).toContainText(/(orígenes|fuentes) desconocid[oa]s/i);

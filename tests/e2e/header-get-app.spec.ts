@@ -92,7 +92,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
     await move(countries, 'countries.title');
   });
   // Any request of the navigations was sent before this one.
-  await page.evaluate(() => fetch('./robots.txt'));
+  await page.evaluate(() => fetch('/robots.txt'));
   expect(distributionCalls(requests)).toHaveLength(1);
 
   await page.reload();

@@ -1,10 +1,13 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { linkTo } from './support/links.ts';
 import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
+
+/** English has no folder. */
+const rootOf = (locale: Locale) => (locale === 'en' ? './' : '../');
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
@@ -20,8 +23,8 @@ for (const locale of LOCALES) {
       const ai = page.locator('#ai-wallet');
       await expect(ai.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
       for (const [guide, href] of [
-        ['download.ios-guide', linkTo('/ios-install-guide', locale)],
-        ['download.android-guide', linkTo('/android-install-guide', locale)],
+        ['download.ios-guide', linkTo('/ios-install-guide', locale, rootOf(locale))],
+        ['download.android-guide', linkTo('/android-install-guide', locale, rootOf(locale))],
       ] as const)
         await expect(ai.getByRole('link', { name: say(guide) })).toHaveAttribute('href', href);
 
@@ -50,7 +53,7 @@ for (const locale of LOCALES) {
       await expect(card).toContainText(/Google Pay/);
       await expect(card.getByRole('link', { name: say('card.link') })).toHaveAttribute(
         'href',
-        linkTo('/bank-card', locale),
+        linkTo('/bank-card', locale, rootOf(locale)),
       );
     });
 
@@ -78,7 +81,7 @@ for (const locale of LOCALES) {
       await expect(phone).toContainText(amount);
       await expect(phone.getByRole('link', { name: say('home.hero.preorder') })).toHaveAttribute(
         'href',
-        linkTo('/order', locale),
+        linkTo('/order', locale, rootOf(locale)),
       );
     });
   });

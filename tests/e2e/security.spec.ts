@@ -127,7 +127,7 @@ test('the policy needs the hash of an empty style: without it the app does not s
   consoleGuard.expectMessage(/./);
   await changePolicy(page, (policy) => policy.replace(/ 'sha256-47DEQ[^']+'/, ''));
   // Rendered on the client: a document has its styles in a file.
-  await page.goto('./#/order');
+  await page.goto('./#/nowhere');
   await expect
     .poll(() => consoleGuard.messages.filter((it) => /CSP violation: style-src/.test(it)))
     .not.toEqual([]);

@@ -21,6 +21,9 @@ const ScanTile = lazyComponent(
   (module) => module.ScanTile,
 );
 
+/** Of these, document.css shows the device's until the app knows it, without script the last. */
+const SUBTITLES = ['ios', 'android', 'other', 'any'] as const;
+
 /** DL */
 export default function DownloadPage() {
   const t = useTranslate();
@@ -38,7 +41,15 @@ export default function DownloadPage() {
           </TitleArea>
           <PictureArea>{WALLET}</PictureArea>
           <ActionArea>
-            <Lead>{t(`download.subtitle.${platform ?? 'any'}`)}</Lead>
+            <Lead>
+              {platform
+                ? t(`download.subtitle.${platform}`)
+                : SUBTITLES.map((device) => (
+                    <span key={device} data-text-for={device}>
+                      {t(`download.subtitle.${device}`)}
+                    </span>
+                  ))}
+            </Lead>
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} enterprise={enterprise} />
             {(platform ?? 'other') === 'other' && (
