@@ -1,7 +1,13 @@
 /**
- * `npm run bench:site`: Lighthouse for every route in every language, on a simulated phone with slow 4G and 4x
- * CPU throttling; prints medians. Reports are in `test-results/`. `--runs N` (default 3), `--only es/order/`
- * for one document, `--save` updates the table of the docs page Performance.
+ * `npm run bench:site`: Lighthouse for every route in every language, as a document and as a hash address
+ * (ROUTE-12), on a simulated phone with slow 4G; prints medians. Reports are in `test-results/`.
+ *
+ * - `--runs N` (default 3)
+ * - `--only es/order/`, `--only 'es/#/order'`: one address; may be repeated
+ * - `--cpu N`: how many times slower the processor is (default 4)
+ * - `--no-scripts`: without script files, to compare the blocking time
+ * - `--repeat`: a second visit, with the caches and the service worker of the first
+ * - `--save`: updates the table of the docs page Performance
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -24,6 +30,9 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
+    cpu: { type: 'string', default: '4' },
+    'no-scripts': { type: 'boolean', default: false },
+    repeat: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     dist: { type: 'string', default: LOCAL_BUILD },
     port: { type: 'string', default: '4173' },
@@ -50,7 +59,12 @@ const COLUMNS = [
 
 const places =
   values.only ??
-  LOCALES.flatMap((locale) => Object.values(ROUTES).map((path) => documentPath(locale, path)));
+  LOCALES.flatMap((locale) =>
+    Object.values(ROUTES).flatMap((path) => [
+      documentPath(locale, path),
+      `${documentPath(locale, ROUTES.home)}#${path}`,
+    ]),
+  );
 const documents: Record<string, string | number>[] = [];
 await mkdir(REPORTS, { recursive: true });
 const site = await startSite({
@@ -65,10 +79,12 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 try {
-  console.log(['document'.padEnd(30), ...COLUMNS.map(([, name]) => name.padStart(9))].join(''));
+  console.log(['address'.padEnd(30), ...COLUMNS.map(([, name]) => name.padStart(9))].join(''));
   for (const place of places) {
     const runs: Figures[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measureDocument(place));
+    if (values.repeat) await measureDocument(place);
+    for (let run = 0; run < Number(values.runs); run += 1)
+      runs.push(await measureDocument(place, values.repeat));
     const medians = COLUMNS.map(
       ([key, , digits]) =>
         [key, Number(median(runs.map((it) => it[key])).toFixed(digits))] as const,
@@ -108,15 +124,18 @@ async function writeFonts(browserFolder: string): Promise<string> {
   return file;
 }
 
-async function measureDocument(place: string): Promise<Figures> {
+async function measureDocument(place: string, isRepeat = false): Promise<Figures> {
   const result = await lighthouse(`${site.url}/${place}`, {
     port: DEBUG_PORT,
     logLevel: 'error',
     output: 'json',
+    disableStorageReset: isRepeat,
+    throttling: { cpuSlowdownMultiplier: Number(values.cpu) },
+    ...(values['no-scripts'] && { blockedUrlPatterns: ['*.js'] }),
   });
   if (!result) throw new Error(`Lighthouse reports nothing for /${place}`);
   const { lhr, report } = result;
-  await writeFile(`${REPORTS}/${place.replaceAll('/', '_') || 'home'}.json`, String(report));
+  await writeFile(`${REPORTS}/${place.replaceAll(/[/#]/g, '_') || 'home'}.json`, String(report));
   const items = lhr.audits['network-requests']?.details;
   const requests = items?.type === 'table' ? items.items : [];
   const kilobytes = (kind?: string) =>
