@@ -117,8 +117,8 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
       },
     });
   });
+  /** After the first page. */
   let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
   const heading = page.getByRole('heading', { level: 1 });
   const gone = (html: string) => (route: Route) =>
     route.fulfill({ status: html ? 200 : 404, contentType: 'text/html', body: html });
@@ -128,7 +128,7 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
     loads === 0 ? gone('')(route) : route.fallback(),
   );
   await gotoRoute(page, '/order');
-  loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
   await expect(heading).toHaveText(t('bank-card.title'));
   expect(new URL(page.url()).hash).toBe('#/bank-card');
