@@ -2,12 +2,15 @@
 import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageStructure } from '../parity/structure.ts';
 import type { ResultRow, Size } from '../report/results.ts';
 import { touch, trimFiles, writeAtomically } from './atomic-files.ts';
 
 const VERSION = 1;
 
 interface CaptureFacts extends Pick<ResultRow, 'findings' | 'problems'> {
+  /** For parity (VIS-21). */
+  readonly structure?: PageStructure;
   /** In px; zeros without a screenshot. */
   readonly size: Size;
 }

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import type { CachedCapture } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
+import type { PageStructure } from '../parity/structure.ts';
 import type { ImageKind } from '../report/results.ts';
 import type { BrowserName } from '../runner/browsers.ts';
 import { type CapturedRow, createRow } from '../runner/result-rows.ts';
@@ -30,6 +31,8 @@ export interface SnapshotResult {
   readonly captures: number;
   /** Whether another attempt was needed, because the first one differed or failed. */
   readonly retaken?: boolean;
+  /** Absent when it was not linted. */
+  readonly structure?: PageStructure;
   /** Whether it was compared with a fresh page (VIS-3). */
   readonly sampled?: boolean;
 }

@@ -1,7 +1,7 @@
 /** A browser page that shows the snapshots of stories one after the other and captures them (VIS-3). */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { createLayoutLint } from '../lint/lint.ts';
-import { type Finding, suppressionsIn, withSuppressions } from '../lint/rules.ts';
+import { type LintResult, createLayoutLint } from '../lint/lint.ts';
+import { suppressionsIn, withSuppressions } from '../lint/rules.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { Box, Change, Problem } from '../report/results.ts';
 import { runAxe } from './axe.ts';
@@ -70,9 +70,9 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
       return takeScreenshot(page, cdp, settled() ?? { width: 0, height: 0 }, ratio);
     },
     /** Findings of the layout lint (VIS-8). After the screenshots: it may scroll. */
-    async lint(): Promise<Finding[]> {
+    async lint(): Promise<LintResult> {
       const snapshot = current.shown();
-      return snapshot ? current.lint(snapshot.locale, snapshot.mode) : [];
+      return snapshot ? current.lint(snapshot.locale, snapshot.mode) : { findings: [] };
     },
     /** Logged and uncaught errors, failed and unanswered requests since `show` began (VIS-9). */
     problems: (): Problem[] => withSuppressions(current.errors.list(), sourceOf, suppressions()),

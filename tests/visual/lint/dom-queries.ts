@@ -62,13 +62,17 @@ export function selectorOf(element: Element): string {
 
 /** Not rendered, transparent, or for screen readers only. */
 export function isHidden(element: Element): boolean {
-  for (const ancestor of ancestorsOf(element)) {
-    const { clipPath, opacity, position } = getComputedStyle(ancestor);
-    const { clientWidth, clientHeight } = ancestor;
-    if (opacity === '0' || clipPath === 'inset(50%)') return true;
-    if (position === 'absolute' && clientWidth <= 1 && clientHeight === 1) return true;
-  }
-  return !element.checkVisibility({ visibilityProperty: true });
+  return (
+    ancestorsOf(element).some((ancestor) => hidesContent(ancestor)) ||
+    !element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
+/** Whether an element and all in it are transparent, or for screen readers only. */
+export function hidesContent(element: Element, style = getComputedStyle(element)): boolean {
+  const { clipPath, opacity, position } = style;
+  if (opacity === '0' || clipPath === 'inset(50%)') return true;
+  return position === 'absolute' && element.clientWidth <= 1 && element.clientHeight === 1;
 }
 
 /** Boxes that clip the content of `element`, innermost first; a fixed box ends at the viewport. */

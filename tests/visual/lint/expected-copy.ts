@@ -45,34 +45,37 @@ export function messageTrees(messages: Messages): MessageTrees {
 /** The copy of a locale with the messages `own`. */
 export function compareCopy(english: MessageTrees, own: MessageTrees) {
   const ids = new Set(english.map(([key]) => key));
-  const ownKey = lookup(own);
-  const englishKey = lookup(english);
+  const ownKeys = lookup(own);
+  const englishKeys = lookup(english);
   return {
     /** The id of the message that a text is, or is a part of, in this locale or else in English. */
-    keyOf: (text: string) => ownKey(text) ?? englishKey(text),
+    keyOf: (text: string) => ownKeys(text)[0] ?? englishKeys(text)[0],
+    /** Ids of all messages of this locale that a text may be, or be a part of. */
+    keysOf: ownKeys,
     /** A text that is a message id, or an English message that this locale translates. */
     wrong(text: string): Pick<Finding, 'rule' | 'key'> | undefined {
       if (ids.has(text)) return { rule: 'raw-id', key: text };
-      const key = ownKey(text) === undefined ? englishKey(text) : undefined;
+      const [key] = ownKeys(text).length === 0 ? englishKeys(text) : [];
       return key === undefined ? undefined : { rule: 'untranslated', key };
     },
   };
 }
 
-function lookup(trees: MessageTrees): (text: string) => string | undefined {
-  const literals = new Map<string, string>();
+function lookup(trees: MessageTrees): (text: string) => readonly string[] {
+  const literals = new Map<string, string[]>();
   const patterns: { readonly pattern: RegExp; readonly key: string }[] = [];
   for (const [key, tree] of trees)
     for (const part of partsOf(tree)) {
       if (part instanceof RegExp) patterns.push({ pattern: part, key });
-      else if (!literals.has(part)) literals.set(part, key);
+      else literals.set(part, [...(literals.get(part) ?? []), key]);
     }
-  const found = new Map<string, string | undefined>();
+  const found = new Map<string, readonly string[]>();
   return (raw) => {
     const text = normalized(raw);
-    const match = () => patterns.find(({ pattern }) => pattern.test(text))?.key;
-    if (!found.has(text)) found.set(text, literals.get(text) ?? match());
-    return found.get(text);
+    const match = () => patterns.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
+    const keys = found.get(text) ?? literals.get(text) ?? match();
+    found.set(text, keys);
+    return keys;
   };
 }
 

@@ -13,6 +13,7 @@ import {
   suppressions,
   withAllElements,
 } from './dom-queries.ts';
+import { listElements } from '../parity/page-elements.ts';
 import type { Rule } from './rules.ts';
 
 export type PageTexts = ReturnType<typeof checkLayout>;
@@ -47,7 +48,10 @@ export function checkLayout(isTextEnlarged = false) {
   checkPopups(report);
   checkPoints(runs, report);
   const { lang } = document.documentElement;
-  return { findings, texts: listTexts(runs), lang, suppressions: suppressions() };
+  return {
+    ...{ findings, texts: listTexts(runs), lang, suppressions: suppressions() },
+    elements: listElements(runs),
+  };
 }
 
 function checkPageWidth(report: Report): void {

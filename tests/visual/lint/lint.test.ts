@@ -95,8 +95,8 @@ test('VIS-16 with larger text only a word that is wider than the window may brea
     );
   const grown = async () => {
     const cdp = await page.context().newCDPSession(page);
-    const found = await createLayoutLint(page, cdp)('en', 'text-200');
-    return found.map(({ rule }) => rule).filter((rule) => rule === 'broken-word');
+    const { findings } = await createLayoutLint(page, cdp)('en', 'text-200');
+    return findings.map(({ rule }) => rule).filter((rule) => rule === 'broken-word');
   };
   expect(await word(90, 360)).toContain('broken-word');
   expect(await grown()).toEqual([]);
@@ -117,8 +117,8 @@ test('VIS-8 the lint restores scroll position and styles', async () => {
 test('VIS-8 a fallback font is found', async () => {
   await rulesIn('<p>Plain system letters</p>');
   const cdp = await page.context().newCDPSession(page);
-  const found = await createLayoutLint(page, cdp)('en');
-  expect(found.map(({ rule }) => rule)).toContain('fallback-font');
+  const { findings } = await createLayoutLint(page, cdp)('en');
+  expect(findings.map(({ rule }) => rule)).toContain('fallback-font');
 });
 
 const english = messageTrees({

@@ -4,21 +4,30 @@ import { modeNamed } from '../matrix/modes.ts';
 import { isLocale } from '../site.config.ts';
 import type { RawFinding, RawText } from './dom-queries.ts';
 import { type ExpectedCopy, plainCopy } from './expected-copy.ts';
+import { type PageStructure, structureOf } from '../parity/structure.ts';
 import type { PageTexts } from './layout-rules.ts';
 import { type Finding, suppressionsIn, withSuppressions } from './rules.ts';
+
+export interface LintResult {
+  readonly findings: readonly Finding[];
+  /** For parity (VIS-21); not in a mode. */
+  readonly structure?: PageStructure;
+}
 
 /** The lint of one page with the bundled script. Fonts are only checked with `cdp`. */
 export function createLayoutLint(page: Page, cdp: CDPSession | undefined) {
   /** Characters rendered with one of our fonts, by family and weight: each is checked once. */
   const drawn = new Map<string, Set<string>>();
 
-  return async (locale: string, mode?: string): Promise<Finding[]> => {
+  return async (locale: string, mode?: string): Promise<LintResult> => {
     const raw = await checkLayout(page, cdp, modeNamed(mode).textPercent !== undefined);
     // The site's fonts are subsets for its messages: they lack the pseudo-locale's accents, and
     // another project has its own fonts.
     const fonts = isLocale(locale) && cdp ? await fallbackFonts(raw.texts, drawn, cdp) : [];
     const suppressions = suppressionsIn(raw.suppressions, mode);
-    return judge({ ...raw, suppressions }, fonts, plainCopy(raw.lang, locale));
+    const copy = plainCopy(raw.lang, locale);
+    const findings = judge({ ...raw, suppressions }, fonts, copy);
+    return { findings, ...(mode === undefined && { structure: structureOf(raw, copy) }) };
   };
 }
 
@@ -39,7 +48,7 @@ async function checkLayout(
 
 /** Adds findings of the copy and message ids, and marks what the story suppresses. */
 export function judge(
-  { texts, findings, suppressions }: Omit<PageTexts, 'lang'>,
+  { texts, findings, suppressions }: Pick<PageTexts, 'texts' | 'findings' | 'suppressions'>,
   fonts: readonly RawFinding[],
   copy: ExpectedCopy,
 ): Finding[] {

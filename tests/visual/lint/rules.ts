@@ -13,6 +13,9 @@ export const RULES = {
   'fallback-font': 'a font of the system draws characters; number of glyphs',
   untranslated: 'English text on a page of another language; 0',
   'raw-id': 'a message id is shown instead of its text; 0',
+  'parity-elements': 'a language shows more or less than most others; 0',
+  'parity-order': 'a language has it in another place than most others; 0',
+  'parity-wrap': 'a control, label or row of controls wraps in one language only; 0',
 } as const;
 
 export type Rule = keyof typeof RULES;
@@ -25,6 +28,16 @@ export interface Finding {
   readonly text: string;
   readonly pixels: number;
   readonly suppressed?: string;
+}
+
+/** A finding of parity (VIS-21) tells all of it in words, the others in px. */
+export function isParity({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule.startsWith('parity-');
+}
+
+/** Equal for the same finding in several snapshots. */
+export function identityOf({ rule, selector, key, text }: Finding): string {
+  return [rule, selector, isParity({ rule }) ? text : key || text].join('\n');
 }
 
 /** Whether a finding or problem counts: only a written reason suppresses it. */
@@ -44,15 +57,18 @@ export function withSuppressions<Item extends object>(
   });
 }
 
-/** Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). */
+/**
+ * Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). In the same
+ * way those of a language: `parity-order+vi` (VIS-21).
+ */
 export function suppressionsIn(
   suppress: Readonly<Record<string, string>>,
-  mode: string | undefined,
+  name: string | undefined,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(suppress).flatMap(([key, reason]) => {
-      const [name = '', only] = key.split('+');
-      return only === undefined || only === mode ? [[name, reason]] : [];
+      const [rule = '', only] = key.split('+');
+      return only === undefined || only === name ? [[rule, reason]] : [];
     }),
   );
 }

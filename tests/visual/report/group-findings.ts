@@ -1,4 +1,5 @@
 /** Merges findings: the same one in many snapshots is one line. */
+import { identityOf, isParity } from '../lint/rules.ts';
 import { type ResultRow, openFindings } from './results.ts';
 
 type FindingGroup = ReturnType<typeof groupFindings>[number];
@@ -6,9 +7,7 @@ type FindingGroup = ReturnType<typeof groupFindings>[number];
 /** Groups counted findings by rule, place and message, those with the most snapshots first. */
 export function groupFindings(rows: readonly ResultRow[]) {
   const all = rows.flatMap((row) => openFindings(row).map((finding) => ({ row, finding })));
-  const groups = Map.groupBy(all, ({ finding: { rule, selector, key, text } }) =>
-    [rule, selector, key || text].join('\n'),
-  );
+  const groups = Map.groupBy(all, ({ finding }) => identityOf(finding));
   return [...groups.values()]
     .flatMap((group) => {
       const first = group[0]?.finding;
@@ -28,7 +27,8 @@ export function findingLine({ first, pixels, snapshots }: FindingGroup): string 
     snapshots.map(({ width }) => String(width)),
     snapshots.map(({ story }) => story),
   ].map(listed);
-  return `${rule}: ${place} ${quoted}, ${pixels} px, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
+  const what = isParity(first) ? text : `${quoted}, ${pixels} px`;
+  return `${rule}: ${place} ${what}, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
 }
 
 function listed(values: readonly string[]): string {

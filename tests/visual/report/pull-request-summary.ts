@@ -53,8 +53,8 @@ export function pullRequestSummary(results: Results): string {
 }
 
 function verdictLines(results: Results): string[] {
-  const { snapshots, totals, strict, baseline, candidate, captures, retakes, seconds, isolation } =
-    results;
+  const { snapshots, totals, strict, baseline, candidate, captures, retakes } = results;
+  const { seconds, isolation, parity } = results;
   const open = snapshots.filter(needsReview).length;
   const reasons = [
     open > 0 && `${plural(open, 'snapshot')} to review`,
@@ -66,7 +66,8 @@ function verdictLines(results: Results): string[] {
     '',
     `${code(candidate)} against ${baseline === '' ? 'no baseline' : code(baseline)}: ${plural(snapshots.length, 'snapshot')}, ` +
       `${plural(captures, 'capture')}, ${retakes} of them retaken, in ${duration(seconds)}. ` +
-      `Checked on a fresh page as well: ${isolation.sampled}; different there: ${isolation.different}.`,
+      `Checked on a fresh page as well: ${isolation.sampled}; different there: ${isolation.different}. ` +
+      `Languages compared with each other at ${plural(parity.judged, 'story × width', 'stories × widths')}, not at ${parity.notJudged}.`,
     '',
   ];
 }

@@ -1,8 +1,8 @@
 /** The types of `results.json`; `results.schema.json` describes each property. */
 import { type Finding, isCounted } from '../lint/rules.ts';
 
-/** Raised when a property of {@link Results} is renamed, removed or changes its meaning. */
-export const RESULTS_VERSION = 4;
+/** Raised when a property of {@link Results} is added, renamed, removed or changes its meaning. */
+export const RESULTS_VERSION = 5;
 
 /** In the order in which summaries list them. */
 export const STATUSES = [
@@ -94,6 +94,8 @@ export interface Results {
   readonly retakes: number;
   readonly strict: boolean;
   readonly isolation: { readonly sampled: number; readonly different: number };
+  /** Numbers of stories × widths (VIS-21). */
+  readonly parity: { readonly judged: number; readonly notJudged: number };
   readonly totals: Readonly<Record<Status, number>>;
   readonly snapshots: readonly ResultRow[];
   readonly notes: readonly string[];

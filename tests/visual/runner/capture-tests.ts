@@ -13,6 +13,7 @@ import { type PagePair, type SnapshotResult, failed } from '../capture/compare-s
 import { openStoryPage } from '../capture/story-page.ts';
 import { type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
+import { judgeParity } from '../parity/judge-parity.ts';
 import { type CheckContext, axeSnapshots, checkSnapshot } from './check-snapshot.ts';
 import { readManifest } from './run-manifest.ts';
 import { PLAN_ATTACHMENT, includesRemoved, plannedShard, storyGridsOfShard } from './shards.ts';
@@ -131,7 +132,8 @@ for (const storyGrid of ordered) {
         });
       }
       const index = manifest.storyGrids.indexOf(storyGrid);
-      await attachResults(info, results, index, await notesOn(storyGrid, worker, results));
+      const judged = judgeParity(results);
+      await attachResults(info, judged, index, await notesOn(storyGrid, worker, judged.results));
       const opened = await worker.opened();
       const memory = opened && (await browserMemory(opened.browser).catch(() => 0));
       if (memory !== undefined && memory > MAX_MEMORY_MB) await worker.reset();
@@ -149,7 +151,8 @@ if (manifest.removed.length > 0 && includesRemoved(manifest.shard)) {
         return { row: { ...row, digest: 'removed' }, pictures: {}, captures: 0 };
       }),
     );
-    await attachResults(info, results, manifest.storyGrids.length, []);
+    const parity = { judged: 0, notJudged: 0 };
+    await attachResults(info, { results, parity }, manifest.storyGrids.length, []);
   });
 }
 
@@ -192,18 +195,18 @@ async function notesOn(
 }
 
 /** The names in `visual.suppress` that suppressed something in a row. */
-function usedSuppressions({ findings, problems, mode }: CapturedRow): string[] {
+function usedSuppressions({ findings, problems, mode, locale }: CapturedRow): string[] {
   const isSuppressed = ({ suppressed }: { suppressed?: string }) => suppressed !== undefined;
   const names = [
     ...findings.filter(isSuppressed).map(({ rule }) => rule),
     ...problems.filter(isSuppressed).map(({ source }) => source),
   ];
-  return names.flatMap((name) => [name, `${name}+${mode}`]);
+  return names.flatMap((name) => [name, `${name}+${mode}`, `${name}+${locale}`]);
 }
 
 async function attachResults(
   info: TestInfo,
-  results: readonly SnapshotResult[],
+  { results, parity }: ReturnType<typeof judgeParity>,
   index: number,
   notes: readonly string[],
 ): Promise<void> {
@@ -221,7 +224,7 @@ async function attachResults(
   const result: StoryGridResult = {
     baseline: baseline?.name ?? '',
     baselineCommit: baseline?.commit ?? '',
-    ...{ candidate: candidate.name, startedAt, index, notes },
+    ...{ candidate: candidate.name, startedAt, index, parity, notes },
     rows: results.map(({ row }) => row),
     captures: results.reduce((sum, { captures }) => sum + captures, 0),
     retakes: results.filter(({ retaken }) => retaken).length,

@@ -31,7 +31,7 @@ export interface CheckContext extends Pick<RunManifest, 'lints' | 'ignoresCache'
   readonly sample: ReadonlySet<string>;
 }
 
-type Findings = Pick<CapturedRow, 'findings' | 'problems'>;
+type Findings = Pick<CapturedRow, 'findings' | 'problems'> & Pick<SnapshotResult, 'structure'>;
 
 const NO_FINDINGS: Findings = { findings: [], problems: [] };
 const NO_SIZE = { width: 0, height: 0 };
@@ -58,10 +58,14 @@ export async function checkSnapshot(
   const keys = cacheKeys(snapshot, context, isCompared, withAxe);
   const cached = await readCache(context, keys.candidate);
   const knownFindings = lints ? await readCache(context, keys.findings) : NO_FINDINGS;
-  const skip = (skipped: string, { findings, problems }: Findings): SnapshotResult => {
+  const skip = (skipped: string, known: Findings): SnapshotResult => {
+    const { findings, problems } = known;
     const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
     const found = { ...row, skipped, findings, problems };
-    return { row: withCachedPicture(found, cached), pictures: {}, captures: 0 };
+    return {
+      ...{ row: withCachedPicture(found, cached), pictures: {}, captures: 0 },
+      ...withStructure(known),
+    };
   };
   const isUnchanged =
     !context.ignoresCache && keys.candidate !== undefined && keys.candidate === keys.baseline;
@@ -109,7 +113,7 @@ export async function checkSnapshot(
     findings: found.findings,
     problems: [...found.problems, ...isolation],
   };
-  return { ...captured, row: withCachedPicture(row, entry), sampled };
+  return { ...captured, row: withCachedPicture(row, entry), sampled, ...withStructure(found) };
 }
 
 /** Whether a fresh page has the same screenshot as the page that was switched in place (VIS-3). */
@@ -183,9 +187,13 @@ async function writeCache(
 }
 
 async function findingsOn({ candidate }: PagePair, withAxe: boolean): Promise<Findings> {
-  const findings = await candidate.lint();
+  const lint = await candidate.lint();
   const axe = withAxe ? await candidate.axe() : [];
-  return { findings, problems: [...candidate.problems(), ...axe] };
+  return { ...lint, problems: [...candidate.problems(), ...axe] };
+}
+
+function withStructure({ structure }: Findings): Pick<SnapshotResult, 'structure'> {
+  return structure ? { structure } : {};
 }
 
 /** An unchanged screenshot is not attached: the report copies it from the cache. */

@@ -29,7 +29,7 @@ test('VIS-14 an unchanged snapshot is linted if its findings are not cached', as
   const { cache } = await cacheWithBaseline();
   const { captured, ...pages } = pagePair(GRAY_PNG);
   const finding = { rule: 'clipped' as const, selector: 'p', text: '', key: '', pixels: 3 };
-  const candidate = { ...pages.candidate, lint: async () => [finding] };
+  const candidate = { ...pages.candidate, lint: async () => ({ findings: [finding] }) };
   const context = unchangedContext(cache, { ...pages, candidate });
   const first = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(first.row).toMatchObject({ status: 'unchanged', findings: [finding] });

@@ -23,6 +23,8 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
+const NONE = { judged: 0, notJudged: 0 };
+
 const MANIFEST: RunManifest = {
   ...{ root: '', scratch: '', out: '', isMerge: true, html: false, browsers: [], storyGrids: [] },
   ...{ candidate: { proxy: '', location: '', name: '' }, removed: [], harness: '', startedAt: '' },
@@ -43,7 +45,7 @@ async function mergedWith(stored: string): Promise<string | undefined> {
   };
   const result: StoryGridResult = {
     ...{ baseline: '', baselineCommit: '', candidate: '', startedAt: '' },
-    ...{ index: 0, captures: 0, retakes: 0, sampled: 0, notes: [] },
+    ...{ index: 0, captures: 0, retakes: 0, sampled: 0, parity: NONE, notes: [] },
     rows: [row],
   };
 

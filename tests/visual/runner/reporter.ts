@@ -142,8 +142,8 @@ export default class MatrixReporter implements Reporter {
   async #report(seconds: number): Promise<boolean> {
     const { root, shard, strict, startedAt, out, scratch, html } = this.#manifest;
     const [first] = this.#results;
-    const sum = (key: 'captures' | 'retakes' | 'sampled') =>
-      this.#results.reduce((total, result) => total + result[key], 0);
+    const total = (numberOf: (result: StoryGridResult) => number) =>
+      this.#results.reduce((sum, result) => sum + numberOf(result), 0);
     const captured = inOrder(this.#results);
     const names = captured.map(({ snapshot }) => snapshot);
     checkShards(this.#plans, names, shard === undefined);
@@ -159,11 +159,18 @@ export default class MatrixReporter implements Reporter {
       candidate: first?.candidate ?? '',
       startedAt: first?.startedAt ?? startedAt,
       seconds: Number(seconds.toFixed(1)),
-      captures: sum('captures'),
-      retakes: sum('retakes'),
+      captures: total(({ captures }) => captures),
+      retakes: total(({ retakes }) => retakes),
       // In a merge, the setting of the shards' run.
       strict: strict || this.#plans[0]?.run['strict'] === 'true',
-      isolation: { sampled: sum('sampled'), different: rows.filter(isDifferent).length },
+      isolation: {
+        sampled: total(({ sampled }) => sampled),
+        different: rows.filter(isDifferent).length,
+      },
+      parity: {
+        judged: total(({ parity }) => parity.judged),
+        notJudged: total(({ parity }) => parity.notJudged),
+      },
       totals: statusTotals(rows),
       snapshots: rows.map(resultRow),
       notes: [...notes, ...new Set(this.#results.flatMap((result) => result.notes))],

@@ -14,7 +14,14 @@ export interface CapturedRow extends Omit<ResultRow, 'files' | 'approved'> {
 /** One story's part of a run, attached as {@link RESULT_ATTACHMENT}. */
 export interface StoryGridResult extends Pick<
   Results,
-  'baseline' | 'baselineCommit' | 'candidate' | 'startedAt' | 'captures' | 'retakes' | 'notes'
+  | 'baseline'
+  | 'baselineCommit'
+  | 'candidate'
+  | 'startedAt'
+  | 'captures'
+  | 'retakes'
+  | 'parity'
+  | 'notes'
 > {
   /** Position of the story in the index; removed snapshots come last. */
   readonly index: number;

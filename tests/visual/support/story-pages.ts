@@ -23,7 +23,7 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
   return {
     show: async () => [],
     screenshot: async () => png,
-    lint: async () => [],
+    lint: async () => ({ findings: [] }),
     problems: () => [],
     axe: async () => [],
     explainDiff: async () => [],

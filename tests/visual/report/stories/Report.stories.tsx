@@ -49,6 +49,21 @@ export const NoSnapshots: Story = { args: { results: resultsFrom([]) } };
 
 export const OneSnapshot: Story = { args: { results: resultsFrom(SAMPLE.snapshots.slice(1, 2)) } };
 
+/** VIS-21 in one language nothing can be compared, and the report says so. */
+export const OneLanguage: Story = {
+  args: {
+    results: resultsFrom(
+      SAME.snapshots.filter(({ locale }) => locale === 'vi'),
+      { parity: { judged: 0, notJudged: 360 } },
+    ),
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText(/languages compared at 0 stories × widths, not at 360/),
+    ).toBeVisible();
+  },
+};
+
 const LONG = 'WithAnUncommonlyLongNameThatSomebodyGaveItWithoutAnySpaceInItAtAll';
 
 /** Long names are truncated and never move the snapshots. */

@@ -156,6 +156,30 @@ export const WithFaults: Story = {
   },
 };
 
+/** VIS-21 one language differs from the others. */
+export const OddLanguage: Story = {
+  args: {
+    row: {
+      ...NO_IMAGES,
+      status: 'unchanged',
+      reason: '',
+      findings: [
+        {
+          rule: 'parity-wrap',
+          selector: 'header > nav > ul > li:nth-of-type(1) > a',
+          key: 'header.nav.home',
+          text: 'only en has 2 rows of these links',
+          pixels: 0,
+        },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^only en has 2 rows of these links: /)).toBeVisible();
+    await expect(canvas.getByText('parity')).toBeVisible();
+  },
+};
+
 /** The report has no screenshots of an unchanged snapshot. */
 export const Same: Story = { args: { row: { ...NO_IMAGES, status: 'unchanged', reason: '' } } };
 

@@ -45,6 +45,7 @@ export const SAMPLE: Results = {
   ...sampleResults({ snapshots: 510, widths: [375, 1440], modes: MODES, file: drawPage }),
   retakes: 11,
   isolation: { sampled: 68, different: 0 },
+  parity: { judged: 54, notJudged: 6 },
 };
 
 const SNAPSHOT = 'features-header--all/en/800';

@@ -114,6 +114,7 @@ export function resultsFrom(snapshots: readonly ResultRow[], more: Partial<Resul
     retakes: 0,
     strict: false,
     isolation: { sampled: 0, different: 0 },
+    parity: { judged: 0, notJudged: 0 },
     baseline: 'main',
     candidate: 'working tree',
     baselineCommit: '4d9e91c0ffee',

@@ -1,5 +1,5 @@
 /** The findings and flaky snapshots of a report, each listed once with all its snapshots. */
-import { RULES } from '../../../lint/rules.ts';
+import { RULES, identityOf, isParity } from '../../../lint/rules.ts';
 import { type ResultRow, openFindings, openProblems } from '../../results.ts';
 
 export interface ListedFinding {
@@ -18,14 +18,18 @@ const ISOLATION =
 
 export function findingsOf(row: ResultRow): ListedFinding[] {
   const rows = [row];
-  const layout = openFindings(row).map(({ rule, selector, key, text, pixels }) => ({
-    key: ['layout', rule, selector, key || text].join('\n'),
-    source: 'layout',
-    name: rule,
-    text: `“${text}”, ${pixels} px: ${RULES[rule] ?? rule}`,
-    location: [key, selector].filter(Boolean).join(' · '),
-    rows,
-  }));
+  const layout = openFindings(row).map((finding) => {
+    const { rule, selector, key, text, pixels } = finding;
+    const what = isParity(finding) ? text : `“${text}”, ${pixels} px`;
+    return {
+      key: `layout\n${identityOf(finding)}`,
+      source: isParity(finding) ? 'parity' : 'layout',
+      name: rule,
+      text: `${what}: ${RULES[rule] ?? rule}`,
+      location: [key, selector].filter(Boolean).join(' · '),
+      rows,
+    };
+  });
   const problems = openProblems(row).map(({ source, rule, text, selector }) => ({
     key: [source, rule, text, selector].join('\n'),
     source,

@@ -70,7 +70,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
 
 /** How much was captured, and how reliable the results are (VIS-3, VIS-14). */
 function runStats(results: Results): string {
-  const { snapshots, captures, seconds, retakes, totals, strict, isolation } = results;
+  const { snapshots, captures, seconds, retakes, totals, strict, isolation, parity } = results;
   const { sampled, different } = isolation;
   return [
     plural(snapshots.length, 'snapshot'),
@@ -80,6 +80,7 @@ function runStats(results: Results): string {
     sampled === 0
       ? 'isolation not sampled'
       : `isolation: ${different} of ${sampled.toLocaleString('en')} sampled differ`,
+    `languages compared at ${parity.judged.toLocaleString('en')} stories × widths, not at ${parity.notJudged.toLocaleString('en')}`,
   ].join(' · ');
 }
 

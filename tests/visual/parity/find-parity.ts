@@ -1,0 +1,143 @@
+/** Compares the languages of one story at one width with each other (VIS-21). */
+import { type Finding, type Rule, suppressionsIn, withSuppressions } from '../lint/rules.ts';
+import { areAlike, matchElements } from './match-elements.ts';
+import { isControl } from './page-elements.ts';
+import type { ComparedElement, PageStructure } from './structure.ts';
+
+/** Of two languages that differ, either may be the odd one. */
+export const MIN_LOCALES = 3;
+
+/** An element, its index in a page, and the languages that have it. */
+interface Presence {
+  readonly element: ComparedElement;
+  readonly index: number;
+  readonly locales: string[];
+}
+
+/** What is said of the odd languages, one or several. */
+const VERBS = {
+  show: ['shows', 'show', ''],
+  lack: ['lacks', 'lack', ''],
+  move: ['has', 'have', ' in another place'],
+} as const;
+
+interface Difference extends Presence {
+  readonly verb: keyof typeof VERBS;
+}
+
+/** The findings of each locale that differs from most others; none below {@link MIN_LOCALES}. */
+export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>();
+  if (pages.size < MIN_LOCALES) return found;
+  const report = (rule: Rule, odd: readonly string[], element: ComparedElement, text: string) => {
+    const { selector, keys } = element;
+    const key = keys[0]?.[0] ?? '';
+    const finding = { rule, selector, key, text: `only ${odd.join(' and ')} ${text}`, pixels: 0 };
+    for (const locale of odd) {
+      const suppressions = suppressionsIn(pages.get(locale)?.suppressions ?? {}, locale);
+      const own = withSuppressions([finding], () => rule, suppressions);
+      found.set(locale, [...(found.get(locale) ?? []), ...own]);
+    }
+  };
+
+  const { present, extra, moved } = compareAll(pages);
+  const locales = [...pages.keys()];
+  // Where most languages have an order of their own, it is that of the alphabet.
+  const movedIn = new Set(moved.flatMap((it) => it.locales));
+  const differences = [present, extra].flatMap((list) => minorities(list, locales));
+  if (movedIn.size * 2 < pages.size) differences.push(...moved);
+  for (const { element, locales: odd, verb, inside } of outermost(differences)) {
+    const [one, several, where] = VERBS[verb];
+    const more = inside > 0 ? ` and ${inside} ${inside === 1 ? 'element' : 'elements'} in it` : '';
+    const text = `${odd.length === 1 ? one : several} this ${element.kind}${more}${where}`;
+    report(verb === 'move' ? 'parity-order' : 'parity-elements', odd, element, text);
+  }
+  for (const { elements } of present)
+    for (const { locale, element, text } of wrapsIn(elements))
+      report('parity-wrap', [locale], element, text);
+  return found;
+}
+
+/** What a minority of the languages shows or lacks. */
+function minorities(list: readonly Presence[], all: readonly string[]): Difference[] {
+  return list.flatMap(({ element, index, locales }): Difference[] => {
+    const [some, others] = [locales, all.filter((it) => !locales.includes(it))];
+    if (others.length === 0 || some.length === others.length) return [];
+    return some.length < others.length
+      ? [{ element, index, locales: some, verb: 'show' }]
+      : [{ element, index, locales: others, verb: 'lack' }];
+  });
+}
+
+/** What is in an element that differs is only counted. */
+function outermost(list: readonly Difference[]) {
+  const roots: (Difference & { inside: number })[] = [];
+  for (const difference of list) {
+    const { element, index, locales, verb } = difference;
+    const root = roots.at(-1);
+    const isInside =
+      root?.verb === verb &&
+      root.locales.join() === locales.join() &&
+      root.index + root.inside + 1 === index &&
+      root.element.depth < element.depth;
+    if (isInside) root.inside += 1;
+    else roots.push({ ...difference, inside: 0 });
+  }
+  return roots;
+}
+
+/** One language alone needs a second line or row where all others have one. */
+function wrapsIn(elements: ReadonlyMap<string, ComparedElement>) {
+  return (['lines', 'rows'] as const).flatMap((measure) => {
+    const [odd, ...others] = [...elements].filter(([, element]) => element[measure] !== 1);
+    if (!odd || others.length > 0 || elements.size < MIN_LOCALES) return [];
+    const [locale, element] = odd;
+    const { kind } = element;
+    // The lines of other texts follow from their length.
+    const isSingleLine = isControl(element) || kind === 'label' || kind === 'term';
+    if (element[measure] < 2 || !isSingleLine) return [];
+    const what = measure === 'lines' ? `lines in this ${kind}` : `rows of these ${kind}s`;
+    return [{ locale, element, text: `has ${element[measure]} ${what}` }];
+  });
+}
+
+/** All pages against the one that most others equal. */
+function compareAll(pages: ReadonlyMap<string, PageStructure>) {
+  const reference = mostCommon([...pages.values()].map(({ elements }) => elements));
+  const matched = reference.map(() => new Map<string, ComparedElement>());
+  const extra: Presence[] = [];
+  const moved: Difference[] = [];
+  for (const [locale, { elements }] of pages) {
+    const pairs = matchElements(reference, elements);
+    const absent = new Set(pairs.flatMap(([a, b]) => (b === undefined ? (a ?? []) : [])));
+    for (const [a, b] of pairs) {
+      if (b === undefined) continue;
+      const element = elements[b] as ComparedElement;
+      const from = a ?? [...absent].find((index) => areAlike(reference[index], element));
+      if (from !== undefined) matched[from]?.set(locale, element);
+      if (from !== undefined && a === undefined) {
+        absent.delete(from);
+        moved.push({ element, index: b, locales: [locale], verb: 'move' });
+      }
+      if (from !== undefined) continue;
+      const known = extra.find(
+        (it) => !it.locales.includes(locale) && areAlike(it.element, element),
+      );
+      if (known) known.locales.push(locale);
+      else extra.push({ element, index: b, locales: [locale] });
+    }
+  }
+  const present = reference.map((element, index) => {
+    const elements = matched[index] ?? new Map<string, ComparedElement>();
+    return { element, index, elements, locales: [...elements.keys()] };
+  });
+  return { present, extra, moved };
+}
+
+/** The first page of the largest group of equal ones. */
+function mostCommon(pages: readonly PageStructure['elements'][]): PageStructure['elements'] {
+  const areEqual = (a: PageStructure['elements'], b: PageStructure['elements']) =>
+    a.length === b.length && a.every((element, index) => areAlike(element, b[index]));
+  const counts = pages.map((a) => pages.filter((b) => areEqual(a, b)).length);
+  return pages[counts.indexOf(Math.max(...counts))] ?? [];
+}

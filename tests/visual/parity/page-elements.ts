@@ -1,0 +1,121 @@
+/** The visible elements of a page in reading order (VIS-21). Runs in the page. */
+import { type TextRun, hidesContent, selectorOf } from '../lint/dom-queries.ts';
+
+/** What a visitor perceives: a text, a control, a picture, a list, a landmark. */
+export interface PageElement {
+  readonly kind: string;
+  /** A name that does not depend on the language; may be empty. */
+  readonly id: string;
+  /** In the document: what follows and is deeper is inside. */
+  readonly depth: number;
+  readonly selector: string;
+  /** Of its own text; 0 in a sentence, and of a card. */
+  readonly lines: number;
+  /** Rows of the controls that begin with this one, if there are others beside or below it. */
+  readonly rows: number;
+  /** Indexes of its text runs. */
+  readonly texts: readonly number[];
+}
+
+type Draft = { -readonly [Key in keyof PageElement]: PageElement[Key] };
+
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ a: 'link', button: 'button', summary: 'button', label: 'label', dt: 'term' },
+  ...{ input: 'field', select: 'field', textarea: 'field', form: 'form', dialog: 'dialog' },
+  ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
+  ...{ img: 'picture', video: 'picture', canvas: 'picture', iframe: 'frame', svg: 'icon' },
+  ...{ header: 'header', nav: 'navigation', main: 'main', footer: 'footer', section: 'section' },
+  ...{ ul: 'list', ol: 'list', dl: 'list', li: 'item', table: 'table', tr: 'row' },
+};
+/** Roles that say less than the element does. */
+const VAGUE_ROLES = new Set(['', 'presentation', 'none', 'group', 'generic', 'list']);
+const CONTROL = /^(link|button|field|tab|menuitem\w*|option|radio|checkbox|switch|slider)$/;
+/** Elements that their content names: all texts in them are theirs. */
+const NAMED = `a,button,summary,label,h1,h2,h3,h4,h5,h6,${['button', 'link', 'tab', 'menuitem', 'option', 'heading'].map((role) => `[role=${role}]`).join(',')}`;
+
+export function isControl({ kind }: Pick<PageElement, 'kind'>): boolean {
+  return CONTROL.test(kind);
+}
+
+/** `runs` are the visible texts of the page. */
+export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
+  const holders = Map.groupBy(runs.keys(), (run) => holderOf((runs[run] as TextRun).element));
+  const found: Draft[] = [];
+  walk(document.body, 0);
+  return found;
+
+  function walk(element: Element, depth: number): void {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || hidesContent(element, style)) return;
+    const texts = holders.get(element) ?? [];
+    const kind = kindOf(element) || (texts.length > 0 ? 'text' : '');
+    const isShown = kind !== '' && element.checkVisibility({ visibilityProperty: true });
+    const lines = countRows(texts.flatMap((run) => runs[run]?.rects ?? []));
+    const selector = isShown ? selectorOf(element) : '';
+    const own: Draft = { kind, id: idOf(element), depth, selector, lines, rows: 0, texts };
+    if (isShown && element.getClientRects().length > 0) found.push(own);
+    // What is in a picture may be a number in the language's own format.
+    if (kind === 'icon' || kind === 'picture') return;
+    const inside = found.length;
+    const children = inReadingOrder(element, style);
+    const controls = children.flatMap((child) => {
+      const before = found.length;
+      walk(child, depth + 1);
+      const its = found.slice(before);
+      const [control, ...others] = its.filter(isControl);
+      const isAlone = others.length === 0 && !its.some((it) => it.kind === 'text');
+      return control && isAlone ? [{ control, box: child.getBoundingClientRect() }] : [];
+    });
+    const [first] = controls;
+    if (first && controls.length > 1)
+      first.control.rows = countRows(controls.map(({ box }) => box));
+    // A card, not a control with a name.
+    if (found.slice(inside).some((it) => it.lines > 0)) own.lines = 0;
+    const isSentence =
+      texts.length > 0 && children.every((it) => getComputedStyle(it).display.startsWith('inline'));
+    // Another language may have the links of a sentence in another order, on any line.
+    if (isSentence)
+      for (const part of found.splice(inside).toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
+        found.push({ ...part, lines: 0 });
+  }
+}
+
+function kindOf(element: Element): string {
+  const role = element.getAttribute('role') ?? '';
+  return VAGUE_ROLES.has(role) ? (KINDS[element.localName] ?? '') : (KINDS[role] ?? role);
+}
+
+/** The element that a text belongs to: the one it names, else its block. */
+function holderOf(element: Element): Element {
+  let holder = element.closest(NAMED) ?? element;
+  if (holder.matches(NAMED)) return holder;
+  while (getComputedStyle(holder).display === 'inline' && holder.parentElement)
+    holder = holder.parentElement;
+  return holder;
+}
+
+/** Generated ids, which have digits, differ from page to page. */
+function idOf(element: Element): string {
+  const id = element.getAttribute('data-testid') ?? element.getAttribute('name') ?? element.id;
+  return /^[a-z][a-z-]*$/i.test(id) ? id : '';
+}
+
+function inReadingOrder(element: Element, style: CSSStyleDeclaration): Element[] {
+  const children = [...element.children];
+  if (!/flex|grid/.test(style.display)) return children;
+  const orders = new Map(children.map((it) => [it, Number(getComputedStyle(it).order)]));
+  const sorted = children.toSorted((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
+  const isReversed = style.display.includes('flex') && style.flexDirection.endsWith('reverse');
+  return isReversed ? sorted.toReversed() : sorted;
+}
+
+/** A box whose upper half overlaps the row above is in that row. */
+function countRows(boxes: readonly DOMRect[]): number {
+  let [rows, bottom] = [0, -Infinity];
+  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+    if (box.height === 0 || box.top + box.height / 2 < bottom) continue;
+    rows += 1;
+    bottom = box.bottom;
+  }
+  return rows;
+}
