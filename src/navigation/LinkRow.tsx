@@ -5,5 +5,5 @@ import { cssVar } from '../theme/css.ts';
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${cssVar('space-6')};
+  column-gap: ${cssVar('space-5')};
 `;

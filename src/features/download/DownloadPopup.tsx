@@ -99,7 +99,8 @@ const Panel = styled.div`
 const Options = styled.div`
   display: flex;
   flex-direction: column;
-  padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-1')} ${cssVar('space-6')};
+  /* The longest options, in Spanish, have one line. */
+  padding: ${cssVar('space-4')} ${cssVar('space-3')} ${cssVar('space-1')} ${cssVar('space-5')};
 
   > p {
     ${TEXT_STYLES.caption}
@@ -107,7 +108,7 @@ const Options = styled.div`
   }
 
   ${media.popupSmall}, ${condition.landscapePhone} {
-    padding: ${cssVar('space-4')} ${cssVar('space-3')} ${cssVar('space-1')};
+    padding: ${cssVar('space-4')} ${cssVar('space-2')} ${cssVar('space-1')};
   }
 `;
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { column } from '../../../primitives/Layout.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
 import { cssVar, media } from '../../../theme/css.ts';
@@ -14,7 +13,7 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
   const isInStore = names.some(({ id }) => id !== 'domain' && id !== 'signer');
   return (
     <NamePlate>
-      <Names>
+      <Names $columns={Math.max(1, names.filter(({ id }) => id !== 'domain').length)}>
         {names.map(({ id, value }) => (
           <div key={id} data-name={id}>
             <dt>{t(`verify.identity.${id}`)}</dt>
@@ -35,21 +34,26 @@ const NamePlate = styled(Plate)`
     ${nacreStroke} border-box;
 `;
 
-const Names = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+/** At most `$columns`, so that none is empty below the first name, which spans all. */
+const Names = styled.dl<{ $columns: number }>`
+  --column: max(13rem, 100% / ${({ $columns }) => $columns} - ${cssVar('space-6')});
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
 
+  /* The names of a row align, also below a label of two lines. */
   > div {
-    ${column('1')}
-    flex: 1 1 13rem;
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: ${cssVar('space-1')};
     min-width: 0;
     padding-top: ${cssVar('space-4')};
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
   > [data-name='domain'] {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     padding-top: 0;
     border-top: 0;
   }
