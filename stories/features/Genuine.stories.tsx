@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { VerifyApp } from '../../src/features/download/verification/VerifyApp.tsx';
 import { mockClipboard } from '../support/clipboard.ts';
 import { translator } from '../support/messages.ts';
+import { PUBLISHER } from '../support/parity.ts';
 import { CONFIGURED, NO_ENTERPRISE, TWO_CERTIFICATES } from '../support/settings.ts';
 
 const meta = {
@@ -31,7 +32,7 @@ export const Nothing: Story = {
 
 /** DL-5 everything is configured, with the steps to verify the file. */
 export const Everything: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
@@ -55,7 +56,7 @@ export const Everything: Story = {
 
 /** DL-5 a rotated key: both certificates, each with its number. */
 export const TwoCertificates: Story = {
-  parameters: { settings: TWO_CERTIFICATES },
+  parameters: { settings: TWO_CERTIFICATES, visual: { suppress: PUBLISHER } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
@@ -71,7 +72,7 @@ export const TwoCertificates: Story = {
 
 /** DL-5 without an enterprise distribution there is no signer. */
 export const NoEnterprise: Story = {
-  parameters: { settings: NO_ENTERPRISE },
+  parameters: { settings: NO_ENTERPRISE, visual: { suppress: PUBLISHER } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
@@ -92,7 +93,7 @@ export const VersionAndSize: Story = {
 
 /** DL-5 in the iOS guide: what concerns an iPhone. */
 export const OnIos: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   args: { platform: 'ios' },
   async play({ canvasElement }) {
     await expect(canvasElement).toHaveTextContent(/id6480000001/);
@@ -102,7 +103,7 @@ export const OnIos: Story = {
 
 /** DL-5 in the Android guide: what concerns Android, and how to verify the file stands on the download page. */
 export const OnAndroid: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   args: { platform: 'android' },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -121,7 +122,7 @@ const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals })
 
 /** Only the clicked button shows that it copied. */
 export const Copied: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   beforeEach: mockClipboard(true),
   async play(context) {
     await copyFirst(context);
@@ -133,7 +134,7 @@ export const Copied: Story = {
 
 /** FAULT-35 the clipboard is denied: one tap selects the digits. */
 export const Denied: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   beforeEach: mockClipboard(false),
   async play(context) {
     await copyFirst(context);

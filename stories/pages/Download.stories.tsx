@@ -10,6 +10,7 @@ import { mockDevice, type DEVICES } from '../support/device.ts';
 import { translator } from '../support/messages.ts';
 import { hasQrCode, optionsIn } from '../support/popup.ts';
 import { CONFIGURED, FOREIGN_PAGE } from '../support/settings.ts';
+import { PUBLISHER } from '../support/parity.ts';
 import {
   EXPECTED,
   expectScenarioLog,
@@ -108,7 +109,7 @@ export const InWeChat: Story = {
 };
 /** DL-5 everything is configured: what proves the app genuine. */
 export const Configured: Story = {
-  parameters: { settings: CONFIGURED },
+  parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   beforeEach: mockDevice('mac'),
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -121,7 +122,11 @@ export const Configured: Story = {
 
 /** POP-1b on another origin: no direct downloads, and the service is not asked. */
 export const OnMirror: Story = {
-  parameters: { settings: CONFIGURED, pageUrl: FOREIGN_PAGE },
+  parameters: {
+    settings: CONFIGURED,
+    pageUrl: FOREIGN_PAGE,
+    visual: { suppress: PUBLISHER },
+  },
   beforeEach: mockDevice('iphone'),
   render: () => (
     <>

@@ -5,6 +5,7 @@ import IosInstallGuide from '../../src/pages/ios-install-guide/IosInstallGuide.t
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
 import { CONFIGURED, FOREIGN_PAGE, NO_ENTERPRISE } from '../support/settings.ts';
+import { PUBLISHER } from '../support/parity.ts';
 
 const meta = {
   title: 'Pages/Install guides',
@@ -36,7 +37,11 @@ export const Ios: Story = {
 
 /** GUIDE-1 DL-5 everything is configured: the steps name the signer, and the proof stands below. */
 export const IosConfigured: Story = {
-  parameters: { route: ROUTES.iosInstallGuide, settings: CONFIGURED },
+  parameters: {
+    route: ROUTES.iosInstallGuide,
+    settings: CONFIGURED,
+    visual: { suppress: PUBLISHER },
+  },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
@@ -52,7 +57,11 @@ export const IosConfigured: Story = {
 
 /** GUIDE-1 without enterprise distribution: only the App Store. */
 export const IosStoreOnly: Story = {
-  parameters: { route: ROUTES.iosInstallGuide, settings: NO_ENTERPRISE },
+  parameters: {
+    route: ROUTES.iosInstallGuide,
+    settings: NO_ENTERPRISE,
+    visual: { suppress: PUBLISHER },
+  },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
@@ -92,7 +101,11 @@ export const Android: Story = {
 
 /** GUIDE-2 DL-5 everything is configured: the fingerprints stand below the steps. */
 export const AndroidConfigured: Story = {
-  parameters: { route: ROUTES.androidInstallGuide, settings: CONFIGURED },
+  parameters: {
+    route: ROUTES.androidInstallGuide,
+    settings: CONFIGURED,
+    visual: { suppress: PUBLISHER },
+  },
   render: () => <AndroidInstallGuide />,
   async play({ canvasElement }) {
     await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_SHA256);
@@ -105,6 +118,7 @@ export const AndroidOnMirror: Story = {
   parameters: {
     route: ROUTES.androidInstallGuide,
     settings: CONFIGURED,
+    visual: { suppress: PUBLISHER },
     pageUrl: FOREIGN_PAGE,
   },
   render: () => <AndroidInstallGuide />,
