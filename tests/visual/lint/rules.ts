@@ -1,6 +1,6 @@
 /** The rules of the layout lint and their findings (VIS-8); pure, so that the report can import them. */
 
-/** The meaning of each rule and of the `pixels` of its findings. */
+/** The meaning of each rule and of the `pixels` of its findings, which parity has none of. */
 export const RULES = {
   'sideways-scroll': 'the page scrolls sideways; px beyond its width',
   clipped: 'a box clips text; px hidden',
@@ -13,9 +13,9 @@ export const RULES = {
   'fallback-font': 'a font of the system draws characters; number of glyphs',
   untranslated: 'English text on a page of another language; 0',
   'raw-id': 'a message id is shown instead of its text; 0',
-  'parity-elements': 'a language shows more or less than most others; 0',
-  'parity-order': 'a language has it in another place than most others; 0',
-  'parity-wrap': 'a control, label or row of controls wraps in one language only; 0',
+  'parity-elements': 'a language shows more or less than most others',
+  'parity-order': 'a language has it in another place than most others',
+  'parity-wrap': 'a control, label or row of controls wraps in one language only',
 } as const;
 
 export type Rule = keyof typeof RULES;

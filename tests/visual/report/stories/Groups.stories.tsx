@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { ResultRow } from '../results.ts';
+import { resultsFrom } from './sample-results.ts';
 import { ANY_FONT, OPENED_REPORT, type OpenedReport, SAMPLE, waitForFrames } from './fixtures.tsx';
 
 const meta = {
@@ -12,6 +14,30 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const ODD: Readonly<Record<string, ResultRow['findings'][number]>> = {
+  'zh-TW': {
+    rule: 'parity-wrap',
+    selector: 'header > nav > ul > li:nth-of-type(1) > button',
+    key: 'header.nav.home',
+    text: 'only zh-TW has 2 rows of these tabs',
+    pixels: 0,
+  },
+  es: {
+    rule: 'parity-order',
+    selector: 'header > nav > ul > li:nth-of-type(3)',
+    key: 'header.nav.earn-dapp',
+    text: 'only es has this item and 1 element in it in another place',
+    pixels: 0,
+  },
+  vi: {
+    rule: 'parity-elements',
+    selector: 'header > a',
+    key: 'header.get-app',
+    text: 'only vi lacks this link',
+    pixels: 0,
+  },
+};
+
 /** Commands are long, and in the system's monospace font. */
 const CODE = {
   visual: {
@@ -66,6 +92,24 @@ export const Flaky: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Flaky 1$/ }));
     const list = within(await canvas.findByRole('list', { name: 'Flaky' }));
     await expect(list.getByText('Changed at first; unchanged on fresh pages.')).toBeVisible();
+  },
+};
+
+/** VIS-21 the odd language of each finding. */
+export const Parity: Story = {
+  args: {
+    results: resultsFrom(
+      SAMPLE.snapshots.flatMap((row) => {
+        const finding = ODD[row.locale];
+        const isOdd = finding && row.title === 'Features/Header' && row.mode === undefined;
+        return isOdd ? [{ ...row, status: 'captured', findings: [finding] }] : [];
+      }),
+    ),
+    hash: '#view=findings&status=all',
+  },
+  async play({ canvas }) {
+    const list = within(canvas.getByRole('list', { name: 'Findings' }));
+    await expect(list.getByText(/^only zh-TW has 2 rows of these tabs: /)).toBeVisible();
   },
 };
 

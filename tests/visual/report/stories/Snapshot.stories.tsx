@@ -160,9 +160,11 @@ export const WithFaults: Story = {
 export const OddLanguage: Story = {
   args: {
     row: {
-      ...NO_IMAGES,
-      status: 'unchanged',
+      status: 'captured',
       reason: '',
+      files: { actual: CANDIDATE_FILE },
+      sizes: { actual: { width: 800, height: 664 } },
+      changes: [],
       findings: [
         {
           rule: 'parity-wrap',
