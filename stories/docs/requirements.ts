@@ -115,6 +115,7 @@ export const REQUIREMENTS = {
   'VIS-15': 'A CI workflow, summary.md, JUnit and a documented results.json',
   'VIS-16':
     'Modes: heights, landscape, pixel ratio 2, forced colors, motion, 200 % text, pseudo-locale',
+  'VIS-21': 'Parity: the languages of one commit compared with each other; the odd one is named',
 } as const;
 
 export type RequirementId = keyof typeof REQUIREMENTS;

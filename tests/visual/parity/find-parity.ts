@@ -89,13 +89,14 @@ function outermost(list: readonly Difference[]) {
 /** One language alone needs a second line or row where all others have one. */
 function wrapsIn(elements: ReadonlyMap<string, ComparedElement>) {
   return (['lines', 'rows'] as const).flatMap((measure) => {
-    const [odd, ...others] = [...elements].filter(([, element]) => element[measure] !== 1);
-    if (!odd || others.length > 0 || elements.size < MIN_LOCALES) return [];
+    const known = [...elements].filter(([, element]) => element[measure] > 0);
+    const [odd, ...others] = known.filter(([, element]) => element[measure] > 1);
+    if (!odd || others.length > 0 || known.length < MIN_LOCALES) return [];
     const [locale, element] = odd;
     const { kind } = element;
     // The lines of other texts follow from their length.
     const isSingleLine = isControl(element) || kind === 'label' || kind === 'term';
-    if (element[measure] < 2 || !isSingleLine) return [];
+    if (!isSingleLine) return [];
     const what = measure === 'lines' ? `lines in this ${kind}` : `rows of these ${kind}s`;
     return [{ locale, element, text: `has ${element[measure]} ${what}` }];
   });

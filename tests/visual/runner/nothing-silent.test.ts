@@ -25,19 +25,22 @@ function unchangedContext(
   return { ...checkContext(cache, pages), fingerprints: { candidate: both, baseline: both } };
 }
 
-test('VIS-14 an unchanged snapshot is linted if its findings are not cached', async () => {
+test('VIS-14 VIS-21 an unchanged snapshot is linted if its findings are not cached', async () => {
   const { cache } = await cacheWithBaseline();
   const { captured, ...pages } = pagePair(GRAY_PNG);
   const finding = { rule: 'clipped' as const, selector: 'p', text: '', key: '', pixels: 3 };
-  const candidate = { ...pages.candidate, lint: async () => ({ findings: [finding] }) };
+  const structure = { elements: [], suppressions: { 'parity-order': 'sorted' } };
+  const candidate = { ...pages.candidate, lint: async () => ({ findings: [finding], structure }) };
   const context = unchangedContext(cache, { ...pages, candidate });
   const first = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(first.row).toMatchObject({ status: 'unchanged', findings: [finding] });
+  expect(first.structure).toEqual(structure);
   expect(captured).toEqual(['candidate']);
   // Cached from now on.
   const second = await checkSnapshot(snapshotIn('vi'), context, false);
   expect(second.row).toMatchObject({ status: 'unchanged', findings: [finding] });
   expect(second.row.skipped).toBe('none of its inputs changed');
+  expect(second.structure).toEqual(structure);
   expect(captured).toEqual(['candidate']);
 });
 

@@ -104,6 +104,7 @@ export const Parity: Story = {
         const isOdd = finding && row.title === 'Features/Header' && row.mode === undefined;
         return isOdd ? [{ ...row, status: 'captured', findings: [finding] }] : [];
       }),
+      { parity: { judged: 6, notJudged: 0 } },
     ),
     hash: '#view=findings&status=all',
   },
