@@ -4,7 +4,7 @@ import { startFailureServer, type FailureServer } from '../network-failures/serv
 import { DISTRIBUTION_CALLS, SITE_ORIGIN } from './support/test-servers.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { readPixels, readQr } from './support/qr.ts';
-import { gotoRoute } from './support/screens.ts';
+import { gotoRoute, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -82,6 +82,8 @@ test('FAULT-45 Back closes an open menu or popup first, and only then leaves the
   page,
 }) => {
   await gotoRoute(page, '/order');
+  // A link that is not hydrated yet leads to a document, from which Back cannot be held.
+  await triggerHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 
@@ -128,6 +130,7 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
     loads === 0 ? gone('')(route) : route.fallback(),
   );
   await gotoRoute(page, '/order');
+  await triggerHydration(page);
   page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
   await expect(heading).toHaveText(t('bank-card.title'));

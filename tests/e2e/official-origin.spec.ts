@@ -4,7 +4,7 @@ import { BRAND } from '../../src/site.ts';
 import { expect, FOREIGN, OFFICIAL, test } from './support/configured-site.ts';
 import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
 import { readPixels, readQr } from './support/qr.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { collectTexts, createMessageFinder } from './support/visible-text.ts';
@@ -100,6 +100,8 @@ test.describe('on a foreign origin', () => {
     for (const locale of LOCALES) {
       await setPreferredLocale(page, locale);
       await gotoRoute(page, '/android-install-guide');
+      await expect(direct(page).filter({ visible: true })).toHaveCount(0);
+      await triggerHydration(page);
       await expect(direct(page)).toHaveCount(0);
       const say = translatorFor(locale);
       await expect(banner(page)).toContainText(say('verify.foreign.title'));
