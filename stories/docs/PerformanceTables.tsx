@@ -24,7 +24,7 @@ export function SiteTable() {
     <Table
       caption={`Lighthouse, medians of ${site.runs} runs per document, ${site.date}`}
       head={[
-        'document',
+        'address',
         'performance',
         'accessibility',
         'best practices',
