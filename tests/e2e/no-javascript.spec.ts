@@ -67,7 +67,8 @@ test('FAULT-61 a page that is cloaked for another language is shown if that lang
   consoleGuard.expectMessage(/Failed to load resource/);
   await setPreferredLocale(page, 'es');
   await page.route(/es-[\w-]+\.json$/, (route) => route.abort('connectionreset'));
-  await page.goto('./');
+  // No document matches an unknown route (ROUTE-12).
+  await page.goto('./#/nowhere');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.locator('html[data-cloak]')).toHaveCount(1);
   await expect(heading).toBeHidden();

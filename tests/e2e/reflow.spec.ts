@@ -49,8 +49,7 @@ for (const locale of LOCALES) {
             .toEqual([]);
         }
         await spaceText(page, false);
-        // Once: from then on the app renders each page completely.
-        if (path === '/') await triggerHydration(page);
+        await triggerHydration(page);
         await lengthenTexts(page);
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: 800 });
