@@ -6,7 +6,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { prefersReducedData } from '../browser/save-data.ts';
 import { ROUTES, type RoutePath } from '../navigation/routes.ts';
 import { lazyComponent, type LazyComponent } from '../hydration/lazy-component.tsx';
-import { walletPart } from '../features/app-screens/wallet-part.tsx';
+import { walletPart, walletPhonePart } from '../features/app-screens/wallet-part.tsx';
 import { verification } from '../features/download/verification-parts.tsx';
 import { belowTheFold } from '../pages/home/below-the-fold.tsx';
 
@@ -47,6 +47,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.order,
     page: lazyPage(() => import('../pages/order/Order.tsx')),
+    belowTheFold: walletPhonePart,
     title: 'meta.title.order',
     description: 'meta.description.order',
     namespaces: ['order'],

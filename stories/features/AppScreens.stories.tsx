@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CardScreen } from '../../src/features/app-screens/CardScreen.tsx';
+import { WalletPhone } from '../../src/features/app-screens/WalletPhone.tsx';
 import { WalletScreen } from '../../src/features/app-screens/WalletScreen.tsx';
 import { Container } from '../../src/primitives/Layout.tsx';
 import { translator } from '../support/messages.ts';
@@ -17,16 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
-export const Wallet: Story = {
-  render: () => <WalletScreen />,
-  async play({ canvasElement, globals }) {
-    const t = translator(globals);
-    const picture = within(canvasElement).getByRole('img', { name: t('wallet.picture') });
-    await expect(within(picture).getByText(t('wallet.balance.amount'))).toBeVisible();
-    await expect(within(picture).getByText(t('common.example'))).toBeVisible();
-  },
+const checkWallet: Story['play'] = async ({ canvasElement, globals }) => {
+  const t = translator(globals);
+  const picture = within(canvasElement).getByRole('img', { name: t('wallet.picture') });
+  await expect(within(picture).getByText(t('wallet.balance.amount'))).toBeVisible();
+  await expect(within(picture).getByText(t('common.example'))).toBeVisible();
 };
+
+/** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
+export const Wallet: Story = { render: () => <WalletScreen />, play: checkWallet };
+
+/** HOME-1 MONEY-1 the same on Unio One: the words of the language lie on the picture's screen. */
+export const WalletOnPhone: Story = { render: () => <WalletPhone />, play: checkWallet };
 
 /** CARD-3 MONEY-1 the card while it pays: decoration, without anything to focus. */
 export const Card: Story = {

@@ -31,15 +31,16 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`DL-1 CARD-3 MONEY-1 the screens of the app have the words and the amounts of ${locale}${extendedTag(locale, 'pt')}`, async ({
+    test(`HOME-1 ORD-1 DL-1 CARD-3 MONEY-1 the screens of the app have the words and the amounts of ${locale}${extendedTag(locale, 'pt')}`, async ({
       page,
     }) => {
       const say = translatorFor(locale);
-      await gotoRoute(page, '/download');
-      for (const id of WALLET) await expect(wallet(page, locale)).toContainText(say(id));
-      await expect(wallet(page, locale)).toContainText(
-        DECIMAL_COMMA.has(locale) ? '1.250,00' : '1,250.00',
-      );
+      const coins = DECIMAL_COMMA.has(locale) ? '1.250,00' : '1,250.00';
+      for (const path of ['/', '/order', '/download'] as const) {
+        await gotoRoute(page, path);
+        for (const id of WALLET) await expect(wallet(page, locale)).toContainText(say(id));
+        await expect(wallet(page, locale)).toContainText(coins);
+      }
       await gotoRoute(page, '/bank-card');
       const phone = page.locator('[aria-hidden]', { hasText: say('bank-card.individuals.hold') });
       for (const id of CARD) await expect(phone.first()).toContainText(say(id));

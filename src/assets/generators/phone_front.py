@@ -2,7 +2,7 @@
 
     python3 phone_front.py MASTERS_FOLDER [percent]
 
-Needs `screen.npy` in that folder: see textures.ts.
+Needs `screen.npy` in that folder: see textures.ts. Prints where the screen is in the picture.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from phone import THICK, WIDE, Meeting, Pose, body, edge, frame, on_glass, photograph, seam
+from phone import RISE, THICK, WIDE, Meeting, Pose, body, edge, frame, on_glass, photograph, seam
 from scipy.ndimage import map_coordinates
 from solid import rounded
 from studio import Box, Camera, F, Studio, dot, fresnel, paint, rgb, smooth
@@ -74,6 +74,28 @@ def shade(texture: np.ndarray):
     return look
 
 
+def place(alpha: np.ndarray, window: tuple[float, float, float]) -> str:
+    """CSS that puts a box as wide as the screen, at the top left of the trimmed picture, on it."""
+    rows, columns = (np.flatnonzero((alpha > 1 / 255).any(axis)) for axis in (1, 0))
+    step = window[2] / alpha.shape[0]
+    focus = 1 / (36 / CAMERA.lens * step)
+    corner = (-window[0] / step - columns[0], window[1] / step - rows[0])
+    right, up, forward = CAMERA.axes()
+    view = np.stack([right, -up, -forward])
+    turn = view @ POSE.matrix() @ np.diag([1, -1, 1])
+    at = view @ (POSE.matrix() @ (-HALF[0], HALF[1], THICK / 2 + RISE) - np.array(CAMERA.eye))
+    scale = focus / np.linalg.norm(CAMERA.eye)
+    share = 100 / (columns[-1] + 1 - columns[0])
+    x, y, z = at * scale + (0, 0, focus)
+    length = [f"{a * share:.3f}cqi" for a in (*corner, focus, x, y, z, SCREEN * scale)]
+    matrix = np.eye(4)
+    matrix[:3, :3] = turn
+    numbers = ", ".join(f"{n:.5g}" for n in matrix.T.ravel())
+    return f"""width: {length[6]};
+transform: translate({length[0]}, {length[1]}) perspective({length[2]})
+  translate3d({", ".join(length[3:6])}) matrix3d({numbers});"""
+
+
 def main() -> None:
     """Renders the master, or a preview of so many per cent."""
     folder = Path(sys.argv[1])
@@ -86,7 +108,8 @@ def main() -> None:
     window = (-0.2107, 0.4435, 0.885)
     span = (WIDE / 2 + 0.1, 7.6, THICK / 2 + 0.06)
     picture = photograph(CAMERA, POSE, body, span, shade(texture))
-    paint(folder / "phone-front.png", size, window, picture, knee=0.94)
+    alpha = paint(folder / "phone-front.png", size, window, picture, knee=0.94)
+    print(place(alpha, window))
 
 
 if __name__ == "__main__":

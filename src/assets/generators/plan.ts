@@ -76,12 +76,12 @@ export const PLANS: readonly PicturePlan[] = [
   {
     key: 'phoneFront',
     master: 'phone-front',
-    about: 'The phone from the front with the wallet open (example figures), in no language.',
+    about: 'The phone from the front with the wallet open, without words: `WalletPhone` adds them.',
     widths: [320, 480, 730, 920, 1100],
     webpUpTo: 920,
     shown: 480,
     trim: true,
-    quality: { avif: 48, webp: 80 },
+    quality: { avif: 58, webp: 80 },
   },
   {
     key: 'phoneRear',

@@ -172,7 +172,7 @@ def paint(path: Path, size: tuple[int, int], window, shade, over: int = 4, knee:
     """Renders `shade(u, v) -> RGBA premultiplied, linear` and writes a PNG.
 
     `window` is (left, top, height) in the camera's units. Every pixel gets one sample, and those
-    that differ from a neighbour, so all edges, get `over` times `over`.
+    that differ from a neighbour, so all edges, get `over` times `over`. Returns the picture's alpha.
     """
     width, height = size
     left, top, tall = window
@@ -209,3 +209,4 @@ def paint(path: Path, size: tuple[int, int], window, shade, over: int = 4, knee:
     alpha = out[..., 3:]
     colour = np.sqrt(np.clip(out[..., :3] / np.maximum(alpha, 1e-4), 0, 1))
     write_png(path, np.concatenate([colour, np.clip(alpha, 0, 1)], -1))
+    return alpha[..., 0]

@@ -10,7 +10,7 @@ import phoneFrontWebp480 from '../files/phone-front-480.webp';
 import phoneFrontWebp730 from '../files/phone-front-730.webp';
 import phoneFrontWebp920 from '../files/phone-front-920.webp';
 
-/** The phone from the front with the wallet open (example figures), in no language. */
+/** The phone from the front with the wallet open, without words: `WalletPhone` adds them. */
 export const phoneFront: PictureData = {
   width: 480,
   height: 992,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
@@ -11,19 +12,29 @@ const WalletScreen = lazyComponent(
   (module) => module.WalletScreen,
 );
 
+const WalletPhone = lazyComponent(
+  () => import('./WalletPhone.tsx'),
+  (module) => module.WalletPhone,
+);
+
 /** For the route with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
+
+/** For the routes with {@link WALLET_PHONE}. */
+export const walletPhonePart = { components: [WalletPhone], namespaces: NAMESPACES };
 
 /**
  * Prerendered, because it is above the fold. Its code is needed only after a change of language, so it
  * is hydrated on interaction.
  */
-export const WALLET = (
+const deferred = (screen: ReactNode) => (
   <OptionalBoundary>
     <DeferHydration>
-      <NamespaceProvider namespaces={NAMESPACES}>
-        <WalletScreen />
-      </NamespaceProvider>
+      <NamespaceProvider namespaces={NAMESPACES}>{screen}</NamespaceProvider>
     </DeferHydration>
   </OptionalBoundary>
 );
+
+export const WALLET = deferred(<WalletScreen />);
+
+export const WALLET_PHONE = deferred(<WalletPhone />);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
-import { phoneFront } from '../../assets/images/phone-front.ts';
+import { WALLET_PHONE } from '../../features/app-screens/wallet-part.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useTypewriter } from '../../motion/use-typewriter.ts';
@@ -17,9 +17,6 @@ import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
 /** Less than half the resolution on a phone: the image is soft. */
 const PEARL_SIZES = `${condition.mobile} 70vw, min(82vw, 74rem)`;
-
-/** Half the resolution on a phone, where only its top is shown. */
-const PHONE_SIZES = `${condition.mobile} 6rem, clamp(13rem, 27vw, 24rem)`;
 
 /** Home (HOME). The navigation links to the element ids of its sections. */
 export default function Home() {
@@ -41,9 +38,7 @@ export default function Home() {
         <HeroPearl>
           <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
         </HeroPearl>
-        <HeroPhone>
-          <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
-        </HeroPhone>
+        <HeroPhone>{WALLET_PHONE}</HeroPhone>
         <HeroCopy id="intro">
           <PageTitle ref={title} data-typewriter="">
             {t('home.hero.title')}

@@ -1,3 +1,4 @@
+import { walletPhonePart } from '../../features/app-screens/wallet-part.tsx';
 import { NamespaceProvider } from '../../i18n/NamespaceProvider.tsx';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
@@ -9,7 +10,10 @@ const Sections = lazyComponent(load, (module) => module.Sections);
 const NAMESPACES: readonly Namespace[] = ['home', 'card', 'order'];
 
 /** The part of Home below the fold: separate chunks, so that the hero appears sooner. */
-export const belowTheFold = { components: [Features, Sections], namespaces: NAMESPACES };
+export const belowTheFold = {
+  components: [Features, Sections, ...walletPhonePart.components],
+  namespaces: [...NAMESPACES, ...walletPhonePart.namespaces],
+};
 
 export const FEATURE_TILES = <DeferredSection part={Features} />;
 

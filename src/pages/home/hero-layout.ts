@@ -130,10 +130,6 @@ export const HeroPhone = styled.div`
   overflow: clip;
   mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
 
-  img {
-    width: 100%;
-  }
-
   ${media.mobile} {
     --width: 13rem;
     --shown: 32rem;

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
-import { phoneFront } from '../../assets/images/phone-front.ts';
+import { WALLET_PHONE } from '../../features/app-screens/wallet-part.tsx';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, NacreSection } from '../../primitives/Layout.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
 import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
-
-const PHONE_SIZES = `${condition.mobile} min(78vw, 20rem), 24rem`;
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 
 /** The phone from the front, and its specifications. */
 export function Inside() {
@@ -17,9 +14,7 @@ export function Inside() {
     <NacreSection data-surface="paper">
       <Layout>
         <SectionTitle>{t('order.inside')}</SectionTitle>
-        <Front>
-          <Picture data={phoneFront} alt={t('common.phone-alt')} sizes={PHONE_SIZES} />
-        </Front>
+        <Front>{WALLET_PHONE}</Front>
         <PhoneSpecs />
       </Layout>
     </NacreSection>
@@ -52,10 +47,6 @@ const Front = styled.div`
   width: min(100%, 24rem);
   margin-inline: auto;
   ${renderWhenNear(PHONE_RATIO)}
-
-  img {
-    width: 100%;
-  }
 
   ${media.mobile} {
     width: min(78%, 20rem);

@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-7 ORD-1 the front of the phone, and the locale's list of specifications. */
+/** HOME-7 ORD-1 the phone's front and side, and the locale's list of specifications. */
 export const Inside: Story = {
   async play({ canvasElement }) {
     const section = within(canvasElement);
-    await expect(section.getByRole('img')).toBeVisible();
+    await expect(await section.findByRole('img')).toBeVisible();
     await expect(section.getAllByRole('listitem').length).toBeGreaterThan(6);
   },
 };

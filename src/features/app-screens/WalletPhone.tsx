@@ -1,0 +1,156 @@
+import styled, { css } from 'styled-components';
+import { phoneFront } from '../../assets/images/phone-front.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { BRAND } from '../../site.ts';
+import { condition, cssVar } from '../../theme/css.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** Less than the resolution on a phone: the words are not part of the picture. */
+const SIZES = `${condition.mobile} 10rem, clamp(13rem, 27vw, 24rem)`;
+
+/** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */
+export function WalletPhone() {
+  const t = useTranslate();
+  return (
+    <Phone role="img" aria-label={t('wallet.picture')}>
+      <Picture data={phoneFront} alt="" sizes={SIZES} />
+      <Screen data-surface="paper" aria-hidden>
+        <Balance>
+          <span>{t('wallet.balance')}</span>
+          <strong>{t('wallet.balance.amount')}</strong>
+          <span>{t('common.example')}</span>
+        </Balance>
+        <Actions>
+          <span>{t('wallet.send')}</span>
+          <span>{t('wallet.receive')}</span>
+          <span>{t('wallet.swap')}</span>
+        </Actions>
+        <Coins>
+          <Row name="USDT" value={t('wallet.usdt')} />
+          <Row name="USDC" value={t('wallet.usdc')} />
+        </Coins>
+        <Activity>
+          <p>{t('wallet.activity')}</p>
+          <Row name={t('wallet.swapped')} value={t('wallet.swapped.amount')} />
+          <Row name={t('wallet.sent')} value={t('wallet.sent.amount')} />
+          <Row name={BRAND.card} value={t('wallet.card.amount')} />
+        </Activity>
+      </Screen>
+    </Phone>
+  );
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <p translate="no">
+    <span>{name}</span>
+    <b>{value}</b>
+  </p>
+);
+
+const Phone = styled.div`
+  position: relative;
+  container-type: inline-size;
+
+  img {
+    width: 100%;
+  }
+`;
+
+/** px of the screen as `screen.ts` draws it, whatever the size of the phone. */
+const px = (length: number) => `${Number((length / 3.93).toFixed(3))}cqi`;
+
+const TURN = [
+  0.93612, -0.070587, 0.34453, 0, 0.039607, 0.99458, 0.09615, 0, -0.34945, -0.076362, 0.93384, 0, 0,
+  0, 0, 1,
+];
+
+/** Its width and its transform, with TURN, are what `phone_front.py` prints. */
+const Screen = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 90.231cqi;
+  transform: translate(48.776cqi, 103.697cqi) perspective(840.967cqi)
+    translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${TURN.join(', ')});
+  transform-origin: 0 0;
+  container-type: inline-size;
+  pointer-events: none;
+  white-space: nowrap;
+  forced-color-adjust: none;
+`;
+
+const at = (top: number, inset = 24) => css`
+  position: absolute;
+  top: ${px(top)};
+  left: ${px(inset)};
+  width: ${px(393 - 2 * inset)};
+`;
+
+const Balance = styled.p`
+  ${at(68)}
+  color: ${cssVar('palette-paper-600')};
+  font-size: ${px(16)};
+  line-height: ${px(24)};
+
+  > * {
+    display: block;
+  }
+
+  > strong {
+    ${TEXT_STYLES.title}
+    color: ${cssVar('palette-ink-900')};
+    font-size: ${px(60)};
+    line-height: ${px(70)};
+    letter-spacing: 0;
+  }
+`;
+
+const Actions = styled.p`
+  ${at(258)}
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  column-gap: ${px(10)};
+  color: ${cssVar('palette-ink-900')};
+  font-size: ${px(15)};
+  font-weight: ${cssVar('font-weight-medium')};
+  line-height: ${px(20)};
+  text-align: center;
+
+  > :first-child {
+    color: ${cssVar('palette-paper-50')};
+  }
+`;
+
+const rows = (size: number, height: number) => css`
+  color: ${cssVar('palette-ink-900')};
+  font-size: ${px(size)};
+  line-height: ${px(height)};
+
+  > p {
+    display: flex;
+    justify-content: space-between;
+  }
+
+  b {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${cssVar('font-weight-medium')};
+  }
+`;
+
+const Coins = styled.div`
+  ${at(306, 42)}
+  ${rows(17, 68)}
+  padding-left: ${px(54)};
+  font-weight: ${cssVar('font-weight-medium')};
+`;
+
+const Activity = styled.div`
+  ${at(452)}
+  ${rows(16, 44)}
+
+  > :first-child,
+  span {
+    color: ${cssVar('palette-paper-600')};
+  }
+`;
