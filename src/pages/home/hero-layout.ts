@@ -55,6 +55,21 @@ export const HeroCopy = styled(Container)`
     max-width: max(5.2em / var(--font-scale), 22.5rem);
   }
 
+  /*
+   * The first line ends after "Chiếc ví": no width alone breaks the sentence there, and no-break spaces
+   * would break words of enlarged text.
+   */
+  > h1:lang(vi) {
+    text-wrap: wrap;
+
+    &::before {
+      content: '';
+      float: inline-end;
+      width: calc(100% - 3.6em);
+      height: 1em;
+    }
+  }
+
   > p {
     max-width: 28rem;
   }
