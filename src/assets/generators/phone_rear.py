@@ -1,4 +1,4 @@
-"""Unio One from behind, close, with its bar of three lenses: `phone-rear.png`.
+"""Unio One with its bar of three lenses: from behind, close and whole, and from its side.
 
     python3 phone_rear.py MASTERS_FOLDER [percent]
 """
@@ -14,7 +14,6 @@ from phone import RISE, TALL, THICK, WIDE, Meeting, Pose, body, frame, on_glass,
 from solid import carve, crevice, extrude, melt, open_to, rounded
 from studio import Box, Camera, F, Studio, dot, fresnel, lerp, paint, rgb, smooth
 
-SIZE = (1620, 2160)
 BACK = -(THICK / 2 + RISE)
 BAR_Y = TALL / 2 - 2.05
 BAR = (3.05, 1.075)
@@ -27,8 +26,26 @@ LIGHT = (2.36, BAR_Y + 0.36, 0.235)
 SENSOR = (2.36, BAR_Y - 0.40, 0.165)
 MARK = (0.0, -1.2, 0.36)
 
-POSE = Pose(lean=8, tilt=-24, turn=206)
-CAMERA = Camera((0, -62, 3.5), (0, 0, 0.6), 118)
+# By master: pose, camera, size, window. The camera walks round: the light stays on the glass.
+WHOLE = ((1130, 2000), (-0.24, 0.425, 0.85))
+VIEWS = {
+    "phone-rear": (
+        Pose(lean=8, tilt=-24, turn=206),
+        Camera((0, -62, 3.5), (0, 0, 0.6), 118),
+        (1620, 2160),
+        (-0.213, 0.423, 0.645),
+    ),
+    "phone-back": (
+        Pose(lean=6, tilt=-11, turn=202),
+        Camera((0, -62, 3.5), (0, 0, 0), 118),
+        *WHOLE,
+    ),
+    "phone-side": (
+        Pose(lean=6, tilt=-11, turn=212),
+        Camera((-29.1, -54.7, 4), (0, 0, 0), 118),
+        *WHOLE,
+    ),
+}
 STUDIO = Studio(
     {
         "key": Box((-14, -30, 26), (-1, 0, 1), (11, 9), 2.9, (1, 0.98, 0.96), 0.4),
@@ -202,13 +219,14 @@ def look(m: Meeting) -> np.ndarray:
 
 
 def main() -> None:
-    """Renders the master, or a preview of so many per cent."""
+    """Renders the masters, or previews of so many per cent."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
-    size = (round(SIZE[0] * share), round(SIZE[1] * share))
     span = (WIDE / 2 + 0.1, TALL / 2 + 0.05, THICK / 2 + RISE + LIFT + RING + 0.02)
-    picture = photograph(CAMERA, POSE, solid, span, look)
-    paint(folder / "phone-rear.png", size, (-0.213, 0.423, 0.645), picture, over=3, knee=0.86)
+    for name, (pose, camera, (width, height), window) in VIEWS.items():
+        picture = photograph(camera, pose, solid, span, look)
+        size = (round(width * share), round(height * share))
+        paint(folder / f"{name}.png", size, window, picture, over=3, knee=0.86)
 
 
 if __name__ == "__main__":

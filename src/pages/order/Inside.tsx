@@ -1,20 +1,27 @@
 import styled from 'styled-components';
+import { phoneSide } from '../../assets/images/phone-side.ts';
 import { WALLET_PHONE } from '../../features/app-screens/wallet-part.tsx';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, NacreSection } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
-import { PHONE_RATIO, renderWhenNear } from '../../primitives/content-visibility.ts';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { renderWhenNear } from '../../primitives/content-visibility.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
-/** The phone from the front, and its specifications. */
+const SIDE_SIZES = `${condition.mobile} 28vw, 11rem`;
+
+/** The phone from the front and from its side, and its specifications. */
 export function Inside() {
   const t = useTranslate();
   return (
     <NacreSection data-surface="paper">
       <Layout>
         <SectionTitle>{t('order.inside')}</SectionTitle>
-        <Front>{WALLET_PHONE}</Front>
+        <Views>
+          {WALLET_PHONE}
+          <Picture data={phoneSide} alt="" sizes={SIDE_SIZES} />
+        </Views>
         <PhoneSpecs />
       </Layout>
     </NacreSection>
@@ -42,14 +49,31 @@ const Layout = styled(Container)`
   }
 `;
 
-const Front = styled.div`
+/** Both equally tall. */
+const Views = styled.div`
   grid-area: picture;
-  width: min(100%, 24rem);
-  margin-inline: auto;
-  ${renderWhenNear(PHONE_RATIO)}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: min(100%, 33rem);
+  margin-inline-start: auto;
+  ${renderWhenNear('80 / 100')}
+
+  > div {
+    width: 60.5%;
+  }
+
+  > picture {
+    width: 33%;
+  }
+
+  > picture > img {
+    width: 100%;
+  }
 
   ${media.mobile} {
-    width: min(78%, 20rem);
+    width: min(100%, 26rem);
+    margin-inline: auto;
   }
 
   ${hiddenIn('print')}

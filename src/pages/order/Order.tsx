@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { phoneRear } from '../../assets/images/phone-rear.ts';
+import { phoneBack } from '../../assets/images/phone-back.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
@@ -15,8 +15,7 @@ import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { SiteContext } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 
-/** Two thirds of the resolution on a phone: faster, and the image has no fine details. */
-const PHONE_SIZES = `${condition.mobile} 82vw, clamp(20rem, 46vw, 62rem)`;
+const PHONE_SIZES = `${condition.mobile} 11rem, clamp(16rem, 27vw, 28rem)`;
 
 /** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {
@@ -26,7 +25,7 @@ export default function Order() {
     <>
       <OrderHero
         title={<PageTitle>{t('order.title')}</PageTitle>}
-        picture={<Picture data={phoneRear} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
+        picture={<Picture data={phoneBack} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
       >
         <Stack $row $wrap $gap="3" $align="baseline" $justify="space-between">
           <Text as="h2" $variant="headingSm">

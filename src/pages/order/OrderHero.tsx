@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
-import { fade } from '../../primitives/fade.ts';
 import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
 
 type OrderHeroProps = { title: ReactNode; picture: ReactNode; children: ReactNode };
@@ -99,7 +98,7 @@ const Title = styled.div`
   }
 `;
 
-/** Out of the flow: the copy decides the height, and the image fades out at its end. */
+/** Out of the flow: the copy decides the height, and the phone stands whole beside it. */
 const Product = styled.div`
   grid-area: picture;
   position: relative;
@@ -108,52 +107,33 @@ const Product = styled.div`
 
   > div {
     position: absolute;
-    inset: -9rem -50vw auto clamp(-5rem, 8rem - 13vw, 1rem);
-    max-height: calc(100% + 9rem + ${cssVar('space-14')});
-    overflow: clip;
-    mask-image:
-      ${fade('to bottom', '46%', '77%')},
-      ${fade('to left', 'calc(100% - clamp(7rem, 15vw, 14rem))', 'calc(100% - 2rem)')};
-    mask-composite: intersect;
+    inset: calc(-1 * ${cssVar('space-9')}) 0 calc(-1 * ${cssVar('space-12')});
   }
 
-  /* Whole up to the right edge of the page. */
   img {
-    width: clamp(20rem, min(46vw, 50vw - 4rem), 62rem);
-    max-width: none;
-    margin: 3rem 0 0 2rem;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
   }
 
   ${media.shortViewport} {
     > div {
-      margin-top: calc(${cssVar('space-13')} - ${cssVar('space-6')});
-      max-height: calc(
-        100% + 9rem + ${cssVar('space-14')} - ${cssVar('space-13')} + ${cssVar('space-6')}
-      );
+      inset-block: calc(-1 * ${cssVar('space-6')});
     }
   }
 
   ${media.portrait} {
     /*
-     * From 40rem of width the image rises beside the title, so that the actions stay above the
+     * From 40rem of width the phone rises beside the title, so that the actions stay above the
      * fold: by two thirds of the height missing to 77.5rem. It shrinks by a third of that.
      */
     --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
     margin-block-start: calc(-1 * var(--rise));
-    margin-inline-end: calc(50% - 50vw);
+    margin-inline-start: min(46%, max(0rem, (100vw - 40rem) * 3));
 
     > div {
-      inset: -1rem 0 auto;
-      max-height: calc(100% + 1rem);
-      mask-image:
-        ${fade('to bottom', '50%', '86%')},
-        ${fade('to left', 'calc(100% - 7rem)', 'calc(100% - 1.5rem)')};
-    }
-
-    img {
-      width: min(92%, max(34rem, 56vw));
-      margin: 1rem 2% 0 auto;
+      inset: calc(-0.4 * var(--rise)) 0 0;
     }
   }
 `;

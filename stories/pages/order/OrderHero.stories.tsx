@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phoneRear } from '../../../src/assets/images/phone-rear.ts';
+import { phoneBack } from '../../../src/assets/images/phone-back.ts';
 import { Button } from '../../../src/primitives/Button.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { OrderHero } from '../../../src/pages/order/OrderHero.tsx';
@@ -14,7 +14,7 @@ const meta = {
         {'One thing to have'}
       </Text>
     ),
-    picture: <Picture data={phoneRear} alt="" sizes="58vw" />,
+    picture: <Picture data={phoneBack} alt="" sizes="30vw" />,
     children: (
       <>
         <Text $variant="headingSm">{'Its name and its price'}</Text>
