@@ -33,7 +33,7 @@ function chip(): string {
   const [w, h] = [CHIP.wide * CM, CHIP.tall * CM];
   const box = (part: number, fill: string) =>
     `<rect x="${cx - w / 2 + part}" y="${cy - h / 2 + part}" width="${w - 2 * part}" height="${h - 2 * part}" rx="${20 - part}" fill="${fill}"/>`;
-  const hair = (path: string) => `<path d="${path}" fill="none" stroke="#00f" stroke-width="1.3"/>`;
+  const hair = (path: string) => `<path d="${path}" fill="none" stroke="#00f" stroke-width="1"/>`;
   const r = 21;
   const third = h / 3;
   const lines = [-1, 1].flatMap((side) => [
@@ -46,7 +46,7 @@ function chip(): string {
     ),
     hair(`M${cx} ${cy + side * r}V${cy + (side * h) / 2}`),
   ]);
-  return `${box(-0.9, '#00f')}${box(0.9, '#0ff')}${lines.join('')}<circle cx="${cx}" cy="${cy}" r="${r}" fill="#0ff" stroke="#00f" stroke-width="1.3"/>`;
+  return `${box(-0.9, '#00f')}${box(0.9, '#0ff')}${lines.join('')}<circle cx="${cx}" cy="${cy}" r="${r}" fill="#0ff" stroke="#00f" stroke-width="1"/>`;
 }
 
 export function cardDrawing(): Drawing {

@@ -23,7 +23,7 @@ CM = 600  # pixels of the map a centimetre
 TURN = -33
 DISC = (1.55, -0.1, 2.0)  # middle and radius of the pearl in the metal
 MARK = (-3.36, 1.83, 0.33)  # and of the pearl before the name
-METAL, GOLD, EDGE = rgb("42444F"), rgb("E9C27E"), rgb("C9CBD2")
+METAL, GOLD, EDGE = rgb("42444F"), rgb("E8D2A6"), rgb("C9CBD2")
 
 CAMERA = Camera((-1.2, -21, 10.5), (0.2, -0.25, 0), 92)
 STUDIO = Studio(
@@ -174,7 +174,7 @@ def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit) -> np.n
     soft, _ = lit(dome, ((None, 0.20),))
     sharp, _ = lit(dome, ((None, 0.07),))
     gold = GOLD * (0.10 + soft * 0.30 + sharp * 0.26)
-    out = lerp(out, rgb("6E5636") * (0.10 + soft * 0.15), pocket[:, None])
+    out = lerp(out, rgb("A68C63") * (0.13 + soft * 0.22), pocket[:, None])
     return lerp(out, gold, smooth(0.35, 0.75, pad)[:, None])
 
 
