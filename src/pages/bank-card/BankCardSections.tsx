@@ -5,7 +5,7 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
+import { ExternalButton, NEW_TAB, RouteButton } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -160,7 +160,9 @@ function Solutions() {
           />
         </Reveal>
         <LinkRow>
-          <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+          <RouteButton to={ROUTES.countriesRegions} $variant="ghost">
+            {t('footer.countries')}
+          </RouteButton>
         </LinkRow>
       </Container>
     </Section>
