@@ -19,6 +19,10 @@ export const Tile = styled.li`
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   break-inside: avoid;
 
+  ${media.mobile} {
+    padding-block: ${cssVar('space-3')};
+  }
+
   > :first-child {
     text-wrap: balance;
   }
