@@ -20,9 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 const checkWallet: Story['play'] = async ({ canvasElement, globals }) => {
   const t = translator(globals);
-  const picture = within(canvasElement).getByRole('img', { name: t('wallet.picture') });
-  await expect(within(picture).getByText(t('wallet.balance.amount'))).toBeVisible();
-  await expect(within(picture).getByText(t('common.example'))).toBeVisible();
+  const screen = within(canvasElement);
+  await expect(screen.getByRole('img', { name: t('wallet.picture') })).toBeVisible();
+  await expect(screen.getByText(t('wallet.balance.amount'))).toBeVisible();
+  await expect(screen.getByText(t('common.example'))).toBeVisible();
 };
 
 /** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */

@@ -13,8 +13,8 @@ const SIZES = `${condition.mobile} 10rem, clamp(13rem, 27vw, 24rem)`;
 export function WalletPhone() {
   const t = useTranslate();
   return (
-    <Phone role="img" aria-label={t('wallet.picture')}>
-      <Picture data={phoneFront} alt="" sizes={SIZES} />
+    <Phone>
+      <Picture data={phoneFront} alt={t('wallet.picture')} sizes={SIZES} />
       <Screen data-surface="paper" aria-hidden>
         <Balance>
           <span>{t('wallet.balance')}</span>
