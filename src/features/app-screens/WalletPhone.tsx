@@ -75,7 +75,6 @@ const Screen = styled.div`
     translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${TURN.join(', ')});
   transform-origin: 0 0;
   container-type: inline-size;
-  pointer-events: none;
   white-space: nowrap;
   forced-color-adjust: none;
 `;

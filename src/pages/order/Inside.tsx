@@ -49,15 +49,24 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Both equally tall. */
+/** Both equally tall, each over its shadow on the ground. */
 const Views = styled.div`
+  --shadow: radial-gradient(
+    closest-side,
+    rgb(from ${cssVar('palette-ink-900')} r g b / 0.34),
+    transparent
+  );
   grid-area: picture;
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
+  background:
+    var(--shadow) 14% 100% / 54% 7%,
+    var(--shadow) 101% 98.5% / 36% 7%;
+  background-repeat: no-repeat;
   width: min(100%, 33rem);
   margin-inline-start: auto;
-  ${renderWhenNear('80 / 100')}
+  ${renderWhenNear('80 / 104')}
 
   > div {
     width: 60.5%;
