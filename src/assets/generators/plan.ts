@@ -81,7 +81,7 @@ export const PLANS: readonly PicturePlan[] = [
     webpUpTo: 920,
     shown: 480,
     trim: true,
-    quality: { avif: 58, webp: 80 },
+    quality: { avif: 44, webp: 80 },
   },
   {
     key: 'phoneRear',
