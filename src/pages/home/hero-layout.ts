@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize, size } from '../../theme/generated/tokens.ts';
-import { displaySizeWithin, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { displaySizeWithin, inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
@@ -164,6 +164,11 @@ export const HeroPhone = styled.div`
       display: block;
       left: calc(50% - var(--width) / 2);
       mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
+    }
+
+    /* No room below the copy either. */
+    ${narrowSection} {
+      display: none;
     }
   }
 

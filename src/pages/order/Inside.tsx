@@ -9,7 +9,7 @@ import { SectionTitle } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
-const SIDE_SIZES = `${condition.mobile} 28vw, 11rem`;
+const SIDE_SIZES = `${condition.mobile} 28vw, min(14vw, 14rem)`;
 
 /** The phone from the front and from its side, and its specifications. */
 export function Inside() {
@@ -30,7 +30,7 @@ export function Inside() {
 
 const Layout = styled(Container)`
   display: grid;
-  grid-template: 'title picture' auto 'specs picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  grid-template: 'title picture' auto 'specs picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
 
   > ul {
@@ -64,7 +64,7 @@ const Views = styled.div`
     var(--shadow) 14% 100% / 54% 7%,
     var(--shadow) 101% 98.5% / 36% 7%;
   background-repeat: no-repeat;
-  width: min(100%, 33rem);
+  width: min(100%, 38rem);
   margin-inline-start: auto;
   ${renderWhenNear('80 / 104')}
 
