@@ -126,6 +126,12 @@ export const HeroPearl = styled.div`
     top: max(24.75rem, 21.2rem + 15.3vw, 36.8rem - 51vw);
     left: -16%;
     width: min(170%, 50rem);
+
+    /* Behind the phone. */
+    @container section (width > ${inRem(size.heroPhoneBeside)}) {
+      top: 22rem;
+      left: 38%;
+    }
   }
 
   /* Print has dark text. */
