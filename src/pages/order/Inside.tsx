@@ -9,7 +9,7 @@ import { SectionTitle } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
-const SIDE_SIZES = `${condition.mobile} 28vw, min(14vw, 14rem)`;
+const SIDE_SIZES = `${condition.mobile} 28vw, min(14vw, 12.5rem)`;
 
 /** The phone from the front and from its side, and its specifications. */
 export function Inside() {
