@@ -98,11 +98,12 @@ const Title = styled.div`
   }
 `;
 
-/** Out of the flow: the copy decides the height, and the phone stands whole beside it. */
+/** Out of the flow: beside long copy the phone is taller. */
 const Product = styled.div`
   grid-area: picture;
   position: relative;
   min-width: 0;
+  min-height: min(37rem, 100svh - 16rem);
   pointer-events: none;
 
   > div {
@@ -129,6 +130,7 @@ const Product = styled.div`
      */
     --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
     height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
+    min-height: 0;
     margin-block-start: calc(-1 * var(--rise));
     margin-inline-start: min(46%, max(0rem, (100vw - 40rem) * 3));
 
