@@ -89,7 +89,6 @@ const lineByLine = css`
 
 const Bubble = styled.p`
   ${TEXT_STYLES.body}
-  word-break: var(--word-break);
   align-self: flex-end;
   max-width: 88%;
   margin-top: ${cssVar('space-6')};
