@@ -75,6 +75,8 @@ const Screen = styled.div`
     translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${TURN.join(', ')});
   transform-origin: 0 0;
   container-type: inline-size;
+  /* As the picture, also on a mirrored page. */
+  direction: ltr;
   white-space: nowrap;
   forced-color-adjust: none;
 `;

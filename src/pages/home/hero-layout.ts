@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { fontSize, size } from '../../theme/generated/tokens.ts';
+import { breakpoint, fontSize, size } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin, inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
@@ -113,7 +113,7 @@ export const HeroPearl = styled.div`
   position: absolute;
   top: ${cssVar('space-14')};
   /* Beside the copy on narrow pages. */
-  left: max(50% - 3.5vw, var(--gutter) + 31rem);
+  inset-inline-start: max(50% - 3.5vw, var(--gutter) + 31rem);
   width: clamp(44rem, 82vw, 74rem);
   mask-image: linear-gradient(${cssVar('palette-black')} 62%, transparent 84%);
 
@@ -124,13 +124,13 @@ export const HeroPearl = styled.div`
   ${media.mobile} {
     /* Below the copy, which is taller on a tablet and on the narrowest phones. */
     top: max(24.75rem, 21.2rem + 15.3vw, 36.8rem - 51vw);
-    left: -16%;
+    inset-inline-start: -16%;
     width: min(170%, 50rem);
 
     /* Behind the phone. */
     @container section (width > ${inRem(size.heroPhoneBeside)}) {
       top: 22rem;
-      left: 38%;
+      inset-inline-start: 38%;
     }
   }
 
@@ -145,17 +145,24 @@ export const HeroPhone = styled.div`
   --width: clamp(13rem, 27vw, 24rem);
   position: absolute;
   top: ${PHONE_TOP};
-  left: max(50% + 5rem, var(--gutter) + 33rem);
+  inset-inline-start: max(50% + 5rem, var(--gutter) + 33rem);
   width: var(--width);
   height: calc(${cssVar('size-hero')} - ${PHONE_TOP});
   overflow: clip;
   mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
 
+  /* No room beside enlarged copy. */
+  ${media.desktop} {
+    @container section (width <= ${inRem(breakpoint.mobile)}) {
+      display: none;
+    }
+  }
+
   ${media.mobile} {
     --width: 13rem;
     --shown: 32rem;
     top: calc(${cssVar('size-hero-mobile')} - var(--shown));
-    left: calc(100% - var(--gutter) - var(--width));
+    inset-inline-start: calc(100% - var(--gutter) - var(--width));
     height: var(--shown);
 
     /* No room beside the actions. */
@@ -168,7 +175,7 @@ export const HeroPhone = styled.div`
       --width: 14rem;
       --shown: 14.5rem;
       display: block;
-      left: calc(50% - var(--width) / 2);
+      inset-inline-start: calc(50% - var(--width) / 2);
       mask-image: linear-gradient(${cssVar('palette-black')} 70%, transparent);
     }
 
