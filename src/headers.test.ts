@@ -60,6 +60,11 @@ test('VER-4 CSP allows the inline scripts of the build by their hashes, and no o
     expect(() => scriptSrc([hostile]), hostile).toThrow(TypeError);
 });
 
+// Decision 0022: a browser that does not see the integrity of an import map then starts no app.
+test('VER-4 Integrity-Policy is not sent while WebKit refuses what the import map has', () => {
+  expect(securityHeaders({ distributionOrigin: ORIGIN })).not.toHaveProperty('Integrity-Policy');
+});
+
 test('CSP requires Trusted Types with the one policy of the service worker', () => {
   expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy().get('trusted-types')).toEqual([TRUSTED_TYPES_POLICY]);

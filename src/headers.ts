@@ -93,8 +93,6 @@ export function securityHeaders({
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A script without integrity does not run, in browsers that know this (VER-4).
-    'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': PERMISSIONS.join(', '),
     // Nobody needs to know where a visitor comes from.
     'Referrer-Policy': 'no-referrer',

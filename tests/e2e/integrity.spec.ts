@@ -153,27 +153,3 @@ test('VER-4 FAULT-95 changed styles do not apply, also those of the Chinese font
   const evil = () => getComputedStyle(document.documentElement).getPropertyValue('--evil');
   expect(await page.evaluate(evil)).toBe('');
 });
-
-test('VER-4 a script without integrity does not run: Integrity-Policy', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/Failed to load|Integrity|dynamically imported module/i);
-  await gotoRoute(page, '/');
-  const script = readdirSync(join(DIST, 'assets')).find((name) => /^ScanTile-.*\.js$/.test(name));
-  expect(script).toBeDefined();
-  // The import map knows no URL with a query.
-  const outcomes = await page.evaluate(
-    (urls) =>
-      Promise.all(
-        urls.map((url) =>
-          import(url).then(
-            () => 'ran',
-            () => 'refused',
-          ),
-        ),
-      ),
-    ['', '?other'].map((query) => new URL(`./assets/${script}${query}`, page.url()).href),
-  );
-  expect(outcomes).toEqual(['ran', 'refused']);
-});

@@ -18,7 +18,6 @@ export function expectedSecurityHeaders(
     ['cross-origin-embedder-policy', 'require-corp'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['integrity-policy', 'blocked-destinations=(script)'],
     [
       'permissions-policy',
       'accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), clipboard-write=(self), ' +
