@@ -96,7 +96,7 @@ export async function gotoRoute(page: Page, path: string, query = ''): Promise<v
 export async function triggerHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
-    const below = [...document.querySelectorAll('footer, #ai-wallet, #home ul')];
+    const below = [...document.querySelectorAll('footer, main section, #home ul')];
     const isOwned = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__react'));
     return below.length > 0 && below.every(isOwned);
