@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, memo, Suspense, use, useState, type ReactNode } from 'react';
 
 /** Also fired by a deep link and by scroll restoration. */
 const SCROLL_EVENTS = ['scroll', 'wheel', 'touchstart', 'touchmove'] as const;
@@ -11,6 +11,9 @@ const SCROLL_IDLE_MS = 150;
 let isHydratingDocument = typeof document === 'undefined';
 /** Undefined while no boundary is suspended. */
 let signals: (InteractionSignals & { release: () => void }) | undefined;
+
+/** A boundary inside another one is hydrated after it, perhaps after a navigation. */
+const InBoundary = createContext(false);
 
 export interface InteractionSignals {
   /** Resolves on the first pointer move or scroll event, so that code can load before it is needed. */
@@ -26,12 +29,15 @@ export interface InteractionSignals {
  * discards a dehydrated boundary whose props change.
  */
 export const DeferHydration = memo(function DeferHydration({ children }: { children: ReactNode }) {
-  const [isBoundary] = useState(isHydratingDocument);
+  const isNested = use(InBoundary);
+  const [isBoundary] = useState(isNested || isHydratingDocument);
   if (!isBoundary) return children;
   return (
-    <Suspense>
-      <SuspendUntilInteraction>{children}</SuspendUntilInteraction>
-    </Suspense>
+    <InBoundary value>
+      <Suspense>
+        <SuspendUntilInteraction>{children}</SuspendUntilInteraction>
+      </Suspense>
+    </InBoundary>
   );
 });
 

@@ -7,8 +7,11 @@ import { translatorFor } from './support/messages.ts';
 /** The swap from a fallback font can move a section by a few px. */
 const FONTS_ARRIVE = 4;
 
-/** The longest page and the one that scrolls by itself run always; the others are extended. */
-const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions']);
+/**
+ * The longest page, the one that scrolls by itself and the one with a deferred part in another run always;
+ * the others are extended.
+ */
+const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions', '/ios-install-guide']);
 
 for (const { path, name, heading } of SCREENS) {
   const length = OFTEN.has(path) ? '' : ' @extended';
