@@ -3,7 +3,7 @@ import { formatToParts } from 'intl-messageformat';
 import { useMemo, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- the one place that provides react-intl's context
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
-import { NUMBER_LOCALES, type Locale } from './locales.ts';
+import { INTL_LOCALES, type Locale } from './locales.ts';
 import type { MessageId, Messages } from './messages.ts';
 
 type Values = Record<string, string | number | boolean>;
@@ -31,7 +31,7 @@ const NAMED_FORMATS = { number: {}, date: {}, time: {} };
  * message, which blocks a phone for about 80 ms, and adds 3 kB of unused formatters.
  */
 export function createIntl(locale: Locale, messages: Messages): SiteIntl {
-  const tag = NUMBER_LOCALES[locale];
+  const tag = INTL_LOCALES[locale];
   return {
     locale,
     messages,
@@ -50,7 +50,7 @@ export function formatParts<Drawn>(
   id: MessageId,
   values?: Record<string, Values[string] | Tag<Drawn>>,
 ): (string | Drawn)[] {
-  const tag = NUMBER_LOCALES[locale];
+  const tag = INTL_LOCALES[locale];
   try {
     const parts = formatToParts<Drawn>(messages[id], tag, formatters, NAMED_FORMATS, values);
     return parts.map(({ value }) => value);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { IntlProvider, useIntl } from './IntlProvider.tsx';
 import { loadCjkFont } from './load-cjk-font.ts';
-import type { Locale, NUMBER_LOCALES } from './locales.ts';
+import type { Locale, INTL_LOCALES } from './locales.ts';
 import { loadMessages, type MessageId, type Messages } from './messages.ts';
 import { storeLocale } from './locale-storage.ts';
 
@@ -20,7 +20,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: Locale | (typeof NUMBER_LOCALES)[Locale];
+      locale: Locale | (typeof INTL_LOCALES)[Locale];
     }
   }
 }

@@ -17,10 +17,11 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Whose numbers a language writes (MONEY-1). Spanish is written for Latin America and Spain: the point
- * of `es-419` and its `USD` are read in both, while Spain's comma is a thousands separator in Mexico.
+ * Whose numbers and country names a language writes (MONEY-1, CTRY-2). Spanish is written for Latin America
+ * and Spain: the point of `es-419` and its `USD` are read in both, while Spain's comma is a thousands
+ * separator in Mexico; "Costa de Marfil" is said in both, "Côte d’Ivoire" in neither.
  */
-export const NUMBER_LOCALES = {
+export const INTL_LOCALES = {
   en: 'en',
   es: 'es-419',
   pt: 'pt-BR',

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import type { MessageId, Messages } from '../../src/i18n/messages.ts';
-import { isLocale, NUMBER_LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { isLocale, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 
 const files = import.meta.glob<Messages>('../../src/i18n/messages/*.json', {
   import: 'default',
@@ -39,7 +39,7 @@ export function translatorFor(locale: Locale): Translate {
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 function createTranslate(locale: Locale, messages: Messages): Translate {
-  const { formatMessage } = createIntl({ locale: NUMBER_LOCALES[locale], messages });
+  const { formatMessage } = createIntl({ locale: INTL_LOCALES[locale], messages });
   // A tag is only a look.
   const ui = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, NUMBER_LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES, REGIONS } from '../../src/pages/countries-regions/countries.ts';
 import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { fillField } from './support/engine.ts';
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
         },
         // Chinese names have no initials: they are sorted within their region.
         [
-          NUMBER_LOCALES[locale],
+          INTL_LOCALES[locale],
           locale === 'zh-TW' ? Object.values(REGIONS) : [COUNTRY_CODES],
         ] as const,
       );

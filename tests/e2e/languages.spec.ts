@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { linkTarget } from '../../src/distribution/links.ts';
-import { LOCALES, LOCALE_NAMES, NUMBER_LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import { PREORDER_QUANTITY } from '../../src/pages/order/content.ts';
@@ -211,6 +211,6 @@ function countryNames(page: Page, locale: Locale): Promise<string[]> {
         ((/^(?:HK|MO)$/.test(code) ? short : long).of(code) ?? code).replaceAll(/\s+/g, ' '),
       );
     },
-    [NUMBER_LOCALES[locale], COUNTRY_CODES] as const,
+    [INTL_LOCALES[locale], COUNTRY_CODES] as const,
   );
 }

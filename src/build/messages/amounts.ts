@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NUMBER_LOCALES, type Locale } from '../../i18n/locales.ts';
+import { INTL_LOCALES, type Locale } from '../../i18n/locales.ts';
 import {
   CARD_FEE_USD,
   EXAMPLE_CARD,
@@ -25,7 +25,7 @@ export type Amounts = Readonly<Record<string, string>>;
  * same text as the prerendered document.
  */
 export function formatAmounts(locale: Locale): Amounts {
-  const tag = NUMBER_LOCALES[locale];
+  const tag = INTL_LOCALES[locale];
   const dollars = (value: number, options: Intl.NumberFormatOptions = {}) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...options }).format(value);
   const whole = { maximumFractionDigits: 0 };
@@ -63,7 +63,7 @@ export function formatAmounts(locale: Locale): Amounts {
 
 /** MONEY-2. CLDR's short forms where people write them: not English "500K", nor Vietnamese "500 N". */
 function formatNodes(locale: Locale): string {
-  const format = (options?: Intl.NumberFormatOptions, tag: string = NUMBER_LOCALES[locale]) =>
+  const format = (options?: Intl.NumberFormatOptions, tag: string = INTL_LOCALES[locale]) =>
     new Intl.NumberFormat(tag, options).format(MERCHANT_NODES);
   switch (locale) {
     case 'en':

@@ -57,22 +57,26 @@ const Phone = styled.div`
   }
 `;
 
-/** px of the screen as `screen.ts` draws it, whatever the size of the phone. */
-const px = (length: number) => `${Number((length / 3.93).toFixed(3))}cqi`;
+/** px, as in `screen.ts`, which draws the screen of the picture. */
+const SCREEN_WIDTH = 393;
 
-const TURN = [
+/** `length` in px of that screen, whatever the size of the phone. */
+const px = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
+
+/** The rotation of the phone, as a matrix. */
+const ROTATION = [
   0.93612, -0.070587, 0.34453, 0, 0.039607, 0.99458, 0.09615, 0, -0.34945, -0.076362, 0.93384, 0, 0,
   0, 0, 1,
 ];
 
-/** Its width and its transform, with TURN, are what `phone_front.py` prints. */
+/** Its width and its transform, with ROTATION, are what `phone_front.py` prints: copy them after a new render. */
 const Screen = styled.div`
   position: absolute;
   top: 0;
   left: 0;
   width: 90.231cqi;
   transform: translate(48.776cqi, 103.697cqi) perspective(840.967cqi)
-    translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${TURN.join(', ')});
+    translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${ROTATION.join(', ')});
   transform-origin: 0 0;
   container-type: inline-size;
   /* As the picture, also on a mirrored page. */
@@ -85,7 +89,7 @@ const at = (top: number, inset = 24) => css`
   position: absolute;
   top: ${px(top)};
   left: ${px(inset)};
-  width: ${px(393 - 2 * inset)};
+  width: ${px(SCREEN_WIDTH - 2 * inset)};
 `;
 
 const Balance = styled.p`

@@ -1,3 +1,5 @@
+import { INTL_LOCALES, isLocale } from '../../i18n/locales.ts';
+
 export type Country = { code: string; name: string };
 
 /** Characters; the rest of a longer search is ignored. */
@@ -11,8 +13,7 @@ const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 
 /** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
-  // Spain's "Côte d’Ivoire" is not what its readers say, nor "Arabia Saudí" what Latin America's search for.
-  const tag = locale === 'es' ? 'es-419' : locale;
+  const tag = isLocale(locale) ? INTL_LOCALES[locale] : locale;
   const full = new Intl.DisplayNames([tag], { type: 'region' });
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
   return (code) => (SHORT_NAMES.has(code) ? short : full).of(code);

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useSiteAddress } from '../../browser/use-site-address.ts';
+import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
@@ -21,8 +22,8 @@ const ScanTile = lazyComponent(
   (module) => module.ScanTile,
 );
 
-/** Of these, document.css shows the device's until the app knows it, without script the last. */
-const SUBTITLES = ['ios', 'android', 'other', 'any'] as const;
+/** Until the app knows the device, document.css shows one of these: without script, that for any. */
+const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
 /** DL */
 export default function DownloadPage() {

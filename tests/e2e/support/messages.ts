@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
 import { formatAmounts } from '../../../src/build/messages/amounts.ts';
-import { NUMBER_LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+import { INTL_LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
 
 const FOLDER = new URL('../../../src/i18n/messages/', import.meta.url);
@@ -19,7 +19,7 @@ export function readMessages(locale: Locale): Readonly<Record<MessageId, string>
 /** A function from message id to the text that the site must show in this language. */
 export function translatorFor(locale: Locale) {
   const intl = createIntl({
-    locale: NUMBER_LOCALES[locale],
+    locale: INTL_LOCALES[locale],
     messages: readMessages(locale),
     onError: (error) => {
       throw error;
