@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inlineScriptSources } from './inline-script-sources.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unio-inline-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, html: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), html);
+};
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const map = (text: string) => `<script type="importmap">${text}</script>`;
+
+test('VER-4 the import maps and the one inline script are allowed, each once, and nothing else', () => {
+  const others = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+  write('index.html', `<script>a()</script>${map('1')}${others}`);
+  write('es/index.html', `<script>a()</script>${map('2')}${others}`);
+  write('es/order/index.html', `<script>a()</script>${map('2')}`);
+  expect(inlineScriptSources(folder)).toEqual(['a()', '1', '2'].map(source).toSorted());
+});
+
+test.each([
+  ['in the same document', 'index.html'],
+  ['in another one', 'legal/index.html'],
+])('VER-4 a second inline script %s stops the build', (_, file) => {
+  write('index.html', '<script>a()</script>');
+  write(file, '<script>a()</script><script>b()</script>');
+  expect(() => inlineScriptSources(folder)).toThrow('only one is allowed');
+});
