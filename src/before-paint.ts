@@ -2,7 +2,7 @@
  * Runs before the first paint. If the document has another route or locale than the visitor gets, opens
  * the document that has them (ROUTE-12). Where it cannot, cloaks the document until the app has rendered
  * (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names the locale (main.tsx). Also sets
- * `data-device` and `data-foreign`, by which document.css selects the downloads.
+ * `data-device` and `data-foreign`, by which document.css selects downloads and texts.
  */
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
 import { matchingDocument } from './app/matching-document.ts';
@@ -37,8 +37,8 @@ else {
 }
 
 function openMatchingDocument() {
-  // From the cache, only Home is available (PWA-1). An entry with a state was shown before: its saved
-  // scroll position would be lost (ROUTE-9).
+  // All cases: decision 0023. The service worker's cache has Home only (PWA-1). Only the app sets a state:
+  // the visitor comes back to this entry, and its scroll position would be lost (ROUTE-9).
   if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null) return;
   const url = matchingDocument(prerendered, { locale, path }, location.href);
   if (url === undefined) return;

@@ -60,7 +60,7 @@ test('VER-4 CSP allows the inline scripts of the build by their hashes, and no o
     expect(() => scriptSrc([hostile]), hostile).toThrow(TypeError);
 });
 
-// Decision 0022: a browser that does not see the integrity of an import map then starts no app.
+// With it, WebKit 2.50 refuses every chunk (decision 0022).
 test('VER-4 Integrity-Policy is not sent while WebKit refuses what the import map has', () => {
   expect(securityHeaders({ distributionOrigin: ORIGIN })).not.toHaveProperty('Integrity-Policy');
 });

@@ -93,6 +93,7 @@ export function securityHeaders({
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // No `Integrity-Policy`: decision 0022.
     'Permissions-Policy': PERMISSIONS.join(', '),
     // Nobody needs to know where a visitor comes from.
     'Referrer-Policy': 'no-referrer',

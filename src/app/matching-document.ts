@@ -5,8 +5,8 @@ import type { PrerenderedDocument } from './initial-route.ts';
 
 /**
  * The URL of the document of a route and locale, with the query and hash of `href`, the URL of the open
- * document (ROUTE-12). Undefined if the build has none, or if `href` is that URL already: such a host
- * answers it with another document, and opening it again would never end.
+ * document (ROUTE-12). Undefined if there is no such document, or if `href` is its URL already: the host
+ * then answered that URL with the wrong document, and opening it again would never end.
  */
 export function matchingDocument(
   open: PrerenderedDocument,
@@ -17,11 +17,11 @@ export function matchingDocument(
   const path = documentPath(wanted.locale, wanted.path);
   const current = new URL(href);
   const target = new URL(`${open.root}${path}`, current);
-  // The root is relative, so in the wrong document it leads one folder deeper each time. `es/order/`
-  // ends with `order/` as well.
-  const isDeeper =
+  // Home at `/order/` has the root `./`, which leads to `/order/order/`. The document at `/es/order/` is
+  // right, although its URL ends with `order/`.
+  const isWrongDocument =
     current.pathname.endsWith(`/${path}`) && !documentPath(open.locale, open.path).endsWith(path);
-  if (isDeeper || target.pathname === current.pathname) return undefined;
+  if (isWrongDocument || target.pathname === current.pathname) return undefined;
   target.search = current.search;
   target.hash = current.hash;
   return target.href;

@@ -18,7 +18,7 @@ export function useNavigation(): { path: string; navigate: (to: RoutePath) => vo
   return { path, navigate };
 }
 
-/** A link's URL: the route's prerendered document, or `#/download` if there is none. */
+/** A link's URL: the route's prerendered document; in development, its hash address. */
 export function useHref(): (to: string) => string {
   const router = useRouter();
   return (to) => router.hrefs(to, router);

@@ -7,7 +7,7 @@
  * - `--cpu N`: how many times slower the processor is (default 4)
  * - `--no-scripts`: without script files, to compare the blocking time
  * - `--repeat`: a second visit, with the caches and the service worker of the first
- * - `--save`: updates the table of the docs page Performance
+ * - `--save`: replaces the table of the docs page Performance; only with all addresses, as a first visit
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -56,6 +56,10 @@ const COLUMNS = [
   ['fontKb', 'fonts kB', 1],
   ['totalKb', 'all kB', 1],
 ] as const;
+
+const isWholeTable = !values.only && values.cpu === '4' && !values['no-scripts'] && !values.repeat;
+if (values.save && !isWholeTable)
+  throw new TypeError('--save is for all addresses, without other options');
 
 const places =
   values.only ??

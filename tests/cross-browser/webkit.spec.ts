@@ -27,7 +27,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
     }
   });
 
-  test(`ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4 ROUTE-5 ROUTE-6 ROUTE-7 ROUTE-10 every hash route in ${locale} opens without an error or CSP violation`, async ({
+  test(`ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4 ROUTE-5 ROUTE-6 ROUTE-7 ROUTE-10 every hash address in ${locale} opens without an error or CSP violation`, async ({
     site,
   }) => {
     await site.open('');

@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('I18N-2 no flash of another page or another language', async ({ page }) => {
+test('I18N-2 ROUTE-12 no flash of another page or another language', async ({ page }) => {
   const seen = () => page.evaluate(() => window.titlesSeen.filter(Boolean));
   await page.addInitScript(() => {
     const texts: string[] = [];

@@ -41,6 +41,7 @@ for (const locale of LOCALES) {
     await page.route(/\.js$/, (route) => route.abort('connectionreset'));
     for (const { path, heading, title } of PAGES) {
       painted.length = 0;
+      // Such as `./#/download`.
       await page.goto(`./#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
       await expect(page).toHaveTitle(t(title));

@@ -2,7 +2,8 @@
 
     python3 phone_front.py MASTERS_FOLDER [percent]
 
-Needs `screen.npy` in that folder: see textures.ts. Prints where the screen is in the picture.
+Needs `screen.npy` in that folder: see textures.ts. Prints the CSS of the screen in the picture: after a whole
+run, copy it into src/features/app-screens/WalletPhone.tsx.
 """
 
 from __future__ import annotations

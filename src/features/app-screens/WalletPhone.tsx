@@ -6,7 +6,7 @@ import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Less than the resolution on a phone: the words are not part of the picture. */
+/** A smaller file than a phone's density asks for: the words are not part of the picture. */
 const SIZES = `${condition.mobile} 10rem, clamp(13rem, 27vw, 24rem)`;
 
 /** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */
@@ -61,7 +61,7 @@ const Phone = styled.div`
 const SCREEN_WIDTH = 393;
 
 /** `length` in px of that screen, whatever the size of the phone. */
-const px = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
+const screenPx = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
 
 /** The rotation of the phone, as a matrix. */
 const ROTATION = [
@@ -69,7 +69,10 @@ const ROTATION = [
   0, 0, 1,
 ];
 
-/** Its width and its transform, with ROTATION, are what `phone_front.py` prints: copy them after a new render. */
+/**
+ * After each whole run of `phone_front.py` (not a preview), copy the width, the transform and ROTATION that it
+ * prints to here. No test compares them.
+ */
 const Screen = styled.div`
   position: absolute;
   top: 0;
@@ -87,16 +90,16 @@ const Screen = styled.div`
 
 const at = (top: number, inset = 24) => css`
   position: absolute;
-  top: ${px(top)};
-  left: ${px(inset)};
-  width: ${px(SCREEN_WIDTH - 2 * inset)};
+  top: ${screenPx(top)};
+  left: ${screenPx(inset)};
+  width: ${screenPx(SCREEN_WIDTH - 2 * inset)};
 `;
 
 const Balance = styled.p`
   ${at(68)}
   color: ${cssVar('palette-paper-600')};
-  font-size: ${px(16)};
-  line-height: ${px(24)};
+  font-size: ${screenPx(16)};
+  line-height: ${screenPx(24)};
 
   > * {
     display: block;
@@ -105,8 +108,8 @@ const Balance = styled.p`
   > strong {
     ${TEXT_STYLES.title}
     color: ${cssVar('palette-ink-900')};
-    font-size: ${px(60)};
-    line-height: ${px(70)};
+    font-size: ${screenPx(60)};
+    line-height: ${screenPx(70)};
     letter-spacing: 0;
   }
 `;
@@ -115,11 +118,11 @@ const Actions = styled.p`
   ${at(258)}
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  column-gap: ${px(10)};
+  column-gap: ${screenPx(10)};
   color: ${cssVar('palette-ink-900')};
-  font-size: ${px(15)};
+  font-size: ${screenPx(15)};
   font-weight: ${cssVar('font-weight-medium')};
-  line-height: ${px(20)};
+  line-height: ${screenPx(20)};
   text-align: center;
 
   > :first-child {
@@ -129,8 +132,8 @@ const Actions = styled.p`
 
 const rows = (size: number, height: number) => css`
   color: ${cssVar('palette-ink-900')};
-  font-size: ${px(size)};
-  line-height: ${px(height)};
+  font-size: ${screenPx(size)};
+  line-height: ${screenPx(height)};
 
   > p {
     display: flex;
@@ -146,7 +149,7 @@ const rows = (size: number, height: number) => css`
 const Coins = styled.div`
   ${at(306, 42)}
   ${rows(17, 68)}
-  padding-left: ${px(54)};
+  padding-left: ${screenPx(54)};
   font-weight: ${cssVar('font-weight-medium')};
 `;
 

@@ -22,7 +22,7 @@ const ScanTile = lazyComponent(
   (module) => module.ScanTile,
 );
 
-/** Until the app knows the device, document.css shows one of these: without script, that for any. */
+/** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
 /** DL */

@@ -1,6 +1,6 @@
 /** The rules of the layout lint and their findings (VIS-8); pure, so that the report can import them. */
 
-/** The meaning of each rule and of the `pixels` of its findings, which parity has none of. */
+/** The meaning of each rule and of the `pixels` of its findings; they are 0 for parity. */
 export const RULES = {
   'sideways-scroll': 'the page scrolls sideways; px beyond its width',
   clipped: 'a box clips text; px hidden',
@@ -30,7 +30,7 @@ export interface Finding {
   readonly suppressed?: string;
 }
 
-/** A finding of parity (VIS-21) tells all of it in words, the others in px. */
+/** Findings of parity (VIS-21) have a text, not a size. */
 export function isParity({ rule }: Pick<Finding, 'rule'>): boolean {
   return rule.startsWith('parity-');
 }
@@ -58,8 +58,8 @@ export function withSuppressions<Item extends object>(
 }
 
 /**
- * Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). In the same
- * way those of a language: `parity-order+vi` (VIS-21).
+ * Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). Of a language,
+ * for parity only: `parity-order+vi` (VIS-21).
  */
 export function suppressionsIn(
   suppress: Readonly<Record<string, string>>,

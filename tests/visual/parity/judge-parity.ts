@@ -1,4 +1,4 @@
-/** The entry of parity: judges all snapshots of a story (VIS-21). */
+/** The entry of parity: adds the findings of find-parity.ts to the snapshots of a story (VIS-21). */
 import type { SnapshotResult } from '../capture/compare-snapshot.ts';
 import type { Finding } from '../lint/rules.ts';
 import { PSEUDO_LOCALE } from '../site.config.ts';
@@ -6,7 +6,7 @@ import { MIN_LOCALES, findParity } from './find-parity.ts';
 
 /**
  * Adds the findings of parity to the results of one story, and counts at how many widths all of its
- * languages were compared. Modes are not: a story has each in one language.
+ * languages were compared. Modes are not: each is captured in one language only.
  */
 export function judgeParity(results: readonly SnapshotResult[]) {
   const widths = Map.groupBy(
