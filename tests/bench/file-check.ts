@@ -3,7 +3,6 @@
  * Prints the seconds to the verdict, the longest task of the page's main thread in ms (goal: 50), and how much memory
  * the browser's processes took more at most, in MB.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { startSite } from '../../mocks/preview/serve.ts';
 import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
 import { fixture, readKey, signApk, withFiller } from '../apk/sign-apk.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
+import { browserMemory } from '../visual/capture/browser-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,9 +70,11 @@ async function measure(slowdown: number) {
           window.longest = Math.max(window.longest, duration);
       }).observe({ type: 'longtask' });
     });
-    const before = memoryInUse();
+    const before = await browserMemory(browser);
     let most = before;
-    const sampling = setInterval(() => (most = Math.max(most, memoryInUse())), 200);
+    const sampling = setInterval(() => {
+      void browserMemory(browser).then((size) => (most = Math.max(most, size)));
+    }, 200);
     const start = performance.now();
     await page.locator('input[type="file"]').setInputFiles(apk);
     await page.locator('[data-verdict="genuine"]').waitFor({ timeout: 300_000 });
@@ -93,14 +95,4 @@ async function openCheck(page: Page): Promise<void> {
   await page.mouse.wheel(0, 300);
   await page.locator('section[data-hydrated="true"]:has(input[type="file"])').waitFor();
   await page.waitForLoadState('networkidle');
-}
-
-/** Megabytes that the browser's processes have in memory, without what they share. */
-function memoryInUse(): number {
-  const list = execFileSync('ps', ['-eo', 'rss=,args='], { encoding: 'utf8' });
-  const kilobytes = list
-    .split('\n')
-    .filter((line) => line.includes('--type=renderer') && line.includes('playwright'))
-    .reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
-  return kilobytes / 1000;
 }
