@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PACKAGES } from '../apk/apksigner.ts';
+import { SERVERS } from '../hosts/servers.ts';
 import { SUITES } from '../run/suites.ts';
 import { type Job, readWorkflow } from './workflow.ts';
 import { readOptions } from '../visual/options.ts';
@@ -123,4 +125,14 @@ test('VIS-15 jobs have no write permission and no secret, and a fork runs only i
   // An event value inside a script would be executed; it must be an environment variable.
   for (const line of allLines) expect(line).not.toContain('${{');
   expect(concurrency['cancel-in-progress']).toContain("== 'pull_request'");
+});
+
+test('VER-7 VER-9 packages are audited, and the generated servers and app files are tested with every tool installed', () => {
+  const lines = scriptLines(job('supply-chain'));
+  const install = lines.find((line) => line.includes('apt-get install')) ?? '';
+  const needed = [...PACKAGES, ...SERVERS.flatMap(({ packages }) => packages)];
+  expect(install.split(' ')).toEqual(expect.arrayContaining(needed));
+  for (const script of ['check:audit', 'test:hosts', 'test:apk'])
+    expect(lines.indexOf(`npm run ${script}`)).toBeGreaterThan(-1);
+  expect(lines.indexOf('npm run test:hosts')).toBeGreaterThan(lines.indexOf(install));
 });
