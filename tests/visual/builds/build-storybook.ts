@@ -12,7 +12,8 @@ import { withWorktree } from './worktree.ts';
 
 /** Resolves with the result of {@link writeFingerprints}. @throws RunError when the build fails. */
 export async function buildStorybook(root: string, folder: string, signal: AbortSignal) {
-  const args = ['run', 'build:storybook', '--', '--output-dir', resolve(folder)];
+  // Storybook's own flag for test builds: without pages of docs it takes half the time.
+  const args = ['run', 'build:storybook', '--', '--test', '--output-dir', resolve(folder)];
   await exec(root, 'npm', args, signal);
   if (!isStorybookFolder(folder)) throw new RunError(`The build of ${root} left no Storybook.`);
   return writeFingerprints(root, folder, signal);

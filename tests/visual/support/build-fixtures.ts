@@ -8,7 +8,7 @@ export async function buildFixtureStorybook(name = 'isolation'): Promise<string>
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
   const folder = join(ROOT, 'node_modules', '.cache', `${name}-storybook-${worker}`);
   const config = join(ROOT, 'tests', 'visual', name, 'storybook');
-  const command = ['storybook', 'build', '--quiet', '-c', config, '-o', folder];
+  const command = ['storybook', 'build', '--quiet', '--test', '-c', config, '-o', folder];
   await exec(ROOT, 'npm', ['exec', '--', ...command]);
   return folder;
 }
