@@ -11,6 +11,8 @@ const VERSION = 1;
 interface CaptureFacts extends Pick<ResultRow, 'findings' | 'problems'> {
   /** For parity (VIS-21). */
   readonly structure?: PageStructure;
+  /** The custom properties that the page used, under the `usageKey` (VIS-20). */
+  readonly properties?: readonly string[];
   /** In px; zeros without a screenshot. */
   readonly size: Size;
 }

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Input } from './fingerprint.ts';
 import { type FileHashes, hashOf } from './git-files.ts';
-import { localesOf, localesOfFont } from './input-scope.ts';
+import { TOKEN_CONSTANTS, TOKEN_STYLES, localesOf, localesOfFont } from './input-scope.ts';
 import type { ModuleGraph } from './module-graph.ts';
+import { constantsRest, propertyInputs } from './token-inputs.ts';
 
 /** Path in the checkout → text. */
 export type Texts = ReadonlyMap<string, string>;
@@ -81,7 +82,12 @@ export async function fileInputs(
     const content = known ? '' : await readFile(join(root, path)).catch(() => undefined);
     if (content === undefined) continue;
     const input = { name: path, hash: known ?? hashOf(content), locales: localesOf(path) };
-    inputs.set(path, isStyleSheet ? styleInputs(path, content.toString(), texts) : [input]);
+    const inputsOf = () => {
+      if (path === TOKEN_STYLES) return propertyInputs(path, content.toString());
+      if (path === TOKEN_CONSTANTS) return [{ ...input, hash: constantsRest(content.toString()) }];
+      return isStyleSheet ? styleInputs(path, content.toString(), texts) : [input];
+    };
+    inputs.set(path, inputsOf());
   }
   return inputs;
 }

@@ -14,6 +14,7 @@ import {
 import { type FileHashes, hashOf, workingTreeFiles } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import {
+  TOKEN_CONSTANTS,
   affectsBuild,
   affectsEverySnapshot,
   isCode,
@@ -35,6 +36,7 @@ import {
   packagesNamed,
   readLockFile,
 } from './packages.ts';
+import { constantInputs, constantsUsed } from './token-inputs.ts';
 
 export const FINGERPRINTS = 'visual-fingerprints.json';
 
@@ -137,11 +139,16 @@ async function trace(
     [...reachableModules(fullGraph, [story])].some((path) =>
       showsOtherLocales(path, texts.get(path) ?? ''),
     );
+  const constants = constantInputs(TOKEN_CONSTANTS, texts.get(TOKEN_CONSTANTS) ?? '');
+  const constantsOf = (module: string) =>
+    fullGraph.imports.get(module)?.has(TOKEN_CONSTANTS)
+      ? constantsUsed(module, texts, TOKEN_CONSTANTS, constants)
+      : [];
   const sources = {
     stories,
     inputsOf: (module: string) => {
       const input = packages.get(packageOf(module) ?? '');
-      return input ? [input] : (inputs.get(module) ?? []);
+      return input ? [input] : [...(inputs.get(module) ?? []), ...constantsOf(module)];
     },
     untraced: [
       ...untraced.map((path) => ({ name: path, hash: hashes.get(path) ?? '' })),

@@ -9,6 +9,12 @@ export interface Input {
   readonly name: string;
   readonly hash: string;
   readonly locales?: readonly string[] | undefined;
+  /** The custom property that it is: it counts only for snapshots whose page uses it. */
+  readonly property?: string;
+  /** The rules that declare the property. */
+  readonly css?: string;
+  /** Of a constant. */
+  readonly value?: string;
 }
 
 interface Sources {
@@ -21,6 +27,9 @@ interface Sources {
   /** Story files. */
   readonly showsOtherLocales: ReadonlySet<string>;
 }
+
+/** Names of custom properties, with `--`. */
+export type UsedProperties = ReadonlySet<string>;
 
 /** `visual-fingerprints.json`: each input once, then names of inputs, by the `tracingCode` in `code`. */
 export type TracedStorybook = ReturnType<typeof traceFingerprints>;
@@ -64,6 +73,7 @@ export function traceFingerprints(graph: ModuleGraph, sources: Sources, code: st
 export const UNTRACED: Fingerprints = {
   captureKey: () => undefined,
   findingsKey: () => undefined,
+  usageKey: () => undefined,
   showsOtherLocales: () => true,
   inputsOf: () => undefined,
 };
@@ -76,52 +86,63 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
   const showsOtherLocales = (snapshot: Snapshot) =>
     traced.showsOtherLocales.includes(fileOf(snapshot));
 
-  /** Name → hash. */
-  const inputsOf = (snapshot: Snapshot) => {
+  /** By name. Custom properties that are not `used` do not count; all do if it is not known. */
+  const inputsOf = (snapshot: Snapshot, used?: UsedProperties) => {
     const names = traced.files[fileOf(snapshot)];
     if (names === undefined) return undefined;
-    const isUsed = ({ locales = [snapshot.locale] }: Input) =>
-      locales.includes(snapshot.locale) || showsOtherLocales(snapshot);
+    const isUsed = ({ locales = [snapshot.locale], property }: Input) =>
+      (locales.includes(snapshot.locale) || showsOtherLocales(snapshot)) &&
+      (property === undefined || used === undefined || used.has(property));
     const inputs = [...traced.shared, ...names].flatMap((name) => traced.inputs[name] ?? []);
-    return new Map(inputs.filter(isUsed).map(({ name, hash }) => [name, hash]));
+    return new Map(inputs.filter(isUsed).map((input) => [input.name, input]));
   };
 
-  /** The same for all stories of a file and for all widths. */
+  const hashOfInputs = (inputs: Iterable<Input>) => {
+    const lines = [...inputs].map(({ name, hash }) => `${name}\n${hash}`);
+    return lines.length > 0 ? hashOf(...lines.toSorted()) : undefined;
+  };
+  const properties = Object.values(traced.inputs).filter(({ property }) => property !== undefined);
+  /** Without custom properties: the same for all stories of a file and for all widths. */
   const hashes = new Map<string, string | undefined>();
-  const inputsHash = (snapshot: Snapshot) => {
+  const usageKey = (snapshot: Snapshot) => {
     const key = `${fileOf(snapshot)}\n${snapshot.locale}`;
-    if (!hashes.has(key)) {
-      const lines = [...(inputsOf(snapshot) ?? [])].map((input) => input.join('\n'));
-      hashes.set(key, lines.length > 0 ? hashOf(...lines.toSorted()) : undefined);
-    }
-    return hashes.get(key);
-  };
-
-  const captureKey = (snapshot: Snapshot) => {
-    const inputs = inputsHash(snapshot);
+    if (!hashes.has(key))
+      hashes.set(key, hashOfInputs(inputsOf(snapshot, new Set())?.values() ?? []));
+    const inputs = hashes.get(key);
     const mode = JSON.stringify(modeNamed(snapshot.mode));
     return inputs && hashOf(inputs, snapshotName(snapshot), mode, engine, browser, code);
   };
+
+  const captureKey = (snapshot: Snapshot, used?: UsedProperties) => {
+    const key = usageKey(snapshot);
+    const some = properties.filter(({ property = '' }) => used?.has(property) ?? true);
+    return key && hashOf(key, hashOfInputs(some) ?? '');
+  };
   /** For findings (VIS-8, VIS-9): the lint looks for English text in every locale. */
-  const findingsKey = (snapshot: Snapshot) => {
-    const key = captureKey(snapshot);
+  const findingsKey = (snapshot: Snapshot, used?: UsedProperties) => {
+    const key = captureKey(snapshot, used);
     return key && hashOf(key, english);
   };
-  return { captureKey, findingsKey, showsOtherLocales, inputsOf };
+  return { captureKey, findingsKey, usageKey, showsOtherLocales, inputsOf };
 }
 
 const EXPLAINED_INPUTS = 3;
 
 /** Explains the difference between a snapshot's fingerprints; empty when they are equal. */
-export function explainRecapture(base: Fingerprints, candidate: Fingerprints, snapshot: Snapshot) {
-  const [before, after] = [base.inputsOf(snapshot), candidate.inputsOf(snapshot)];
+export function explainRecapture(
+  base: Fingerprints,
+  candidate: Fingerprints,
+  snapshot: Snapshot,
+  used?: UsedProperties,
+) {
+  const [before, after] = [base.inputsOf(snapshot, used), candidate.inputsOf(snapshot, used)];
   if (!before || !after) {
     if (before === after) return 'neither build can be traced';
     return `the ${before ? 'candidate' : 'baseline'} build cannot be traced`;
   }
   const names = new Set([...before.keys(), ...after.keys()]);
   const changes = [...names].flatMap((name) => {
-    if (before.get(name) === after.get(name)) return [];
+    if (before.get(name)?.hash === after.get(name)?.hash) return [];
     if (!before.has(name)) return [`${name} added`];
     return [`${name} ${after.has(name) ? 'changed' : 'removed'}`];
   });

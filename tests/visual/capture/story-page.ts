@@ -105,6 +105,9 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
           })
           .join('\n'),
       ),
+    /** The custom properties that the page has used so far; undefined where any may be (VIS-20). */
+    usedProperties: (): Promise<string[] | undefined> =>
+      current.page.evaluate(() => window.__visual.usedProperties()),
     /** The failure of `show` before an attempt that passed; else empty (VIS-14). */
     retriedFailure: () => current.retriedFailure(),
     /** The rules and sources that the story suppresses. */

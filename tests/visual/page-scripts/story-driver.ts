@@ -9,6 +9,7 @@ import {
 import { checkLayout } from '../lint/layout-rules.ts';
 import type { Mode } from '../matrix/modes.ts';
 import type { Size } from '../report/results.ts';
+import { usedProperties, watchCustomProperties } from './custom-properties.ts';
 import { findElements } from './elements-in-boxes.ts';
 import { mixesGlyphSizes } from './glyph-cache.ts';
 import { hasLoadingImages, loadImages } from './image-loading.ts';
@@ -79,6 +80,7 @@ for (const part of ['details-content', 'placeholder', 'file-selector-button', 'p
     // The browser has no such part.
   }
 
+watchCustomProperties();
 watchRenderPhases((phase) => {
   activity = `the story is ${phase}`;
   if (phase === 'loading' && rememberPage()) applyMode(window.__visualMode);
@@ -108,6 +110,7 @@ const storyDriver = {
   elementAt,
   selectorOf,
   storyParameters,
+  usedProperties,
 };
 window.__visual = storyDriver;
 

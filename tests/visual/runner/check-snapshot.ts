@@ -16,6 +16,13 @@ import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
 import type { BrowserName } from './browsers.ts';
 import { type CapturedRow, createRow } from './result-rows.ts';
 import type { RunManifest } from './run-manifest.ts';
+import {
+  type SnapshotKeys,
+  readCache,
+  recordUsage,
+  recordedUsage,
+  snapshotKeys,
+} from './snapshot-keys.ts';
 
 /** Shared by all snapshots that a worker checks. */
 export interface CheckContext extends Pick<RunManifest, 'lints' | 'ignoresCache'> {
@@ -55,7 +62,8 @@ export async function checkSnapshot(
   const { fingerprints, browserName, confirmed, baselineStories, lints } = context;
   const hasBaseline = baselineStories !== undefined;
   const isCompared = hasBaseline && baselineStories.has(snapshot.story.id);
-  const keys = cacheKeys(snapshot, context, isCompared, withAxe);
+  const usage = await recordedUsage(snapshot, context);
+  const keys = snapshotKeys(snapshot, context, withAxe, usage);
   const cached = await readCache(context, keys.candidate);
   const knownFindings = lints ? await readCache(context, keys.findings) : NO_FINDINGS;
   const skip = (skipped: string, known: Findings): SnapshotResult => {
@@ -76,7 +84,12 @@ export async function checkSnapshot(
   const cachedBaseline = isCompared ? await readCache(context, keys.baseline) : undefined;
   const hash = cached?.screenshot?.hash;
   if (hash !== undefined && knownFindings && hash === cachedBaseline?.screenshot?.hash) {
-    const changes = explainRecapture(fingerprints.baseline, fingerprints.candidate, snapshot);
+    const changes = explainRecapture(
+      fingerprints.baseline,
+      fingerprints.candidate,
+      snapshot,
+      usage.candidate,
+    );
     return skip(`both pictures are cached and equal; ${changes}`, knownFindings);
   }
 
@@ -105,8 +118,13 @@ export async function checkSnapshot(
     unexpectedLanguage(snapshot, fingerprints.baseline, pages.baseline) === undefined;
   // A result that another attempt would not repeat must not reach the next run.
   const isRepeatable = !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0;
-  const validKeys = { ...keys, baseline: isBaselineValid ? keys.baseline : undefined };
-  const entry = isRepeatable ? await writeCache(context, validKeys, captured, found) : cached;
+  const write = async () => {
+    const used = await recordUsage(snapshot, context, pages, captured, usage);
+    const usedKeys = snapshotKeys(snapshot, context, withAxe, used);
+    const baseline = isBaselineValid ? usedKeys.baseline : undefined;
+    return writeCache(context, { ...usedKeys, baseline }, captured, found);
+  };
+  const entry = isRepeatable ? await write() : cached;
   const row = {
     ...captured.row,
     ...(isUnchanged && captured.row.status === 'captured' && ({ status: 'unchanged' } as const)),
@@ -147,33 +165,10 @@ function unexpectedLanguage(
   return fingerprints.showsOtherLocales(snapshot) || language === expected ? undefined : language;
 }
 
-/** `undefined` where the inputs cannot be traced. */
-function cacheKeys(
-  snapshot: Snapshot,
-  { fingerprints: { candidate, baseline } }: CheckContext,
-  isCompared: boolean,
-  withAxe: boolean,
-) {
-  const findings = candidate.findingsKey(snapshot);
-  return {
-    candidate: candidate.captureKey(snapshot),
-    baseline: isCompared ? baseline.captureKey(snapshot) : undefined,
-    findings: findings && `${findings}-lint${withAxe ? '-axe' : ''}`,
-  };
-}
-
-/** `--no-cache` reads nothing, but writes. */
-async function readCache(
-  { cache, ignoresCache }: CheckContext,
-  key: string | undefined,
-): Promise<CachedCapture | undefined> {
-  return ignoresCache || key === undefined ? undefined : cache.get(key);
-}
-
 /** Resolves with the candidate's entry. */
 async function writeCache(
   { cache, lints }: CheckContext,
-  keys: ReturnType<typeof cacheKeys>,
+  keys: SnapshotKeys,
   { pictures, row }: SnapshotResult,
   found: Findings,
 ): Promise<CachedCapture | undefined> {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { type Checkout, VIETNAMESE } from './checkout.ts';
+import { type Checkout, VIETNAMESE, tokenConstants, tokenStyles } from './checkout.ts';
 
 type Edit = (checkout: Checkout) => void;
 
@@ -72,8 +72,29 @@ export const CASES: Readonly<Record<string, Case>> = {
       ),
     ],
   },
-  'A token that changes a generated file': {
+  'A token that changes another generated file': {
     edits: [all(write('tokens/space.json', '2'), add('src/theme/generated/page.ts', '2'))],
+    stories: ['page'],
+  },
+  'A token as a custom property': {
+    edits: [
+      all(write('tokens/space.json', '9'), write('src/theme/generated/tokens.css', tokenStyles(9))),
+      all(
+        write('tokens/space.json', '9'),
+        write('src/theme/generated/tokens.css', tokenStyles(9)),
+        // Its constant, which nothing uses.
+        write('src/theme/generated/tokens.ts', tokenConstants(9, 24)),
+      ),
+    ],
+    stories: ['button', 'page'],
+  },
+  'A token as a constant': {
+    edits: [
+      all(
+        write('tokens/space.json', '9'),
+        write('src/theme/generated/tokens.ts', tokenConstants(8, 25)),
+      ),
+    ],
     stories: ['page'],
   },
   'A token that changes no generated file': { edits: [write('tokens/space.json')] },

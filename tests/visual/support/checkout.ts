@@ -41,6 +41,8 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   './src/Page.tsx': ['./stories/Page.stories.tsx'],
   './src/assets/files/card.webp': ['./src/Page.tsx'],
   './src/theme/generated/page.ts': ['./src/Page.tsx'],
+  './src/theme/generated/tokens.ts': ['./src/Button.tsx', './src/Page.tsx'],
+  './src/theme/generated/tokens.css': ['./.storybook/preview.tsx'],
   './src/i18n/messages/en.json': ['./.storybook/preview.tsx'],
   './src/i18n/messages/vi.json': ['./.storybook/preview.tsx'],
   './src/theme/generated/fonts.css': ['./.storybook/preview.tsx'],
@@ -51,7 +53,7 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
 };
 const EMPTY_FILES = [
   ...['README.md', 'public/a.svg', 'src/app.ts', 'src/main.tsx', 'src/plugin.ts', 'src/global.css'],
-  ...['src/Button.tsx', 'src/listed.ts', 'src/assets/files/card.webp'],
+  ...['src/listed.ts', 'src/assets/files/card.webp'],
   ...['src/service-worker/worker.ts', 'src/theme/generated/page.ts', 'stories/docs/Guide.mdx'],
   ...['tests/e2e/a.spec.ts', 'tests/run/browser.ts', 'tests/visual/matrix/snapshots.ts'],
   ...['tests/visual/cache/fingerprint-files.ts', 'tests/visual/report/app/view.tsx'],
@@ -114,7 +116,11 @@ export class Checkout {
       'src/prerender/prerender.ts': "import 'node:fs';\nimport '../app.ts';",
       'src/Page.test.tsx': "import 'vitest';",
       'stories/helper.ts': 'LOCALES',
-      'src/Page.tsx': "import 'gsap'; '✓';",
+      'src/Button.tsx': "import type { T } from './theme/generated/tokens.ts';",
+      'src/Page.tsx':
+        "import 'gsap'; '✓';\nimport { radius } from './theme/generated/tokens.ts';\nradius.large;",
+      'src/theme/generated/tokens.css': tokenStyles(8),
+      'src/theme/generated/tokens.ts': tokenConstants(8, 24),
       'src/i18n/messages/en.json': '{"a":"Pho"}',
       'src/i18n/messages/vi.json': '{"a":"Ph"}',
       'src/theme/generated/fonts.css': FACES('U+1ea0'),
@@ -200,6 +206,16 @@ export class Checkout {
 
 export function snapshotOf(id: string, locale: string) {
   return { story: { id, title: '', name: '', tags: [] }, locale, width: 375 };
+}
+
+/** The generated style sheet of two tokens. */
+export function tokenStyles(small: number): string {
+  return `/* A corner. */\n:root {\n  --radius-small: ${small}px;\n  --gap: 2px;\n}\n`;
+}
+
+/** The generated module of two tokens. */
+export function tokenConstants(small: number, large: number): string {
+  return `export type T = 'a';\n\nexport const radius = {\n  "small": ${small},\n  "large": ${large}\n} as const;\n`;
 }
 
 /** The fonts' style sheet with one more Vietnamese character. */

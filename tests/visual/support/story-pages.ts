@@ -29,6 +29,7 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
     explainDiff: async () => [],
     suppressions: () => [],
     layout: async () => '',
+    usedProperties: async () => undefined,
     retriedFailure: () => '',
     language: () => lang,
     reloadedStories: () => new Map(),
@@ -40,6 +41,7 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
 export function fingerprints(build: string, showsOtherLocales: boolean): Fingerprints {
   return {
     captureKey: ({ locale }) => `${build} ${locale}`,
+    usageKey: () => undefined,
     findingsKey: ({ locale }) => `${build} ${locale} findings`,
     showsOtherLocales: () => showsOtherLocales,
     inputsOf: () => new Map(),

@@ -1,0 +1,124 @@
+/**
+ * The custom properties that a page has used (VIS-20): a change of any other one cannot change its
+ * screenshot. Counts every rule of the page's style sheets, whichever element it matches, because
+ * styled-components inserts only the rules of what was rendered.
+ */
+
+const NAME = /--[A-Za-z_][\w-]*/g;
+/** A declaration of a custom property; what is not recognized counts as a use. */
+const DECLARATION = /(^|[;{]\s*)(--[\w-]+)\s*:([^;{}]*)/g;
+const FOCUS_RULE = /:focus(?:-visible|-within)?\b/;
+
+/** Rules that were read; a page reads each rule once. */
+const known = new WeakSet<CSSRule>();
+const used = new Set<string>();
+/** Property → the properties that its declarations name, also in rules that match nothing. */
+const declared = new Map<string, Set<string>>();
+/** Rules with `:focus`, which apply only once something has had the focus. */
+let focusRules: string[] = [];
+let hadFocus = false;
+/** Set once the page did something that this script does not follow: then all properties count. */
+let isUnknown = false;
+
+function addNames(text: string): void {
+  for (const [name] of text.matchAll(NAME)) used.add(name);
+}
+
+/** The declarations of a rule or of a style attribute. */
+function addDeclarations(text: string): void {
+  addNames(
+    text.replaceAll(DECLARATION, (_, start: string, name: string, value: string) => {
+      const names = declared.get(name) ?? new Set();
+      for (const [other] of value.matchAll(NAME)) names.add(other);
+      declared.set(name, names);
+      return start;
+    }),
+  );
+}
+
+function readRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    const children = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : undefined;
+    if (!known.has(rule)) {
+      known.add(rule);
+      const { cssText } = rule;
+      const [prelude = ''] = cssText.split('{', 1);
+      const own = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
+      if (FOCUS_RULE.test(prelude)) focusRules.push(own);
+      else addDeclarations(own);
+      // Without children and declarations it is of a kind that may name properties anywhere.
+      addNames(own === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
+    }
+    // Also in known ones: rules can be inserted into `@media`.
+    if (children) readRules(children);
+  }
+}
+
+/** Attributes with a style, such as `style` and `fill`, of elements that came or changed. */
+function readAttributes(records: readonly MutationRecord[]): void {
+  for (const { target, attributeName, addedNodes, removedNodes } of records) {
+    if (attributeName !== null) readAttribute(target as Element, attributeName);
+    for (const node of addedNodes) if (node instanceof Element) addNames(node.outerHTML);
+    for (const node of removedNodes) if (node instanceof Element) forgetRemoved(node);
+  }
+}
+
+/** The text of a style was read when it came; rules that a script or a file gave may not have been. */
+function forgetRemoved(element: Element): void {
+  for (const style of [element, ...element.querySelectorAll('style, link')])
+    if (style.matches('style:empty, link[rel~=stylesheet]')) isUnknown = true;
+}
+
+function readAttribute(element: Element, name: string): void {
+  const value = element.getAttribute(name) ?? '';
+  if (name !== 'class' && value.includes('--')) addDeclarations(value);
+}
+
+/** Sorted; undefined where any might be used. */
+export function usedProperties(): string[] | undefined {
+  try {
+    for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets])
+      readRules(cssRules);
+  } catch {
+    // A style sheet of another origin.
+    isUnknown = true;
+  }
+  if (isUnknown || frames.length > 0) return undefined;
+  if (hadFocus || document.activeElement !== document.body) {
+    for (const rule of focusRules) addDeclarations(rule);
+    focusRules = [];
+  }
+  const reached = new Set(used);
+  // The loop also visits what it adds.
+  for (const name of reached) for (const other of declared.get(name) ?? []) reached.add(other);
+  return [...reached].toSorted();
+}
+
+/** Before the page's own scripts: what they read, and what removes a rule before it is read here. */
+export function watchCustomProperties(): void {
+  new MutationObserver(readAttributes).observe(document, {
+    ...{ subtree: true, childList: true, attributes: true },
+  });
+  addEventListener('focusin', () => (hadFocus = true), true);
+  before(CSSStyleDeclaration.prototype, 'getPropertyValue', ([name]) => addNames(String(name)));
+  before(Element.prototype, 'animate', ([frames]) => addNames(JSON.stringify(frames) ?? ''));
+  const notFollowed = () => void (isUnknown = true);
+  before(CSSStyleSheet.prototype, 'deleteRule', notFollowed);
+  before(Element.prototype, 'attachShadow', notFollowed);
+  if ('computedStyleMap' in Element.prototype)
+    before(Element.prototype, 'computedStyleMap', notFollowed);
+}
+
+/** Calls `watch` with the arguments before each call of a method. */
+function before<Name extends string>(
+  prototype: Record<Name, unknown> | object,
+  name: Name,
+  watch: (args: readonly unknown[]) => void,
+): void {
+  const methods = prototype as Record<Name, (...args: unknown[]) => unknown>;
+  const original = methods[name];
+  methods[name] = function (this: unknown, ...args: unknown[]) {
+    watch(args);
+    return original.apply(this, args);
+  };
+}

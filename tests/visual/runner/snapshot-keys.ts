@@ -1,0 +1,101 @@
+/** The cache keys of a snapshot, which depend on the custom properties that its page uses (VIS-20). */
+import type { CachedCapture } from '../cache/capture-cache.ts';
+import type { UsedProperties } from '../cache/fingerprint.ts';
+import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';
+import type { Snapshot } from '../matrix/snapshots.ts';
+import type { CheckContext } from './check-snapshot.ts';
+
+/** What each build's page uses; undefined where it is not known: then every property counts. */
+export type Usage = Partial<Record<'candidate' | 'baseline', UsedProperties | undefined>>;
+
+export type SnapshotKeys = ReturnType<typeof snapshotKeys>;
+
+const NOTHING = { size: { width: 0, height: 0 }, findings: [], problems: [] };
+
+/** `undefined` where the inputs cannot be traced, and for the baseline if it lacks the story. */
+export function snapshotKeys(
+  snapshot: Snapshot,
+  { fingerprints: { candidate, baseline }, baselineStories }: CheckContext,
+  withAxe: boolean,
+  usage: Usage,
+) {
+  const findings = candidate.findingsKey(snapshot, usage.candidate);
+  return {
+    candidate: candidate.captureKey(snapshot, usage.candidate),
+    baseline: baselineStories?.has(snapshot.story.id)
+      ? baseline.captureKey(snapshot, usage.baseline)
+      : undefined,
+    findings: findings && `${findings}-lint${withAxe ? '-axe' : ''}`,
+  };
+}
+
+/** As recorded when the snapshot was captured last, with other values of the properties. */
+export async function recordedUsage(snapshot: Snapshot, context: CheckContext): Promise<Usage> {
+  const { candidate, baseline } = usageKeys(snapshot, context);
+  const known = await readUsage(context, candidate);
+  return {
+    candidate: known,
+    baseline: candidate === baseline ? known : await readUsage(context, baseline),
+  };
+}
+
+/**
+ * Records what the pages used that have just been captured. It adds to what is recorded, so that the
+ * keys of both builds stay the same from run to run.
+ */
+export async function recordUsage(
+  snapshot: Snapshot,
+  context: CheckContext,
+  pages: PagePair,
+  { pictures }: SnapshotResult,
+  recorded: Usage,
+): Promise<Usage> {
+  const keys = usageKeys(snapshot, context);
+  const isSame = keys.candidate === keys.baseline;
+  const used = async (
+    page: PagePair['baseline'],
+    more: UsedProperties = new Set<string>(),
+  ): Promise<UsedProperties | undefined> => {
+    const names = await page?.usedProperties();
+    return names && new Set(names).union(more);
+  };
+  // Without a screenshot the baseline's page has shown another snapshot.
+  const shown = pictures.expected ? pages.baseline : undefined;
+  let candidate = await used(pages.candidate, recorded.candidate);
+  let baseline = shown ? await used(shown, recorded.baseline) : recorded.baseline;
+  if (isSame && candidate && baseline) candidate = baseline = candidate.union(baseline);
+  await writeUsage(context, keys.candidate, candidate, recorded.candidate);
+  if (!isSame) await writeUsage(context, keys.baseline, baseline, recorded.baseline);
+  return { candidate, baseline };
+}
+
+function usageKeys(snapshot: Snapshot, { fingerprints: { candidate, baseline } }: CheckContext) {
+  const keyOf = (key: string | undefined) => key && `${key}-usage`;
+  return {
+    candidate: keyOf(candidate.usageKey(snapshot)),
+    baseline: keyOf(baseline.usageKey(snapshot)),
+  };
+}
+
+async function readUsage(context: CheckContext, key: string | undefined) {
+  const entry = await readCache(context, key);
+  return entry?.properties && new Set(entry.properties);
+}
+
+async function writeUsage(
+  { cache }: CheckContext,
+  key: string | undefined,
+  used: UsedProperties | undefined,
+  recorded: UsedProperties | undefined,
+): Promise<void> {
+  if (key === undefined || used === undefined || used.size === recorded?.size) return;
+  await cache.put(key, { ...NOTHING, properties: [...used].toSorted() });
+}
+
+/** `--no-cache` reads nothing, but writes. */
+export async function readCache(
+  { cache, ignoresCache }: CheckContext,
+  key: string | undefined,
+): Promise<CachedCapture | undefined> {
+  return ignoresCache || key === undefined ? undefined : cache.get(key);
+}
