@@ -89,6 +89,7 @@ test('VIS-7 nothing is accepted without a reason', () => {
   ).toEqual({
     kind: 'accept',
     snapshots: ['a/*/*', 'b/*/*'],
+    causes: [],
     severity: undefined,
     reason: 'new',
   });
@@ -98,6 +99,17 @@ test('VIS-7 nothing is accepted without a reason', () => {
     'layout, visible, subtle',
   );
   expect(() => readOptions(['--severity', 'subtle'])).toThrow('need an --accept');
+});
+
+test('VIS-20 causes are accepted by name, alone or with snapshots, and not without a reason', () => {
+  const argv = ['--accept-cause', 'radius-small', '--accept', 'a/*/*', '--reason', 'meant'];
+  expect(readOptions(argv).command).toMatchObject({
+    kind: 'accept',
+    causes: ['radius-small'],
+    snapshots: ['a/*/*'],
+  });
+  expect(() => readOptions(argv.slice(0, 2))).toThrow('needs a --reason');
+  expect(() => readOptions([...argv, '--show'])).toThrow('contradict each other');
 });
 
 test('VIS-8 only the lint, or no lint', () => {

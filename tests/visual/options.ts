@@ -52,7 +52,8 @@ Finds what looks different between the working tree and a baseline, in each loca
 
   --merge <folder>              merge the blobs in this folder into one report
   --accept <glob> --reason <…>  approve snapshots of the last report (repeat --accept for more)
-  --severity <name>             with --accept: only changes that are ${SEVERITIES.join(', ')}
+  --accept-cause <name>         the same for all snapshots with this cause (repeatable)
+  --severity <name>             with these two: only changes that are ${SEVERITIES.join(', ')}
   --show                        serve the last report; approvals made there are saved
   --list                        list the snapshots that would run
   --coverage                    list states and scenarios that have no story
@@ -82,6 +83,7 @@ export const OPTIONS = {
   shard: { type: 'string' },
   merge: { type: 'string' },
   accept: { type: 'string', multiple: true, default: [] },
+  'accept-cause': { type: 'string', multiple: true, default: [] },
   reason: { type: 'string' },
   severity: { type: 'string' },
   show: { type: 'boolean', default: false },
@@ -104,11 +106,12 @@ const ALIASES: Readonly<Record<string, keyof typeof OPTIONS>> = {
 const CONFLICTS: readonly (readonly string[])[] = [
   ['lint-only', 'base', 'no-lint'],
   ['prebuilt', 'storybook'],
-  ['shard', 'html', 'merge', 'accept', 'show', 'coverage'],
+  ['shard', 'html', 'merge', 'accept', 'accept-cause', 'show', 'coverage'],
   ['merge', 'base', 'storybook', 'prebuilt', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
   ['merge', 'story', 'locale', 'width', 'modes', 'browser', 'global', 'locale-global', 'seed'],
-  ['merge', 'accept', 'show', 'list', 'coverage'],
+  ['merge', 'accept', 'accept-cause', 'show', 'list', 'coverage'],
   ['accept', 'show', 'list', 'coverage'],
+  ['accept-cause', 'show', 'list', 'coverage'],
   ['show', 'list', 'coverage'],
   ['list', 'coverage'],
 ];
@@ -171,11 +174,12 @@ function parse(argv: readonly string[]) {
 function commandFrom(values: ReturnType<typeof parse>) {
   if (values.help) return { kind: 'help' } as const;
   if (values.coverage) return { kind: 'coverage' } as const;
-  if (values.accept.length > 0) {
+  const { accept: snapshots, 'accept-cause': causes } = values;
+  if (snapshots.length > 0 || causes.length > 0) {
     const reason = values.reason?.trim() ?? '';
     if (reason === '') throw new RangeError('--accept needs a --reason for the next reader.');
     const severity = values.severity ? oneOf('--severity', SEVERITIES, values.severity) : undefined;
-    return { kind: 'accept', snapshots: values.accept, severity, reason } as const;
+    return { kind: 'accept', snapshots, causes, severity, reason } as const;
   }
   if (values.severity !== undefined || values.reason !== undefined)
     throw new RangeError('--severity and --reason need an --accept.');

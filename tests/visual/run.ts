@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accept, remainingLine } from './approvals/accept.ts';
+import { globsOfCauses } from './approvals/accept-cause.ts';
 import { APPROVALS_FILE, readApprovals } from './approvals/approvals-file.ts';
 import { prepareBaseline } from './builds/baseline.ts';
 import { buildStorybookCached } from './builds/build-storybook.ts';
@@ -174,8 +175,9 @@ async function execute(options: Options, context: RunContext): Promise<ExitStatu
       return coverage.missing.length === 0 ? 'passed' : 'needs review';
     }
     case 'accept': {
-      const { snapshots, severity, reason } = command;
-      const approvals = snapshots.map((glob) => ({ snapshots: glob, severity, reason }));
+      const { snapshots, causes, severity, reason } = command;
+      const globs = [...snapshots, ...(await globsOfCauses(out, causes))];
+      const approvals = globs.map((glob) => ({ snapshots: glob, severity, reason }));
       const results = await accept(ROOT, out, approvals, log);
       log(`Written to ${APPROVALS_FILE}. ${remainingLine(results)}`);
       return passes(results) ? 'passed' : 'needs review';

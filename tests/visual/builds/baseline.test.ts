@@ -126,7 +126,7 @@ test('VIS-1 a project in a subfolder of a repository is compared with that subfo
   await write('changed');
   await commit('changed', site);
   expect((await prepareBaseline(undefined, here)).location).toBe(before.location);
-  expect((await changedMessages(site, first))['en']).toEqual(['id']);
+  expect((await changedMessages(site, first))['en']).toMatchObject([{ id: 'id' }]);
   // A file outside the subfolder changes no build.
   await writeFile(join(root, 'beside.txt'), '');
   expect((await resolveBaseCommit(undefined, here)).why).toBe('the commit before');

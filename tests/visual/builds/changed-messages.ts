@@ -6,16 +6,24 @@ import { git } from './exec.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Message ids by locale; none where there is no base commit or the base has no such file. */
+/** Undefined where one side has no such message. */
+export interface ChangedMessage {
+  readonly id: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** By locale; none where there is no base commit or the base has no such file. */
 export async function changedMessages(root: string, commit: string) {
   const locales = commit === '' ? [] : LOCALES;
-  const pairs = locales.map(async (locale): Promise<[string, string[]]> => {
+  const pairs = locales.map(async (locale): Promise<[string, ChangedMessage[]]> => {
     const path = messageFile(locale);
     try {
       const before = JSON.parse(await git(root, ['show', `${commit}:./${path}`])) as Messages;
       const after = JSON.parse(await readFile(join(root, path), 'utf8')) as Messages;
       const ids = Object.keys({ ...before, ...after });
-      return [locale, ids.filter((id) => before[id] !== after[id])];
+      const messages = ids.map((id) => ({ id, before: before[id], after: after[id] }));
+      return [locale, messages.filter((it) => it.before !== it.after)];
     } catch {
       return [locale, []];
     }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { readStoryIndex } from '../matrix/snapshots.ts';
@@ -13,6 +13,13 @@ import { RunError } from './exec.ts';
 export const ORIGIN = 'http://storybook.localhost';
 
 export type ServedStorybook = Awaited<ReturnType<typeof serveStorybook>>;
+
+/** Of files that can be edited. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -25,8 +32,14 @@ export function isStorybookFolder(folder: string): boolean {
   return existsSync(join(folder, 'index.json')) && existsSync(join(folder, 'iframe.html'));
 }
 
-/** @throws RunError when there is no Storybook at `location`, a folder or URL. */
-export async function serveStorybook(location: string) {
+/**
+ * `edited`: texts of files by their path in the Storybook, which are served instead.
+ * @throws RunError when there is no Storybook at `location`, a folder or URL.
+ */
+export async function serveStorybook(
+  location: string,
+  edited: ReadonlyMap<string, string> = new Map(),
+) {
   if (!isUrl(location) && !isStorybookFolder(location)) {
     // Storybook 6 has no index.json, and another protocol with its preview.
     const version = existsSync(join(location, 'iframe.html')) ? ' of version 7 or later' : '';
@@ -40,7 +53,11 @@ export async function serveStorybook(location: string) {
     const url = request.url ?? '/';
     if (url.startsWith(ORIGIN)) request.url = url.slice(ORIGIN.length) || '/';
     else if (!url.startsWith('/')) return response.writeHead(502).end('The captures are offline.');
-    return handler(request, response);
+    const path = (request.url ?? '').replace(/^\/|[?#].*$/g, '');
+    const text = edited.get(path);
+    return text === undefined
+      ? handler(request, response)
+      : response.writeHead(200, { 'content-type': CONTENT_TYPES[extname(path)] }).end(text);
   });
   // HTTPS requests to other hosts begin with `CONNECT`.
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Offline\r\n\r\n'));

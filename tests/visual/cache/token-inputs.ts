@@ -1,7 +1,6 @@
 /** Tokens as inputs of their own (VIS-20): the custom properties of a style sheet, the constants of a module. */
 import { posix } from 'node:path';
 import type { Input } from './fingerprint.ts';
-import type { Texts } from './file-inputs.ts';
 import { hashOf } from './git-files.ts';
 
 /** A block that contains blocks at most one level deep, as `@media` does. */
@@ -71,7 +70,7 @@ export function constantsRest(text: string): string {
 /** The constants that a module uses, of those in the module at `path`; all that it might. */
 export function constantsUsed(
   module: string,
-  texts: Texts,
+  texts: ReadonlyMap<string, string>,
   path: string,
   constants: ReadonlyMap<string, Input>,
 ): Input[] {

@@ -3,6 +3,7 @@
  * difference can be captured again and explained (VIS-4).
  */
 import { hash } from 'node:crypto';
+import type { ChangedMessage } from '../builds/changed-messages.ts';
 import type { CachedCapture } from '../cache/capture-cache.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { PageStructure } from '../parity/structure.ts';
@@ -19,8 +20,8 @@ export interface PagePair {
   readonly baseline: StoryPage | undefined;
   /** Another page on the candidate, for snapshots that are captured on a fresh page as well. */
   readonly freshPage: () => Promise<StoryPage>;
-  /** Ids of the messages that differ between the two builds, by locale. */
-  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** The messages that differ between the two builds, by locale. */
+  readonly messages: Readonly<Record<string, readonly ChangedMessage[]>>;
 }
 
 export interface SnapshotResult {
@@ -129,7 +130,8 @@ async function comparePages(
     return flaky(result, 'the picture changed while it was captured');
   }
   const { reason, boxes, diff } = difference;
-  const changes = await candidate.explainDiff(boxes, new Set(messages[snapshot.locale]));
+  const suspects = messages[snapshot.locale]?.map(({ id }) => id);
+  const changes = await candidate.explainDiff(boxes, new Set(suspects));
   // The elements of both pages are compared.
   if (cached) await baseline.show(snapshot);
   const hasMoved =

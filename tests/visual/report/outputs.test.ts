@@ -36,6 +36,10 @@ function evilResults(snapshots: number): Results {
       files: { expected: `pictures/${evil}/expected.png` },
       changes: row.changes.map((it) => ({ ...it, selector: evil, text: evil, key: evil })),
       findings: row.findings.map((it) => ({ ...it, selector: evil, text: evil, key: evil })),
+      cause: {
+        inputs: [{ kind: 'message', name: evil, before: evil, after: evil }],
+        ...{ notTried: [{ kind: 'file', name: evil }], how: 'in part' },
+      },
       problems: row.problems.map((it) => ({ ...it, selector: evil, text: evil, rule: evil })),
     });
   });
@@ -126,6 +130,19 @@ test('VIS-15 the summary lists changed, flaky and removed snapshots, and how to 
     '<img src="pictures/a--a/en/375/expected.png" alt="expected" width="240">',
   );
   expect(text).toContain('- `an approval expired`');
+});
+
+test('VIS-20 the summary names the causes before the groups, with the command that accepts each', () => {
+  const inputs = [{ kind: 'token', name: 'radius-small', before: '8px', after: '9px' }] as const;
+  const cause = { inputs, notTried: [], how: 'only' } as const;
+  const text = pullRequestSummary(
+    resultsFrom(['a', 'b'].map((it) => row({ snapshot: it, story: it, status: 'changed', cause }))),
+  );
+  expect(text).toContain(
+    '### Causes: 1\n\n- 2 snapshots of 2 stories: `token radius-small: 8px → 9px`\n',
+  );
+  expect(text).toContain("npm run visual -- --accept-cause 'radius-small' --reason 'say why'");
+  expect(text.indexOf('### Causes')).toBeLessThan(text.indexOf('### The largest groups'));
 });
 
 test('VIS-15 a command with invisible characters is left out', () => {

@@ -1,6 +1,7 @@
 /** The summary of a run in the terminal. */
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { causeText, countText, groupByCause } from './app/model/causes.ts';
 import { findingLine, groupFindings } from './group-findings.ts';
 import { duration, plural } from './app/model/quantities.ts';
 import {
@@ -25,6 +26,7 @@ export function printSummary(
   const folder = relative(process.cwd(), out);
   const { href } = pathToFileURL(join(out, 'index.html'));
   const lines = [
+    ...causeLines(snapshots),
     ...storyLines(snapshots),
     ...groupFindings(snapshots).map(findingLine),
     ...problemLines(snapshots),
@@ -56,6 +58,14 @@ export function summaryLine({ totals, snapshots }: Pick<Results, 'totals' | 'sna
   ].filter(Boolean);
   if (parts.length === 0) return totals.captured > 0 ? 'no findings' : 'nothing differs';
   return `${parts.join(', ')}${snapshots.some(needsReview) ? '' : ': all reviewed'}`;
+}
+
+/** The causes come first: one token may change every story. */
+function causeLines(snapshots: readonly ResultRow[]): string[] {
+  return groupByCause(snapshots).map((group) => {
+    const approved = group.rows.every((row) => row.approved !== undefined) ? ', approved' : '';
+    return `cause    ${countText(group)} (${severitySummary(group.rows)}${approved}): ${causeText(group.cause)}`;
+  });
 }
 
 function storyLines(snapshots: readonly ResultRow[]): string[] {

@@ -1,4 +1,5 @@
 /** `summary.md`: the results for a pull request and the summary of a CI job (VIS-15). */
+import { acceptCauseCommand, causeText, countText, groupByCause } from './app/model/causes.ts';
 import { findingLine, groupFindings } from './group-findings.ts';
 import { acceptCommand, minimalGlobs } from './app/model/minimal-globs.ts';
 import { type ChangeGroup, groupChanges } from './app/model/change-groups.ts';
@@ -37,6 +38,7 @@ export function pullRequestSummary(results: Results): string {
     ...verdictLines(results),
     ...countLines(results),
     ...acceptLines(snapshots),
+    ...causeLines(snapshots),
     ...list('Flaky', namesOf('flaky')),
     ...groupLines(snapshots),
     ...list('Removed', namesOf('removed')),
@@ -98,6 +100,22 @@ function acceptLines(snapshots: readonly ResultRow[]): string[] {
     '',
     shellBlock(['npm run visual -- --show']),
     '',
+  ];
+}
+
+/** The causes of what is left to review, and how to accept all of each. */
+function causeLines(snapshots: readonly ResultRow[]): string[] {
+  const causes = groupByCause(snapshots.filter(isAcceptable));
+  if (causes.length === 0) return [];
+  const shown = causes.slice(0, MAX_GROUPS);
+  const commands = shown.map(({ name }) => acceptCauseCommand(name, 'say why')).filter(isPlain);
+  return [
+    `### Causes: ${causes.length}`,
+    '',
+    ...shown.map((group) => `- ${countText(group)}: ${code(causeText(group.cause))}`),
+    ...andMore(causes.length - shown.length),
+    '',
+    ...(commands.length === 0 ? [] : [shellBlock(commands), '']),
   ];
 }
 

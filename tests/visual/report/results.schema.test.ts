@@ -4,10 +4,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { type Finding, RULES } from '../lint/rules.ts';
 import {
+  type Cause,
   type Change,
+  type ChangedInput,
   type Problem,
   type ResultRow,
   type Results,
+  CAUSE_KINDS,
   PROBLEM_SOURCES,
   SEVERITIES,
   STATUSES,
@@ -44,6 +47,13 @@ const problem: Required<Problem> = {
   selector: '',
   suppressed: 'known',
 };
+const input: Required<ChangedInput> = { kind: 'token', name: 'a', before: '1', after: '2' };
+const cause: Required<Cause> = {
+  inputs: [input],
+  notTried: [input],
+  how: 'reverted',
+  witness: 'a--b/en/375',
+};
 const snapshot: Required<ResultRow> = {
   snapshot: 'a--b/en/375+dark/firefox',
   story: 'a--b',
@@ -61,6 +71,7 @@ const snapshot: Required<ResultRow> = {
   files: { expected: 'e.png', actual: 'a.png', diff: 'd.png' },
   sizes: { expected: { width: 1, height: 1 }, actual: { width: 1, height: 2 } },
   changes: [change],
+  cause,
   findings: [finding],
   problems: [problem],
   approved: 'intended',
@@ -84,6 +95,8 @@ const objects: readonly (readonly [string, Json, object])[] = [
   ['box', at(schema, '$defs', 'box'), box],
   ['finding', at(schema, '$defs', 'finding'), finding],
   ['problem', at(schema, '$defs', 'problem'), problem],
+  ['cause', at(schema, '$defs', 'cause'), cause],
+  ['input', at(schema, '$defs', 'input'), input],
 ];
 
 test.each(objects)(
@@ -117,14 +130,15 @@ test('VIS-15 the schema has the same values as the harness', () => {
   expect(words('status')).toEqual(STATUSES);
   expect(words('snapshot', 'properties', 'severity')).toEqual(SEVERITIES);
   expect(words('problem', 'properties', 'source')).toEqual(PROBLEM_SOURCES);
+  expect(words('cause', 'properties', 'how')).toEqual(CAUSE_KINDS);
   expect(words('finding', 'properties', 'rule')).toEqual(Object.keys(RULES));
   expect(at(schema, 'properties', 'totals')['minProperties']).toBe(STATUSES.length);
 });
 
 test('VIS-15 optional properties may be absent, and no others', () => {
-  type Optional = 'mode' | 'severity' | 'digest' | 'skipped' | 'approved';
-  const { mode, severity, digest, skipped, approved, ...least } = snapshot;
-  void [mode, severity, digest, skipped, approved];
+  type Optional = 'mode' | 'severity' | 'digest' | 'skipped' | 'cause' | 'approved';
+  const { mode, severity, digest, skipped, cause, approved, ...least } = snapshot;
+  void [mode, severity, digest, skipped, cause, approved];
   const plain: Omit<ResultRow, Optional> = least;
   expect(errorsIn({ ...full, snapshots: [plain] })).toEqual([]);
   for (const key of Object.keys(plain))

@@ -2,7 +2,7 @@
 import { type Finding, isCounted } from '../lint/rules.ts';
 
 /** Raised when a property of {@link Results} is added, renamed, removed or changes its meaning. */
-export const RESULTS_VERSION = 5;
+export const RESULTS_VERSION = 6;
 
 /** In the order in which summaries list them. */
 export const STATUSES = [
@@ -57,6 +57,32 @@ export interface Problem {
   readonly suppressed?: string;
 }
 
+/** An input of a snapshot that differs from the baseline's. */
+export interface ChangedInput {
+  readonly kind: 'token' | 'message' | 'package' | 'file';
+  readonly name: string;
+  /** Of tokens and messages; absent where one side does not have it. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** What caused a difference (VIS-20). */
+export interface Cause {
+  /** Several cause it together. */
+  readonly inputs: readonly ChangedInput[];
+  /** Each of these may be a cause as well. */
+  readonly notTried: readonly ChangedInput[];
+  readonly how: (typeof CAUSE_KINDS)[number];
+  /** The snapshot on which it was tried. */
+  readonly witness?: string;
+}
+
+/**
+ * `only`: nothing else changed; `reverted`: set back, the snapshot is as in the baseline; `left over`: it
+ * differs with everything else set back; `in part`: set back, it differs in another way.
+ */
+export const CAUSE_KINDS = ['only', 'reverted', 'left over', 'in part', 'not tried'] as const;
+
 export interface ResultRow {
   readonly snapshot: string;
   readonly story: string;
@@ -76,6 +102,8 @@ export interface ResultRow {
   readonly sizes: Readonly<Partial<Record<'expected' | 'actual', Size>>>;
   /** Empty unless `changed`. */
   readonly changes: readonly Change[];
+  /** Only where it is `changed`, and both builds can be traced. */
+  readonly cause?: Cause;
   /** Including suppressed ones, as in `problems`. */
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];

@@ -8,6 +8,8 @@ import { openCaptureCache } from '../cache/capture-cache.ts';
 import { cacheFolder } from '../cache/build-cache.ts';
 import { shuffled } from '../capture/story-order.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
+import { isUrl } from '../builds/serve-storybook.ts';
+import { createRevertedPages } from '../causes/reverted-pages.ts';
 import { browserMemory } from '../capture/browser-memory.ts';
 import { type PagePair, type SnapshotResult, failed } from '../capture/compare-snapshot.ts';
 import { openStoryPage } from '../capture/story-page.ts';
@@ -16,6 +18,7 @@ import type { InstalledBrowser } from './browsers.ts';
 import { judgeParity } from '../parity/judge-parity.ts';
 import { type CheckContext, axeSnapshots, checkSnapshot } from './check-snapshot.ts';
 import { readManifest } from './run-manifest.ts';
+import { withCauses } from './story-causes.ts';
 import { PLAN_ATTACHMENT, includesRemoved, plannedShard, storyGridsOfShard } from './shards.ts';
 import {
   type CapturedRow,
@@ -81,6 +84,7 @@ async function createWorker(installed: InstalledBrowser) {
     async reset() {
       const last = await opened?.catch(() => undefined);
       opened = undefined;
+      await last?.reverted?.close().catch(() => {});
       await last?.browser.close().catch(() => {});
     },
   };
@@ -97,7 +101,11 @@ async function openPages(installed: InstalledBrowser) {
     freshPage: () => (freshPage ??= openStoryPage(browser, candidate.proxy)),
     messages: baseline?.messages ?? {},
   };
-  return { browser, pages };
+  const reverted =
+    baseline && !isUrl(baseline.location) && !isUrl(candidate.location)
+      ? createRevertedPages(browser, candidate.location, baseline.location)
+      : undefined;
+  return { browser, pages, reverted };
 }
 
 // Merged shards share one report, in which their plans need different titles.
@@ -132,9 +140,13 @@ for (const storyGrid of ordered) {
         });
       }
       const index = manifest.storyGrids.indexOf(storyGrid);
-      const judged = judgeParity(results);
-      await attachResults(info, judged, index, await notesOn(storyGrid, worker, judged.results));
       const opened = await worker.opened();
+      const caused = opened
+        ? await withCauses(results, storyGrid, worker.context, opened.pages, opened.reverted)
+        : { results, captures: 0 };
+      const judged = judgeParity(caused.results);
+      const notes = await notesOn(storyGrid, worker, judged.results);
+      await attachResults(info, judged, index, notes, caused.captures);
       const memory = opened && (await browserMemory(opened.browser).catch(() => 0));
       if (memory !== undefined && memory > MAX_MEMORY_MB) await worker.reset();
     },
@@ -209,6 +221,7 @@ async function attachResults(
   { results, parity }: ReturnType<typeof judgeParity>,
   index: number,
   notes: readonly string[],
+  moreCaptures = 0,
 ): Promise<void> {
   for (const { row, pictures } of results)
     for (const kind of row.pictures) {
@@ -226,7 +239,7 @@ async function attachResults(
     baselineCommit: baseline?.commit ?? '',
     ...{ candidate: candidate.name, startedAt, index, parity, notes },
     rows: results.map(({ row }) => row),
-    captures: results.reduce((sum, { captures }) => sum + captures, 0),
+    captures: results.reduce((sum, { captures }) => sum + captures, moreCaptures),
     retakes: results.filter(({ retaken }) => retaken).length,
     sampled: results.filter(({ sampled }) => sampled).length,
   };

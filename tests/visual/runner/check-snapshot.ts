@@ -1,5 +1,5 @@
 /** Checks one snapshot, from the cache if possible (VIS-5). */
-import type { CachedCapture, CaptureCache } from '../cache/capture-cache.ts';
+import type { CachedCapture } from '../cache/capture-cache.ts';
 import { type Fingerprints, explainRecapture } from '../cache/fingerprint.ts';
 import { compareImages } from '../capture/compare-images.ts';
 import {
@@ -17,6 +17,7 @@ import type { BrowserName } from './browsers.ts';
 import { type CapturedRow, createRow } from './result-rows.ts';
 import type { RunManifest } from './run-manifest.ts';
 import {
+  type KeyContext,
   type SnapshotKeys,
   readCache,
   recordUsage,
@@ -25,14 +26,10 @@ import {
 } from './snapshot-keys.ts';
 
 /** Shared by all snapshots that a worker checks. */
-export interface CheckContext extends Pick<RunManifest, 'lints' | 'ignoresCache'> {
+export interface CheckContext extends KeyContext, Pick<RunManifest, 'lints'> {
   readonly browserName: BrowserName;
   /** Opens the pages for the first snapshot that needs them. */
   readonly openPages: () => Promise<PagePair>;
-  readonly cache: CaptureCache;
-  readonly fingerprints: { readonly candidate: Fingerprints; readonly baseline: Fingerprints };
-  /** Ids; `undefined` in a run without a baseline. */
-  readonly baselineStories: ReadonlySet<string> | undefined;
   /** Stories, locales and modes whose first change was confirmed on fresh pages. */
   readonly confirmed: Set<string>;
   readonly sample: ReadonlySet<string>;

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChangedMessage } from '../builds/changed-messages.ts';
 import type { RemovedSnapshots } from '../matrix/plan-comparison.ts';
 import type { StoryGrid } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
@@ -21,8 +22,8 @@ export interface RunManifest {
     /** Empty for a folder or URL. */
     readonly commit: string;
     readonly stories: readonly string[];
-    /** Ids of the messages that differ from the candidate's, by locale. */
-    readonly messages: Readonly<Record<string, readonly string[]>>;
+    /** The messages that differ from the candidate's, by locale. */
+    readonly messages: Readonly<Record<string, readonly ChangedMessage[]>>;
   };
   /** In the order of the Storybook's index. */
   readonly storyGrids: readonly StoryGrid[];

@@ -1,9 +1,16 @@
 /** The cache keys of a snapshot, which depend on the custom properties that its page uses (VIS-20). */
-import type { CachedCapture } from '../cache/capture-cache.ts';
-import type { UsedProperties } from '../cache/fingerprint.ts';
+import type { CachedCapture, CaptureCache } from '../cache/capture-cache.ts';
+import type { Fingerprints, UsedProperties } from '../cache/fingerprint.ts';
 import type { PagePair, SnapshotResult } from '../capture/compare-snapshot.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
-import type { CheckContext } from './check-snapshot.ts';
+
+export interface KeyContext {
+  readonly cache: CaptureCache;
+  readonly ignoresCache: boolean;
+  readonly fingerprints: { readonly candidate: Fingerprints; readonly baseline: Fingerprints };
+  /** Ids; `undefined` in a run without a baseline. */
+  readonly baselineStories: ReadonlySet<string> | undefined;
+}
 
 /** What each build's page uses; undefined where it is not known: then every property counts. */
 export type Usage = Partial<Record<'candidate' | 'baseline', UsedProperties | undefined>>;
@@ -15,7 +22,7 @@ const NOTHING = { size: { width: 0, height: 0 }, findings: [], problems: [] };
 /** `undefined` where the inputs cannot be traced, and for the baseline if it lacks the story. */
 export function snapshotKeys(
   snapshot: Snapshot,
-  { fingerprints: { candidate, baseline }, baselineStories }: CheckContext,
+  { fingerprints: { candidate, baseline }, baselineStories }: KeyContext,
   withAxe: boolean,
   usage: Usage,
 ) {
@@ -30,7 +37,7 @@ export function snapshotKeys(
 }
 
 /** As recorded when the snapshot was captured last, with other values of the properties. */
-export async function recordedUsage(snapshot: Snapshot, context: CheckContext): Promise<Usage> {
+export async function recordedUsage(snapshot: Snapshot, context: KeyContext): Promise<Usage> {
   const { candidate, baseline } = usageKeys(snapshot, context);
   const known = await readUsage(context, candidate);
   return {
@@ -45,7 +52,7 @@ export async function recordedUsage(snapshot: Snapshot, context: CheckContext): 
  */
 export async function recordUsage(
   snapshot: Snapshot,
-  context: CheckContext,
+  context: KeyContext,
   pages: PagePair,
   { pictures }: SnapshotResult,
   recorded: Usage,
@@ -69,7 +76,7 @@ export async function recordUsage(
   return { candidate, baseline };
 }
 
-function usageKeys(snapshot: Snapshot, { fingerprints: { candidate, baseline } }: CheckContext) {
+function usageKeys(snapshot: Snapshot, { fingerprints: { candidate, baseline } }: KeyContext) {
   const keyOf = (key: string | undefined) => key && `${key}-usage`;
   return {
     candidate: keyOf(candidate.usageKey(snapshot)),
@@ -77,13 +84,13 @@ function usageKeys(snapshot: Snapshot, { fingerprints: { candidate, baseline } }
   };
 }
 
-async function readUsage(context: CheckContext, key: string | undefined) {
+async function readUsage(context: KeyContext, key: string | undefined) {
   const entry = await readCache(context, key);
   return entry?.properties && new Set(entry.properties);
 }
 
 async function writeUsage(
-  { cache }: CheckContext,
+  { cache }: KeyContext,
   key: string | undefined,
   used: UsedProperties | undefined,
   recorded: UsedProperties | undefined,
@@ -94,7 +101,7 @@ async function writeUsage(
 
 /** `--no-cache` reads nothing, but writes. */
 export async function readCache(
-  { cache, ignoresCache }: CheckContext,
+  { cache, ignoresCache }: KeyContext,
   key: string | undefined,
 ): Promise<CachedCapture | undefined> {
   return ignoresCache || key === undefined ? undefined : cache.get(key);

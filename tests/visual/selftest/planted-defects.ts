@@ -9,6 +9,8 @@ export interface PlantedDefect {
   readonly change: (text: string) => string;
   /** Globs of the snapshots that must be reported; no other may be. */
   readonly snapshots: readonly string[];
+  /** The causes of changed snapshots by globs; no other snapshot of the tree has a cause (VIS-20). */
+  readonly causes?: Readonly<Record<string, string>>;
   /** What the report must contain. */
   readonly evidence: readonly {
     readonly snapshot: string;
@@ -41,6 +43,8 @@ const WIDE = 'primitives-button--wide';
 const BROAD = 'primitives-button--broad';
 const HEADER = 'features-header--menu-closed';
 const POPUP = 'features-download-popup--failure';
+const SPACE = 'token space-7: 28px → 29px';
+const HOME = 'message vi:header.nav.home: “Trang chủ” → “Ví của bạn”';
 const BUTTON_STORIES = 'stories/primitives/Button.stories.tsx';
 
 /** No snapshot shows two defects of one tree. */
@@ -50,8 +54,20 @@ export const TREES: readonly (readonly PlantedDefect[])[] = [
       name: 'a spacing token that is 1 px more',
       file: 'tokens/base/space.json',
       change: replace('"value": 28,', '"value": 29,'),
-      snapshots: [`${BUTTON}/*/*`, `${HEADER}/*/375`, `${POPUP}/*/*`],
+      snapshots: [`${BUTTON}/*/*`, `${HEADER}/en/375`, `${POPUP}/*/*`],
+      causes: Object.fromEntries(
+        [`${BUTTON}/*/*`, `${HEADER}/en/375`, `${POPUP}/*/*`].map((glob) => [glob, SPACE]),
+      ),
       evidence: [{ snapshot: `${BUTTON}/en/375`, kind: 'changed' }],
+    },
+    {
+      // Where the item is shown, alone or together with the token.
+      name: 'an edited message',
+      file: 'src/i18n/messages/vi.json',
+      change: replace(/("header.nav.home": )"[^"]*"/, '$1"Ví của bạn"'),
+      snapshots: [`${HEADER}/vi/*`],
+      causes: { [`${HEADER}/vi/375`]: `2 causes: ${SPACE}; ${HOME}`, [`${HEADER}/vi/1200`]: HOME },
+      evidence: [{ snapshot: `${HEADER}/vi/1200`, kind: 'changed', key: 'header.nav.home' }],
     },
     {
       name: 'a removed story',

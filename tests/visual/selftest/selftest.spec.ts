@@ -7,6 +7,7 @@ import {
   openProblems,
   needsReview,
 } from '../report/results.ts';
+import { causeText } from '../report/app/model/causes.ts';
 import type { VisualRun } from '../support/run-visual.ts';
 import { type PlantedDefect, SCOPE, TREES } from './planted-defects.ts';
 import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
@@ -99,6 +100,21 @@ for (const defects of TREES) {
       run = await repo.run(...SCOPE);
     });
     test.afterAll(async ({ repo }) => repo.reset());
+
+    const causes = defects.flatMap((defect) => Object.entries(defect.causes ?? {}));
+    if (causes.length > 0)
+      test('VIS-20 the causes are named, each with its snapshots, and nothing else', () => {
+        const found = (run.results?.snapshots ?? []).flatMap(({ snapshot, cause }) =>
+          cause ? [[snapshot, causeText(cause)]] : [],
+        );
+        const changed = run.results?.snapshots.filter(({ status }) => status === 'changed');
+        const expected = (changed ?? []).map(({ snapshot }) => {
+          const [, text] = causes.find(([glob]) => matchesGlob(snapshot, glob)) ?? [];
+          return [snapshot, text];
+        });
+        expect(found, run.output).toEqual(expected);
+        for (const [, text] of causes) expect(run.output).toContain(`): ${text}\n`);
+      });
 
     for (const defect of defects) {
       test(`VIS-13 ${defect.name} is reported, and nothing else`, () => {

@@ -1,5 +1,6 @@
 /** Snapshots that changed alike, so that one review covers all of them (VIS-6). */
 import { type Change, type ResultRow, SEVERITIES, isDifferent } from '../../results.ts';
+import { causeName } from './causes.ts';
 import { spanOf } from './model.ts';
 import { findOutliers } from './outliers.ts';
 
@@ -16,7 +17,7 @@ const RANKS = ['error', 'removed', 'layout', 'new', 'visible', 'changed', 'subtl
 
 /**
  * Groups all rows that need a review, the most severe and then the largest group first. `changed`
- * rows are grouped by the elements that changed and the shape of their boxes, errors by their reason,
+ * rows are grouped by their cause, the elements that changed and the shape of their boxes, errors by their reason,
  * other rows by their component.
  */
 export function groupChanges(rows: readonly ResultRow[]) {
@@ -34,8 +35,11 @@ export function groupChanges(rows: readonly ResultRow[]) {
 
 function signatureOf(row: ResultRow): string {
   if (row.status === 'error') return `error\n${firstLine(row.reason)}`;
-  if (row.status !== 'changed' || row.changes.length === 0) return `${row.status}\n${row.title}`;
-  return `changed\n${[...new Set(row.changes.map(elementOf))].toSorted().join('\n')}`;
+  const cause = row.cause ? causeName(row.cause) : '';
+  if (row.status !== 'changed' || row.changes.length === 0)
+    return [row.status, row.title, cause].filter(Boolean).join('\n');
+  const elements = [...new Set(row.changes.map(elementOf))].toSorted();
+  return ['changed', ...elements, cause].filter(Boolean).join('\n');
 }
 
 function elementOf({ selector, key }: Change): string {

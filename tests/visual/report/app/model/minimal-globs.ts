@@ -38,13 +38,13 @@ export function minimalGlobs(snapshots: readonly Named[], differing: readonly Na
   return globsFor(snapshots, differing).map((glob) => glob.snapshots);
 }
 
-/** Quoted for a POSIX shell. */
 export function acceptCommand({ snapshots, reason, severity }: GlobText): string {
   const only = severity === undefined ? '' : ` --severity ${severity}`;
   return `npm run visual -- --accept ${quoted(snapshots)}${only} --reason ${quoted(reason)}`;
 }
 
-function quoted(text: string): string {
+/** For a POSIX shell. */
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 

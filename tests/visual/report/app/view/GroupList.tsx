@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Stack, row } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
 import type { ChangeGroup } from '../model/change-groups.ts';
+import { causeName, groupByCause } from '../model/causes.ts';
 import { plural } from '../model/quantities.ts';
+import { CauseHead } from './CauseHead.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
 import { ActionChip, Chip, IconLine, Item, List, OutlierText, Quiet, Soft, stacked } from './ui.ts';
@@ -11,12 +14,27 @@ import { useReport } from './use-report.ts';
 
 const MAX_OUTLIERS = 3;
 
-/** Each change once, however many languages and widths show it. */
+/** Each change once, however many languages and widths show it; those of a cause below it. */
 export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
+  const causes = groupByCause(groups.flatMap(({ rows }) => rows));
+  const isOf = ({ example }: ChangeGroup, name: string) =>
+    (example.cause ? causeName(example.cause) : '') === name;
+  const others = groups.filter((group) => isOf(group, ''));
   return (
     <List role="list" aria-label="Groups">
       {groups.length === 0 && <Quiet>No group has a snapshot that passes the filters.</Quiet>}
-      {groups.map((group) => (
+      {causes.map((cause) => (
+        <Fragment key={cause.name}>
+          <CauseHead group={cause} />
+          {groups
+            .filter((group) => isOf(group, cause.name))
+            .map((group) => (
+              <Group key={group.id} group={group} />
+            ))}
+        </Fragment>
+      ))}
+      {causes.length > 0 && others.length > 0 && <h2>Without a cause</h2>}
+      {others.map((group) => (
         <Group key={group.id} group={group} />
       ))}
     </List>

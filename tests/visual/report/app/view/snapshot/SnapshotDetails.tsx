@@ -3,6 +3,7 @@ import { Stack, column } from '../../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../../src/theme/css.ts';
 import { type Box, isAcceptable, severitySummary } from '../../../results.ts';
 import { SEVERITY_LABELS, STATUS_LABELS, refusalReason } from '../../model/display-status.ts';
+import { causeText, evidenceText } from '../../model/causes.ts';
 import type { ChangeGroup } from '../../model/change-groups.ts';
 import { findingsOf } from '../../model/findings.ts';
 import type { ModelEntry } from '../../model/model.ts';
@@ -61,6 +62,13 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
           </Chip>
         )}
       </Stack>
+      {row.cause && (
+        <Section>
+          <h2>Cause</h2>
+          <p>{causeText(row.cause)}</p>
+          <Quiet as="p">{evidenceText(row.cause)}</Quiet>
+        </Section>
+      )}
       {group && (
         <Section>
           <h2>Group</h2>

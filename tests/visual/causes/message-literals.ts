@@ -1,0 +1,42 @@
+/** Finds the compiled messages of a built Storybook in its files, to set one back. */
+
+/** The array literals that a message id has in a minified script or JSON, with their positions. */
+export function literalsOf(text: string, id: string): { start: number; end: number }[] {
+  const key = `${JSON.stringify(id)}:[`;
+  const found: { start: number; end: number }[] = [];
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const start = at + key.length - 1;
+    found.push({ start, end: endOfArray(text, start) });
+  }
+  return found;
+}
+
+/**
+ * The candidate's text with the message as in the baseline's, in all languages; undefined where it cannot
+ * be set back, because the message is new, removed, or in other places.
+ */
+export function withOldMessage(candidate: string, baseline: string, id: string) {
+  const [places, sources] = [literalsOf(candidate, id), literalsOf(baseline, id)];
+  if (places.length !== sources.length) return undefined;
+  let [result, end] = ['', 0];
+  for (const [index, place] of places.entries()) {
+    const source = sources[index] ?? place;
+    result += candidate.slice(end, place.start) + baseline.slice(source.start, source.end);
+    end = place.end;
+  }
+  return result + candidate.slice(end);
+}
+
+/** After the `]` that closes the array at `start`; brackets in strings do not count. */
+function endOfArray(text: string, start: number): number {
+  let [depth, quote] = [0, ''];
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '\\') at += 1;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (/["'`]/.test(character)) quote = character;
+    else if (character === '[') depth += 1;
+    else if (character === ']' && --depth === 0) return at + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,61 @@
+/** Which of the changed inputs cause a difference, found by setting some of them back (VIS-20). */
+import type { Cause, ChangedInput } from '../report/results.ts';
+
+/** What a screenshot with some inputs set back is equal to. */
+export type Outcome = 'baseline' | 'candidate' | 'other';
+
+export interface Suspect {
+  readonly input: ChangedInput;
+  /** Whether it can be set back in the built Storybook. */
+  readonly isRevertible: boolean;
+}
+
+/** The outcome with only these inputs set back; called with at least one. */
+export type Revert = (inputs: readonly Suspect[]) => Promise<Outcome>;
+
+/**
+ * Inputs without an effect are dropped by halves. What cannot be set back is a cause if the others do
+ * not explain the difference and nothing else is left; of several, each may be one.
+ */
+export async function tryInputs(suspects: readonly Suspect[], revert: Revert): Promise<Cause> {
+  const changed = unique(suspects);
+  if (changed.length === 1) return { inputs: changed, notTried: [], how: 'only' };
+  const tried = suspects.filter(({ isRevertible }) => isRevertible);
+  if (tried.length === 0) return { inputs: [], notTried: changed, how: 'not tried' };
+  const all = await revert(tried);
+  const found = all === 'candidate' ? [] : await effective(tried, all, revert);
+  if (all === 'baseline') return { inputs: unique(found), notTried: [], how: 'reverted' };
+  const others = suspects.filter(({ isRevertible }) => !isRevertible);
+  const left = unique(others);
+  if (left.length === 1)
+    return { inputs: unique([...found, ...others]), notTried: [], how: 'left over' };
+  return { inputs: unique(found), notTried: left, how: 'in part' };
+}
+
+/** Those of `inputs` that have an effect; `outcome` is theirs together, and not `candidate`. */
+async function effective(
+  inputs: readonly Suspect[],
+  outcome: Outcome,
+  revert: Revert,
+): Promise<readonly Suspect[]> {
+  if (inputs.length === 1) return inputs;
+  const middle = Math.ceil(inputs.length / 2);
+  const halves = [inputs.slice(0, middle), inputs.slice(middle)] as const;
+  const found: Suspect[] = [];
+  for (const half of halves) {
+    const own = await revert(half);
+    // Enough alone.
+    if (own === 'baseline') return effective(half, own, revert);
+    if (own === 'other') found.push(...(await effective(half, own, revert)));
+  }
+  const isEnough = async () => found.length > 0 && (await revert(found)) === 'baseline';
+  // Some have an effect only together with others.
+  if (outcome === 'baseline' && found.length < inputs.length && !(await isEnough())) return inputs;
+  return found.length > 0 ? found : inputs;
+}
+
+/** Each input once. */
+function unique(suspects: readonly Suspect[]): ChangedInput[] {
+  const inputs = suspects.map(({ input }) => input);
+  return [...new Map(inputs.map((input) => [`${input.kind} ${input.name}`, input])).values()];
+}

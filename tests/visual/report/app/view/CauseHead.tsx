@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { Stack } from '../../../../../src/primitives/Layout.tsx';
+import { cssVar } from '../../../../../src/theme/css.ts';
+import { isAcceptable, severitySummary } from '../../results.ts';
+import { type CauseGroup, causeText, countText, evidenceText } from '../model/causes.ts';
+import { plural } from '../model/quantities.ts';
+import { ActionChip, Quiet, Soft, stacked } from './ui.ts';
+import { useReport } from './use-report.ts';
+
+/** What caused the groups below it (VIS-20). */
+export function CauseHead({ group }: { group: CauseGroup }) {
+  const { canAccept, accept } = useReport();
+  const open = group.rows.filter(canAccept);
+  const severities = severitySummary(group.rows);
+  return (
+    <Head role="listitem">
+      <Stack $gap="1">
+        <h2>{causeText(group.cause)}</h2>
+        <Soft>{[countText(group), severities].filter(Boolean).join(': ')}</Soft>
+        <Quiet>{evidenceText(group.cause)}</Quiet>
+      </Stack>
+      {group.rows.some(isAcceptable) && (
+        <ActionChip disabled={open.length === 0} onClick={() => accept(open)}>
+          {open.length === 0 ? 'Accepted' : `Accept the cause, ${plural(open.length, 'snapshot')}`}
+        </ActionChip>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${cssVar('space-5')};
+  align-items: start;
+  padding-block: ${cssVar('space-4')} ${cssVar('space-2')};
+
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: ${cssVar('font-weight-medium')};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+
+  ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${cssVar('space-3')};
+  }
+`;
