@@ -139,7 +139,7 @@ test('VIS-20 the summary names the causes before the groups, with the command th
     resultsFrom(['a', 'b'].map((it) => row({ snapshot: it, story: it, status: 'changed', cause }))),
   );
   expect(text).toContain(
-    '### Causes: 1\n\n- 2 snapshots of 2 stories: `token radius-small: 8px → 9px`\n',
+    '### Causes: 1\n\n- 2 snapshots of 2 stories: `token radius-small: 8px became 9px`\n',
   );
   expect(text).toContain("npm run visual -- --accept-cause 'radius-small' --reason 'say why'");
   expect(text.indexOf('### Causes')).toBeLessThan(text.indexOf('### The largest groups'));

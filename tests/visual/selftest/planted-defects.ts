@@ -43,8 +43,8 @@ const WIDE = 'primitives-button--wide';
 const BROAD = 'primitives-button--broad';
 const HEADER = 'features-header--menu-closed';
 const POPUP = 'features-download-popup--failure';
-const SPACE = 'token space-7: 28px → 29px';
-const HOME = 'message vi:header.nav.home: “Trang chủ” → “Ví của bạn”';
+const SPACE = 'token space-7: 28px became 29px';
+const HOME = 'message vi:header.nav.home: “Trang chủ” became “Ví của bạn”';
 const BUTTON_STORIES = 'stories/primitives/Button.stories.tsx';
 
 /** No snapshot shows two defects of one tree. */

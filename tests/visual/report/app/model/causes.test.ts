@@ -14,13 +14,13 @@ const cause = (more: Partial<Cause>): Cause => ({
 });
 
 test.each([
-  [{ inputs: [TOKEN] }, 'radius-small', 'token radius-small: 8px → 9px'],
+  [{ inputs: [TOKEN] }, 'radius-small', 'token radius-small: 8px became 9px'],
   [
     { inputs: [TOKEN, MESSAGE] },
     'radius-small + vi:a.b',
-    '2 causes: token radius-small: 8px → 9px; message vi:a.b: “One” → “Two”',
+    '2 causes: token radius-small: 8px became 9px; message vi:a.b: “One” became “Two”',
   ],
-  [{ inputs: [{ kind: 'token', name: 'new', after: '1px' }] }, 'new', 'token new: none → 1px'],
+  [{ inputs: [{ kind: 'token', name: 'new', after: '1px' }] }, 'new', 'token new: new, 1px'],
   [
     { notTried: files(2), how: 'not tried' },
     'one of src/0.ts, src/1.ts',
@@ -29,13 +29,13 @@ test.each([
   [
     { inputs: [TOKEN], notTried: files(6), how: 'in part' },
     'radius-small + one of src/0.ts, src/1.ts, src/2.ts, src/3.ts and 2 more',
-    'token radius-small: 8px → 9px; and one of src/0.ts, src/1.ts, src/2.ts, src/3.ts and 2 more, which were not tried',
+    'token radius-small: 8px became 9px; and one of src/0.ts, src/1.ts, src/2.ts, src/3.ts and 2 more, which were not tried',
   ],
   [{ how: 'in part' }, 'not found', 'not found'],
 ] as const)('VIS-20 a cause says what was found and what was not tried: %j', (more, name, text) => {
   expect(causeName(cause(more))).toBe(name);
   expect(causeText(cause(more))).toBe(text);
-  expect(evidenceText(cause(more))).toMatch(/\.$/);
+  expect(evidenceText([{ cause: cause(more) }])).toMatch(/\.$/);
 });
 
 const rows = sampleResults({ snapshots: 20 }).snapshots.map((row, at): ResultRow =>
@@ -45,6 +45,13 @@ const rows = sampleResults({ snapshots: 20 }).snapshots.map((row, at): ResultRow
     ...(at < 19 && { cause: cause({ inputs: [at < 5 ? TOKEN : MESSAGE] }) }),
   } as const),
 );
+
+test('VIS-20 the evidence says for how many snapshots each way of finding holds', () => {
+  const some = [cause({ how: 'only' }), cause({}), cause({ witness: 'c--d/vi/375' }), undefined];
+  expect(evidenceText(some.map((it) => (it ? { cause: it } : {})))).toBe(
+    '1 snapshot: nothing else that they use has changed. 2 snapshots: as in the baseline with this set back, on a--b/en/375 and 1 more.',
+  );
+});
 
 test('VIS-20 rows are grouped by cause, the most first; rows without one are in no group', () => {
   expect(groupByCause(rows).map(({ name, rows: { length } }) => `${name} ${length}`)).toEqual([

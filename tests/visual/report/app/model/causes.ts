@@ -1,6 +1,6 @@
 /** Differing snapshots by what caused them, and how that is said (VIS-20). */
 import type { Cause, ChangedInput, ResultRow } from '../../results.ts';
-import { quoted } from './minimal-globs.ts';
+import { quoted as quotedForShell } from './minimal-globs.ts';
 import { plural } from './quantities.ts';
 
 export type CauseGroup = ReturnType<typeof groupByCause>[number];
@@ -32,10 +32,10 @@ export function causeName({ inputs, notTried }: Cause): string {
 
 /** `name` as {@link causeName} gives it. */
 export function acceptCauseCommand(name: string, reason: string): string {
-  return `npm run visual -- --accept-cause ${quoted(name)} --reason ${quoted(reason)}`;
+  return `npm run visual -- --accept-cause ${quotedForShell(name)} --reason ${quotedForShell(reason)}`;
 }
 
-/** `token radius-small: 8px → 9px`; `2 causes: …`; `not tried: one of …`. */
+/** `token radius-small: 8px became 9px`; `2 causes: …`; `not tried: one of …`. */
 export function causeText({ inputs, notTried }: Cause): string {
   const found = inputs.map(inputText).join('; ');
   const rest = `one of ${listed(notTried.map(inputText))}`;
@@ -44,21 +44,35 @@ export function causeText({ inputs, notTried }: Cause): string {
   return notTried.length > 0 ? `${causes}; and ${rest}, which were not tried` : causes;
 }
 
-/** How the cause was found. */
-export function evidenceText({ how, witness, inputs }: Cause): string {
+/** How the cause of these rows was found, with the number of rows where that differs. */
+export function evidenceText(rows: readonly Pick<ResultRow, 'cause'>[]): string {
+  const causes = rows.flatMap(({ cause }) => cause ?? []);
+  const ways = [...Map.groupBy(causes, ({ how }) => how).values()];
+  return ways
+    .map((its) => `${ways.length > 1 ? `${plural(its.length, 'snapshot')}: ` : ''}${oneWay(its)}`)
+    .join(' ')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
+function oneWay(causes: readonly Cause[]): string {
+  const [first] = causes;
+  if (!first) return '';
+  const { how, witness = '', inputs } = first;
+  const others = new Set(causes.map((cause) => cause.witness)).size - 1;
+  const where = others > 0 ? `${witness} and ${others} more` : witness;
   switch (how) {
     case 'only':
-      return 'Nothing else that these stories use has changed.';
+      return 'nothing else that they use has changed.';
     case 'reverted':
-      return `Found on ${witness}: with this set back, it is as in the baseline.`;
+      return `as in the baseline with this set back, on ${where}.`;
     case 'in part':
       return inputs.length === 0
-        ? `Tried on ${witness}: what can be set back has no effect.`
-        : `Found on ${witness}: with this set back, it differs in another way.`;
+        ? `what can be set back has no effect, on ${where}.`
+        : `different with this set back, but not as in the baseline, on ${where}.`;
     case 'left over':
-      return `Found on ${witness}: it still differs with everything else set back.`;
+      return `still different with everything else set back, on ${where}.`;
     case 'not tried':
-      return 'None of these can be set back in a built Storybook.';
+      return 'a built Storybook cannot be shown with these set back.';
   }
 }
 
@@ -70,8 +84,10 @@ export function countText({ rows, stories }: Pick<CauseGroup, 'rows' | 'stories'
 function inputText({ kind, name, before, after }: ChangedInput): string {
   const what = kind === 'file' ? name : `${kind} ${name}`;
   if (before === undefined && after === undefined) return what;
-  const [old, current] = [before ?? 'none', after ?? 'none'];
-  return kind === 'message' ? `${what}: “${old}” → “${current}”` : `${what}: ${old} → ${current}`;
+  const quoted = (text: string) => (kind === 'message' ? `“${text}”` : text);
+  if (before === undefined) return `${what}: new, ${quoted(after ?? '')}`;
+  if (after === undefined) return `${what}: removed, was ${quoted(before)}`;
+  return `${what}: ${quoted(before)} became ${quoted(after)}`;
 }
 
 function listed(texts: readonly string[]): string {

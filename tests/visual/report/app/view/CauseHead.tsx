@@ -17,13 +17,22 @@ export function CauseHead({ group }: { group: CauseGroup }) {
       <Stack $gap="1">
         <h2>{causeText(group.cause)}</h2>
         <Soft>{[countText(group), severities].filter(Boolean).join(': ')}</Soft>
-        <Quiet>{evidenceText(group.cause)}</Quiet>
+        <Quiet>{evidenceText(group.rows)}</Quiet>
       </Stack>
       {group.rows.some(isAcceptable) && (
         <ActionChip disabled={open.length === 0} onClick={() => accept(open)}>
           {open.length === 0 ? 'Accepted' : `Accept the cause, ${plural(open.length, 'snapshot')}`}
         </ActionChip>
       )}
+    </Head>
+  );
+}
+
+/** Above the groups that have no cause. */
+export function OthersHead() {
+  return (
+    <Head role="listitem">
+      <h2>Without a known cause</h2>
     </Head>
   );
 }
@@ -44,6 +53,7 @@ const Head = styled.div`
 
   ${stacked} {
     grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
     gap: ${cssVar('space-3')};
   }
 `;

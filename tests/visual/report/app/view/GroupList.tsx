@@ -6,7 +6,7 @@ import { SEVERITIES, isAcceptable, severitySummary } from '../../results.ts';
 import type { ChangeGroup } from '../model/change-groups.ts';
 import { causeName, groupByCause } from '../model/causes.ts';
 import { plural } from '../model/quantities.ts';
-import { CauseHead } from './CauseHead.tsx';
+import { CauseHead, OthersHead } from './CauseHead.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
 import { ActionChip, Chip, IconLine, Item, List, OutlierText, Quiet, Soft, stacked } from './ui.ts';
@@ -33,7 +33,7 @@ export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
             ))}
         </Fragment>
       ))}
-      {causes.length > 0 && others.length > 0 && <h2>Without a cause</h2>}
+      {causes.length > 0 && others.length > 0 && <OthersHead />}
       {others.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -44,6 +44,7 @@ export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
 function Group({ group }: { group: ChangeGroup }) {
   const { canAccept, accept, openSnapshot } = useReport();
   const { example, rows, status, outliers } = group;
+  const Title = example.cause ? 'h3' : 'h2';
   const open = rows.filter(canAccept);
   const isAccepted = open.length === 0 && rows.some(isAcceptable);
   const hasBoth = example.files.expected !== undefined && example.files.actual !== undefined;
@@ -61,7 +62,7 @@ function Group({ group }: { group: ChangeGroup }) {
             severity={group.severity}
             accepted={isAccepted}
           />
-          <h2>{group.name}</h2>
+          <Title>{group.name}</Title>
         </IconLine>
         <Soft>{summaryOf(group)}</Soft>
         {group.detail !== '' && <Quiet>{group.detail}</Quiet>}

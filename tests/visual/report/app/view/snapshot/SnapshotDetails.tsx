@@ -66,7 +66,7 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
         <Section>
           <h2>Cause</h2>
           <p>{causeText(row.cause)}</p>
-          <Quiet as="p">{evidenceText(row.cause)}</Quiet>
+          <Quiet as="p">{evidenceText([row])}</Quiet>
         </Section>
       )}
       {group && (
