@@ -94,6 +94,16 @@ test.each([
   ['a renamed one', "import { radius as r } from './tokens.ts';\nr.small", ['radius.small']],
   ['an index', "import { radius } from './tokens.ts';\nradius[9]", ['radius.9', 'radius.small']],
   ['a value', "import { radius } from './tokens.ts';\nf({ radius })", ['radius.9', 'radius.small']],
+  [
+    'other uses of the word',
+    "import { radius } from './tokens.ts';\nradius.small; css`border-radius: 1px ${circle.radius} ${cssVar('radius-9')}`",
+    ['radius.small'],
+  ],
+  [
+    'a spread',
+    "import { radius } from './tokens.ts';\nf({ ...radius })",
+    ['radius.9', 'radius.small'],
+  ],
   ['another export', "export { fontSize } from './tokens.ts';", ['fontSize.bodySm']],
   ['types', "import type { TokenName } from './tokens.ts';", []],
   ['a type', "import { type TokenName } from './tokens.ts';", []],

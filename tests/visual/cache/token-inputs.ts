@@ -67,6 +67,11 @@ export function constantsRest(text: string): string {
   return hashOf(text.replaceAll(CONSTANT, '').replaceAll(ERASED, '').trim());
 }
 
+/** Not `font-size`, `x.size` and `'size-header'`; a spread has three dots. */
+function referencesTo(name: string): RegExp {
+  return new RegExp(`(?<![\\w$-]|(?<!\\.)\\.)${name}\\b(?!-)(?:\\.(\\w+))?`, 'g');
+}
+
 /** The constants that a module uses, of those in the module at `path`; all that it might. */
 export function constantsUsed(
   module: string,
@@ -95,7 +100,7 @@ export function constantsUsed(
       if (specifier.startsWith('type ')) continue;
       const [group = '', local = group] = specifier.split(/\s+as\s+/);
       const rest = text.replace(statement, '');
-      const members = [...rest.matchAll(new RegExp(`(?<![\\w$])${local}\\b(?:\\.(\\w+))?`, 'g'))];
+      const members = [...rest.matchAll(referencesTo(local))];
       const isWhole = keyword === 'export' || members.some(([, member]) => member === undefined);
       if (isWhole) add(new RegExp(`^${group}\\.`));
       else for (const [, member] of members) add(new RegExp(`^${group}\\.${member}$`));
