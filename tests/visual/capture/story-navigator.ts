@@ -18,12 +18,16 @@ export const LIMIT_MS = 30_000;
 /** Storybook's accessibility addon would run axe after each render; the harness runs it once. */
 const NO_AXE = 'a11y.manual:!true';
 
+/** A page that a story is shown in, or a frame that can be resized like one. */
+export type StoryFrame = Pick<Page, 'evaluate' | 'goto' | 'setViewportSize'>;
+
 /** For a page with the bundled script. `onAttempt` is called before each attempt to show one. */
 export function createStoryNavigator(
   page: Page,
   { emulate, clearStorage, clearImages }: BrowserState,
   onAttempt: () => void,
   limitMs: number,
+  frame: StoryFrame = page,
 ) {
   const requests = watchPendingRequests(page);
   const reloadedStories = new Map<string, readonly string[]>();
@@ -46,7 +50,7 @@ export function createStoryNavigator(
     const { story, mode, globals } = snapshot;
     requests.forget();
     requests.forgetHanging();
-    await page.setViewportSize(viewportOf(snapshot));
+    await frame.setViewportSize(viewportOf(snapshot));
     await Promise.all([clearStorage(), clearImages(), emulate(snapshot)]);
     const modeScript =
       mode === undefined
@@ -58,20 +62,20 @@ export function createStoryNavigator(
       viewMode: 'story',
       globals: [...values.map((it) => it.join(':')), NO_AXE].join(';'),
     });
-    await page.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
+    await frame.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
     await modeScript?.dispose();
-    return settle(await page.evaluate(() => window.__visual.opened()));
+    return settle(await frame.evaluate(() => window.__visual.opened()));
   }
 
   /** Undefined when only a fresh page can show the snapshot. */
   async function remount(snapshot: Snapshot): Promise<string[] | undefined> {
     const { story, locale, mode } = snapshot;
-    const hadImages = await page.evaluate(() => window.__visual.unmount());
+    const hadImages = await frame.evaluate(() => window.__visual.unmount());
     if (hadImages) await clearImages();
     requests.forget();
-    await page.setViewportSize(viewportOf(snapshot));
+    await frame.setViewportSize(viewportOf(snapshot));
     await emulate(snapshot);
-    const mounted = await page.evaluate((options) => window.__visual.remount(options), {
+    const mounted = await frame.evaluate((options) => window.__visual.remount(options), {
       storyId: story.id,
       ...(shown?.locale !== locale && { globals: localeGlobal(snapshot) }),
       ...viewportOf(snapshot),
@@ -86,7 +90,7 @@ export function createStoryNavigator(
     return settled?.mixesGlyphSizes ? undefined : problems;
   }
 
-  const untilSettled = () => page.evaluate(() => window.__visual.untilSettled());
+  const untilSettled = () => frame.evaluate(() => window.__visual.untilSettled());
 
   async function settle(mounted: MountedStory): Promise<string[]> {
     for (let state = mounted.settled; state; state = await untilSettled()) {
@@ -136,7 +140,7 @@ export function createStoryNavigator(
   }
 
   async function describeActivity(): Promise<string> {
-    const activity = page
+    const activity = frame
       .evaluate(() => window.__visual.activity())
       .catch(() => 'the page is gone');
     const timeout = delay(1000, 'the page does not answer', { ref: false });

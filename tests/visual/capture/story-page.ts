@@ -5,16 +5,13 @@ import { suppressionsIn, withSuppressions } from '../lint/rules.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { Box, Change, Problem } from '../report/results.ts';
 import { runAxe } from './axe.ts';
-import { STORY_DRIVER, bundlePageScript } from './bundle-page-script.ts';
+import { STORY_DRIVER } from './bundle-page-script.ts';
 import { contextOptions, createBrowserState } from './emulation.ts';
 import { explainDiff } from './explain-diff.ts';
 import { watchPageErrors } from './page-errors.ts';
 import { takeScreenshot } from './screenshot.ts';
-import { HEIGHT, LIMIT_MS, createStoryNavigator } from './story-navigator.ts';
-
-/** The sockets of Vite and Storybook: open and silent, so that a development server has no errors. */
-const DEVELOPMENT_SOCKETS =
-  /^ws:\/\/storybook\.localhost[:\d]*\/(\?token=|storybook-server-channel)/;
+import { openStoryContext } from './story-context.ts';
+import { LIMIT_MS, createStoryNavigator } from './story-navigator.ts';
 
 const sourceOf = ({ source }: Problem) => source;
 
@@ -128,27 +125,7 @@ async function openScreen(
   limitMs: number,
   screen: BrowserContextOptions,
 ) {
-  const [userAgent, content] = await Promise.all([
-    testRunnerAgent(browser),
-    bundlePageScript(STORY_DRIVER),
-  ]);
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: HEIGHT },
-    // By default Chromium does not send loopback names to a proxy.
-    proxy: { server: proxy, bypass: '<-loopback>' },
-    deviceScaleFactor: 1,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    userAgent,
-    ...screen,
-  });
-  await context.addInitScript({ content });
-  await context.routeWebSocket(DEVELOPMENT_SOCKETS, () => {});
-  const page = await context.newPage();
-  const isChromium = browser.browserType().name() === 'chromium';
-  const cdp = isChromium ? await context.newCDPSession(page) : undefined;
+  const { page, cdp, userAgent } = await openStoryContext(browser, proxy, [STORY_DRIVER], screen);
   const errors = watchPageErrors(page);
   const browserState = createBrowserState(page, cdp, userAgent);
   return {
@@ -159,19 +136,4 @@ async function openScreen(
     lint: createLayoutLint(page, cdp),
     ratio: screen.deviceScaleFactor ?? 1,
   };
-}
-
-const agents = new WeakMap<Browser, Promise<string>>();
-
-/** Storybook waits at least 100 ms a render unless the user agent names its test runner. */
-function testRunnerAgent(browser: Browser): Promise<string> {
-  const read = async () => {
-    const page = await browser.newPage();
-    const agent = await page.evaluate(() => navigator.userAgent);
-    await page.close();
-    return `${agent} StorybookTestRunner`;
-  };
-  const agent = agents.get(browser) ?? read();
-  agents.set(browser, agent);
-  return agent;
 }

@@ -48,10 +48,10 @@ export function selectorOf(element: Element): string {
     const { id, localName, parentElement } = ancestor;
     if (id === 'storybook-root' || ancestor === document.body || steps.length === 4) break;
     if (id !== '' && !/[^\w-]/.test(id)) return [`#${id}`, ...steps].join(' > ');
-    const siblings = [...(parentElement?.children ?? [])].filter(
-      (sibling) => sibling.localName === localName,
-    );
-    const isNumbered = siblings.length > 1 && !ROWS.has(localName);
+    const siblings = ROWS.has(localName)
+      ? []
+      : [...(parentElement?.children ?? [])].filter((sibling) => sibling.localName === localName);
+    const isNumbered = siblings.length > 1;
     steps.unshift(
       isNumbered ? `${localName}:nth-of-type(${siblings.indexOf(ancestor) + 1})` : localName,
     );
@@ -75,15 +75,16 @@ export function hidesContent(element: Element, style = getComputedStyle(element)
   return position === 'absolute' && element.clientWidth <= 1 && element.clientHeight === 1;
 }
 
-/** Boxes that clip the content of `element`, innermost first; a fixed box ends at the viewport. */
-export function clippersOf(element: HTMLElement): HTMLElement[] {
+/**
+ * Boxes that clip the content of `element`, innermost first; a fixed box ends at the viewport. `boxes`
+ * remembers what was read while the layout stays.
+ */
+export function clippersOf(element: HTMLElement, boxes: ReadBoxes = new Map()): HTMLElement[] {
   const clippers: HTMLElement[] = [];
   let escapes = '';
   for (const ancestor of ancestorsOf(element)) {
     if (ancestor === document.body) break;
-    const { position, transform, overflow, display } = getComputedStyle(ancestor);
-    const isContainer = position !== 'static' || transform !== 'none';
-    const clips = overflow !== 'visible' && display !== 'inline';
+    const { position, isContainer, clips } = boxOf(ancestor, boxes);
     if (clips && (escapes === '' || (escapes === 'absolute' && isContainer)))
       clippers.push(ancestor as HTMLElement);
     if (escapes === '' || isContainer)
@@ -91,6 +92,21 @@ export function clippersOf(element: HTMLElement): HTMLElement[] {
     if (ancestor.matches(':popover-open, :modal')) break;
   }
   return clippers;
+}
+
+export type ReadBoxes = Map<Element, { position: string; isContainer: boolean; clips: boolean }>;
+
+function boxOf(element: Element, boxes: ReadBoxes) {
+  const known = boxes.get(element);
+  if (known) return known;
+  const { position, transform, overflow, display } = getComputedStyle(element);
+  const box = {
+    position,
+    isContainer: position !== 'static' || transform !== 'none',
+    clips: overflow !== 'visible' && display !== 'inline',
+  };
+  boxes.set(element, box);
+  return box;
 }
 
 /** Visible texts. Their boxes are at most as tall as the line height: glyphs without leading. */
@@ -118,15 +134,25 @@ export function findTextRuns(): TextRun[] {
   return runs;
 }
 
+let isWithAllElements = false;
+
 /** Runs `work` while points also find elements that ignore the pointer; then restores the page. */
 export function withAllElements<Result>(work: () => Result): Result {
   const [left, top] = [scrollX, scrollY];
   const sheets = [...document.adoptedStyleSheets];
-  const allElements = new CSSStyleSheet();
-  allElements.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [...sheets, allElements];
+  // Around other calls it saves them the style of the whole page.
+  const isOutermost = !isWithAllElements;
+  if (isOutermost) {
+    const allElements = new CSSStyleSheet();
+    allElements.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets = [...sheets, allElements];
+    isWithAllElements = true;
+  }
   const result = work();
-  document.adoptedStyleSheets = sheets;
+  if (isOutermost) {
+    document.adoptedStyleSheets = sheets;
+    isWithAllElements = false;
+  }
   scrollTo({ left, top, behavior: 'instant' });
   return result;
 }

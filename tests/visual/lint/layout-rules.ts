@@ -2,6 +2,7 @@
 import {
   type ViewportPoint,
   type RawFinding,
+  type ReadBoxes,
   type TextRun,
   areBothVisible,
   clippersOf,
@@ -31,6 +32,17 @@ type Report = (rule: Rule, element: Element, text: string, pixels: number) => vo
 
 /** Leaves the page as it was. With `isTextEnlarged` a word wider than the window may break. */
 export function checkLayout(isTextEnlarged = false) {
+  const runs = findTextRuns();
+  const findings = measureLayout(runs, isTextEnlarged);
+  const { lang } = document.documentElement;
+  return {
+    ...{ findings, texts: listTexts(runs), lang, suppressions: suppressions() },
+    elements: listElements(runs),
+  };
+}
+
+/** The findings of all rules that need no other text than `runs`, the visible ones. */
+export function measureLayout(runs: readonly TextRun[], isTextEnlarged = false): RawFinding[] {
   const findings: RawFinding[] = [];
   const report: Report = (rule, element, text, pixels) =>
     findings.push({
@@ -39,19 +51,15 @@ export function checkLayout(isTextEnlarged = false) {
       text: text.slice(0, 200),
       pixels: Math.round(pixels * 10) / 10,
     });
-  const runs = findTextRuns();
+  const boxes: ReadBoxes = new Map();
   checkPageWidth(report);
   for (const run of runs) {
-    checkClipping(run, report);
+    checkClipping(run, boxes, report);
     checkBrokenWord(run, isTextEnlarged, report);
   }
   checkPopups(report);
   checkPoints(runs, report);
-  const { lang } = document.documentElement;
-  return {
-    ...{ findings, texts: listTexts(runs), lang, suppressions: suppressions() },
-    elements: listElements(runs),
-  };
+  return findings;
 }
 
 function checkPageWidth(report: Report): void {
@@ -64,7 +72,8 @@ function checkPageWidth(report: Report): void {
   report('sideways-scroll', widest ?? document.body, widest?.textContent ?? '', excess);
 }
 
-function checkClipping({ element, text, rects }: TextRun, report: Report): void {
+function checkClipping(run: TextRun, boxes: ReadBoxes, report: Report): void {
+  const { element, text, rects } = run;
   const excess = (outer: DOMRect, vertical: boolean) =>
     Math.max(
       ...rects.flatMap((rect) => [
@@ -73,7 +82,7 @@ function checkClipping({ element, text, rects }: TextRun, report: Report): void 
         ...(vertical ? [outer.top - rect.top, rect.bottom - outer.bottom] : []),
       ]),
     );
-  for (const clipper of clippersOf(element)) {
+  for (const clipper of clippersOf(element, boxes)) {
     const { overflowX, overflowY } = getComputedStyle(clipper);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return;
     // Decoration may end at an edge, as a picture may; its lines are never cut short.

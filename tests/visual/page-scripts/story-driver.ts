@@ -103,6 +103,7 @@ const storyDriver = {
   unmount,
   remount,
   untilSettled,
+  untilResized,
   activity: () => activity,
   findElements,
   mixesGlyphSizes,
