@@ -24,8 +24,15 @@ test('VIS-1 by default everything runs in Chromium, with the cache and one worke
     out: 'visual-report',
     workers: Math.min(availableParallelism() + 1, 8),
     html: false,
+    sweep: false,
     command: undefined,
   });
+});
+
+test('VIS-19 a sweep has one worker for each core', () => {
+  const { sweep, workers } = readOptions(['--sweep']);
+  expect({ sweep, workers }).toEqual({ sweep: true, workers: Math.min(availableParallelism(), 8) });
+  expect(readOptions(['--sweep', '--workers', '1']).workers).toBe(1);
 });
 
 test('VIS-2 filters can be repeated', () => {
@@ -68,6 +75,8 @@ test.each([
   ['--merge', 'x', '--story', 'y'],
   ['--show', '--list'],
   ['--prebuilt', '--storybook', 'x'],
+  ['--sweep', '--width', '375'],
+  ['--sweep', '--list'],
 ])('VIS-2 a contradiction is refused: %s %s %s', (...argv) => {
   expect(() => readOptions(argv)).toThrow(/^--[\w-]+ and --[\w-]+ contradict each other/);
 });

@@ -13,6 +13,10 @@ export const STATIC_DIR = 'storybook-static';
 /** One more than cores: a browser waits for frames (10 % faster). At most 8, of a gigabyte each. */
 export const DEFAULT_WORKERS = Math.min(availableParallelism() + 1, 8);
 
+/** A sweep lays out without a pause, and waits for few frames. */
+const defaultWorkers = (isSweep: boolean) =>
+  isSweep ? Math.min(availableParallelism(), 8) : DEFAULT_WORKERS;
+
 const [DEFAULT_BROWSER] = BROWSERS;
 
 const MODE_NAMES = MODES.map(({ name }) => name)
@@ -39,13 +43,16 @@ Finds what looks different between the working tree and a baseline, in each loca
   --browser <name>              ${BROWSERS.join(', ')} (repeatable; default: ${DEFAULT_BROWSER});
                                 modes need ${DEFAULT_BROWSER}
   --lint-only                   only lint each snapshot; needs no baseline
+  --sweep                       resize each story from 320 to 2560 px, and report in which ranges
+                                something is wrong; needs no baseline
   --no-lint                     only compare pictures
   --no-cache                    capture every snapshot, also unchanged ones
   --strict                      a flaky snapshot fails the run
   --isolation <n|all>           capture at least n snapshots on a fresh page as well
                                 (default: ${MIN_SAMPLE}, and at least 1 %)
   --seed <n>                    shuffle stories and snapshots; the same seed gives the same order
-  --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} on this machine)
+  --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} on this machine;
+                                with --sweep, one for each core)
   --out <folder>                the report's folder (default: visual-report)
   --html                        write Playwright's own report as well, to playwright/ in that folder
   --shard <i/n>                 only part i of n; writes a blob to <out>/
@@ -73,11 +80,12 @@ export const OPTIONS = {
   browser: { type: 'string', multiple: true, default: [] },
   'lint-only': { type: 'boolean', default: false },
   'no-lint': { type: 'boolean', default: false },
+  sweep: { type: 'boolean', default: false },
   'no-cache': { type: 'boolean', default: false },
   isolation: { type: 'string', default: `${MIN_SAMPLE}` },
   strict: { type: 'boolean', default: false },
   seed: { type: 'string', default: '0' },
-  workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+  workers: { type: 'string' },
   out: { type: 'string', default: 'visual-report' },
   html: { type: 'boolean', default: false },
   shard: { type: 'string' },
@@ -107,6 +115,20 @@ const CONFLICTS: readonly (readonly string[])[] = [
   ['lint-only', 'base', 'no-lint'],
   ['prebuilt', 'storybook'],
   ['shard', 'html', 'merge', 'accept', 'accept-cause', 'show', 'coverage'],
+  ['sweep', 'base', 'width', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
+  [
+    'sweep',
+    'seed',
+    'strict',
+    'html',
+    'shard',
+    'merge',
+    'accept',
+    'accept-cause',
+    'show',
+    'list',
+    'coverage',
+  ],
   ['merge', 'base', 'storybook', 'prebuilt', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
   ['merge', 'story', 'locale', 'width', 'modes', 'browser', 'global', 'locale-global', 'seed'],
   ['merge', 'accept', 'accept-cause', 'show', 'list', 'coverage'],
@@ -148,8 +170,9 @@ export function readOptions(argv: readonly string[]) {
     seed: integer('--seed', values.seed, 0, 2 ** 31),
     shard: values.shard === undefined ? undefined : shardFrom(values.shard),
     out: values.out,
-    workers: integer('--workers', values.workers, 1, 32),
+    workers: integer('--workers', values.workers ?? `${defaultWorkers(values.sweep)}`, 1, 32),
     html: values.html,
+    sweep: values.sweep,
     command: commandFrom(values),
   } as const;
 }

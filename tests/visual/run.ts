@@ -23,9 +23,12 @@ import {
   snapshotName,
 } from './matrix/snapshots.ts';
 import { type Options, STATIC_DIR, USAGE, readOptions } from './options.ts';
+import { printSummary } from './report/print-summary.ts';
 import { passes } from './report/results.ts';
 import { serveReport } from './report/serve-report.ts';
-import { claimReportFolder } from './report/write-report.ts';
+import { claimReportFolder, publishReport } from './report/write-report.ts';
+import { runSweep } from './sweep/run-sweep.ts';
+import { SWEEP } from './sweep/sizes.ts';
 import { findBrowser } from './runner/browsers.ts';
 import { isolationSample } from './runner/isolation-sample.ts';
 import { describeRun } from './runner/run-description.ts';
@@ -48,15 +51,15 @@ interface RunContext {
   readonly cleanUp: AsyncDisposableStack;
 }
 
+const NO_SNAPSHOT = 'The filters and the tags of the stories leave no snapshot.';
+
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function compare(options: Options, context: RunContext): Promise<ExitStatus> {
   const { shard, filters, command } = options;
   const out = resolve(options.out);
   if (shard === undefined && command === undefined) await claimReportFolder(out);
-  // The Storybook may be another project's (VIS-12).
-  const isExternal = options.storybook !== undefined && options.storybook !== STATIC_DIR;
-  if (isExternal && options.base === undefined && options.lint !== 'only')
+  if (isExternal(options) && options.base === undefined && options.lint !== 'only')
     throw new RunError(
       'Another project has no earlier commit: add a baseline with --base, or use --lint-only.',
     );
@@ -64,11 +67,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
   await readApprovals(ROOT, '', '');
   const browsers = await Promise.all(options.browsers.map(findBrowser));
   const candidate = await prepareCandidate(options, context);
-  const setsGlobals = options.globals.length > 0 || options.localeGlobal !== undefined;
-  const dimensions =
-    isExternal || setsGlobals
-      ? await detectDimensions(candidate.proxy, options, log)
-      : PROJECT_DIMENSIONS;
+  const dimensions = await findDimensions(candidate.proxy, options);
   if (command?.kind === 'list') {
     const storyGrids = planStoryGrids(candidate.stories, filters, dimensions);
     for (const { snapshots } of storyGridsOfShard(storyGrids, shard))
@@ -85,8 +84,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
     dimensions,
     baseline && (await readSnapshotList(baseline.location)),
   );
-  if (storyGrids.length === 0 && removed.length === 0)
-    throw new RunError('The filters and the tags of the stories leave no snapshot.');
+  if (storyGrids.length === 0 && removed.length === 0) throw new RunError(NO_SNAPSHOT);
   const planned = {
     ...settings(options, context),
     candidate,
@@ -150,6 +148,33 @@ async function serve(location: string, name: string, { cleanUp }: RunContext) {
   return { proxy: server.proxy, stories: server.stories, location, name };
 }
 
+async function sweep(options: Options, context: RunContext): Promise<ExitStatus> {
+  const out = resolve(options.out);
+  await claimReportFolder(out);
+  const { proxy, stories, name } = await prepareCandidate(options, context);
+  const { modes: _modes, ...filters } = { ...options.filters, widths: [SWEEP.width.to] };
+  const dimensions = await findDimensions(proxy, options);
+  const snapshots = planStoryGrids(stories, filters, dimensions).flatMap((it) => it.snapshots);
+  if (snapshots.length === 0) throw new RunError(NO_SNAPSHOT);
+  const plan = { ...context, workers: options.workers, proxy, candidate: name, snapshots };
+  const results = await runSweep(plan);
+  await publishReport({ out }, results, new Map());
+  printSummary(results, { out }, log);
+  return passes(results) ? 'passed' : 'needs review';
+}
+
+/** The Storybook may be another project's (VIS-12). */
+function isExternal({ storybook }: Options): boolean {
+  return storybook !== undefined && storybook !== STATIC_DIR;
+}
+
+async function findDimensions(proxy: string, options: Options) {
+  const setsGlobals = options.globals.length > 0 || options.localeGlobal !== undefined;
+  return isExternal(options) || setsGlobals
+    ? detectDimensions(proxy, options, log)
+    : PROJECT_DIMENSIONS;
+}
+
 async function merge(options: Options, folder: string, context: RunContext): Promise<ExitStatus> {
   await claimReportFolder(resolve(options.out));
   const blobs = await gatherBlobs(resolve(folder), context.scratch);
@@ -192,7 +217,7 @@ async function execute(options: Options, context: RunContext): Promise<ExitStatu
       return 'passed';
     }
     default:
-      return compare(options, context);
+      return options.sweep ? sweep(options, context) : compare(options, context);
   }
 }
 

@@ -26,6 +26,14 @@ export const WIDTHS: readonly number[] = [
   viewport.fluidMax,
 ];
 
+/** Where the layout of the site may change, in CSS px of the viewport (VIS-19). */
+export const BREAKPOINTS = {
+  /** Phones end there, and stories may behave otherwise beyond it. */
+  phone: mobile,
+  width: [mobile, scrollEffects, lg, tablet, xl],
+  height: [breakpoint.landscapePhone, breakpoint.popupShort, breakpoint.short],
+} as const;
+
 /** The widths of primitives, which have no breakpoints of their own. */
 export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 

@@ -1,6 +1,6 @@
 /** The rules of the layout lint and their findings (VIS-8); pure, so that the report can import them. */
 
-/** The meaning of each rule and of the `pixels` of its findings; they are 0 for parity. */
+/** The meaning of each rule and of the `pixels` of its findings; they are 0 for parity and the structure. */
 export const RULES = {
   'sideways-scroll': 'the page scrolls sideways; px beyond its width',
   clipped: 'a box clips text; px hidden',
@@ -16,6 +16,8 @@ export const RULES = {
   'parity-elements': 'a language shows more or less than most others',
   'parity-order': 'a language has it in another place than most others',
   'parity-wrap': 'a control, label or row of controls wraps in one language only',
+  'sweep-elements': 'an element appears or disappears at no breakpoint',
+  'sweep-wrap': 'a control, label or row of controls wraps between sizes at which it does not',
 } as const;
 
 export type Rule = keyof typeof RULES;
@@ -28,16 +30,36 @@ export interface Finding {
   readonly text: string;
   readonly pixels: number;
   readonly suppressed?: string;
+  /** Of a sweep (VIS-19). */
+  readonly range?: SizeRange;
 }
 
-/** Findings of parity (VIS-21) have a text, not a size. */
-export function isParity({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule.startsWith('parity-');
+/** The sizes of the viewport at which a finding exists, in CSS px; both ends are included. */
+export interface SizeRange {
+  readonly axis: 'width' | 'height';
+  readonly from: number;
+  readonly to: number;
+  /** The size along the other axis. */
+  readonly across: number;
+}
+
+/** Findings of parity (VIS-21) and of the structure (VIS-19) have a text that says all, not a size. */
+export function isDescribed({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule.startsWith('parity-') || rule.startsWith('sweep-');
+}
+
+/** `from 431 to 447 px`; empty for a finding at one size. */
+export function rangeText({ range }: Pick<Finding, 'range'>): string {
+  if (!range) return '';
+  const { axis, from, to, across } = range;
+  const sizes = from === to ? `at ${from} px` : `from ${from} to ${to} px`;
+  return axis === 'width' ? sizes : `${sizes} of height, ${across} px wide`;
 }
 
 /** Equal for the same finding in several snapshots. */
-export function identityOf({ rule, selector, key, text }: Finding): string {
-  return [rule, selector, isParity({ rule }) ? text : key || text].join('\n');
+export function identityOf(finding: Finding): string {
+  const { rule, selector, key, text } = finding;
+  return [rule, selector, isDescribed(finding) ? text : key || text, rangeText(finding)].join('\n');
 }
 
 /** Whether a finding or problem counts: only a written reason suppresses it. */
@@ -59,7 +81,7 @@ export function withSuppressions<Item extends object>(
 
 /**
  * Suppressions of a mode: `overlap` is for all modes, `overlap+text-200` for one (VIS-16). Of a language,
- * for parity only: `parity-order+vi` (VIS-21).
+ * for parity and the sweep only: `parity-order+vi` (VIS-21).
  */
 export function suppressionsIn(
   suppress: Readonly<Record<string, string>>,
@@ -71,4 +93,12 @@ export function suppressionsIn(
       return only === undefined || only === name ? [[rule, reason]] : [];
     }),
   );
+}
+
+/** In names, where a snapshot has its mode. */
+export const SWEEP_MODE = 'sweep';
+
+/** Whether a suppression is for the sweep only, so that no snapshot needs it. */
+export function isOfSweep(name: string): boolean {
+  return name.startsWith('sweep-') || name.endsWith(`+${SWEEP_MODE}`);
 }

@@ -1,5 +1,5 @@
 /** Merges findings: the same one in many snapshots is one line. */
-import { identityOf, isParity } from '../lint/rules.ts';
+import { identityOf, isDescribed, rangeText } from '../lint/rules.ts';
 import { type ResultRow, openFindings } from './results.ts';
 
 type FindingGroup = ReturnType<typeof groupFindings>[number];
@@ -27,7 +27,10 @@ export function findingLine({ first, pixels, snapshots }: FindingGroup): string 
     snapshots.map(({ width }) => String(width)),
     snapshots.map(({ story }) => story),
   ].map(listed);
-  const what = isParity(first) ? text : `${quoted}, ${pixels} px`;
+  const what = [isDescribed(first) ? text : `${quoted}, ${pixels} px`, rangeText(first)]
+    .filter(Boolean)
+    .join(' ');
+  if (first.range) return `${rule}: ${locales}: ${what}: ${place} (${stories})`;
   return `${rule}: ${place} ${what}, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
 }
 

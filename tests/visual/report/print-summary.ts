@@ -21,7 +21,7 @@ export function printSummary(
   { out, shard }: { readonly out: string; readonly shard?: string },
   say: (line: string) => void,
 ): void {
-  const { snapshots, captures, retakes, seconds, isolation, parity } = results;
+  const { snapshots, captures, retakes, seconds, isolation, parity, sweep } = results;
   const speed = seconds > 0 ? `, ${(snapshots.length / seconds).toFixed(1)} snapshots/s` : '';
   const folder = relative(process.cwd(), out);
   const { href } = pathToFileURL(join(out, 'index.html'));
@@ -32,10 +32,16 @@ export function printSummary(
     ...problemLines(snapshots),
     ...skippedLines(snapshots),
     ...results.notes.map((note) => `note     ${note}`),
-    // Also if nothing was checked (VIS-3).
-    `isolation ${isolation.different} of ${isolation.sampled} snapshots sampled differ from a fresh page`,
-    `parity    languages compared at ${parity.judged} stories × widths; not at ${parity.notJudged}`,
-    `${summaryLine(results)}: ${snapshots.length} snapshots, ${captures} captures (${retakes} snapshots retaken) in ${duration(seconds)}${speed}`,
+    ...(sweep
+      ? [
+          `${summaryLine(results)}: ${snapshots.length} stories × languages, ${sweep.jumps} changes of the structure, ${sweep.bisected} bisected in ${duration(seconds)}`,
+        ]
+      : [
+          // Also if nothing was checked (VIS-3).
+          `isolation ${isolation.different} of ${isolation.sampled} snapshots sampled differ from a fresh page`,
+          `parity    languages compared at ${parity.judged} stories × widths; not at ${parity.notJudged}`,
+          `${summaryLine(results)}: ${snapshots.length} snapshots, ${captures} captures (${retakes} snapshots retaken) in ${duration(seconds)}${speed}`,
+        ]),
     shard === undefined
       ? `Report: ${join(folder, 'index.html')} (${href}), or "npm run visual -- --show"`
       : `Shard ${shard} is in ${folder}; merge all with --merge.`,

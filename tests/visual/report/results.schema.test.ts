@@ -39,6 +39,7 @@ const finding: Required<Finding> = {
   text: 'Get',
   pixels: 3,
   suppressed: 'intended',
+  range: { axis: 'width', from: 431, to: 447, across: 900 },
 };
 const problem: Required<Problem> = {
   source: 'isolation',
@@ -76,7 +77,8 @@ const snapshot: Required<ResultRow> = {
   problems: [problem],
   approved: 'intended',
 };
-const full: Required<Results> = resultsFrom([snapshot], { notes: ['a note'] });
+const sweep = { jumps: 7, bisected: 2 };
+const full: Required<Results> = { ...resultsFrom([snapshot], { notes: ['a note'] }), sweep };
 
 test('VIS-15 results with every property match the schema, and so do ten thousand snapshots', () => {
   expect(errorsIn(full)).toEqual([]);
@@ -87,6 +89,7 @@ test('VIS-15 results with every property match the schema, and so do ten thousan
 const objects: readonly (readonly [string, Json, object])[] = [
   ['results', schema, full],
   ['isolation', at(schema, 'properties', 'isolation'), full.isolation],
+  ['sweep', at(schema, 'properties', 'sweep'), sweep],
   ['snapshot', at(schema, '$defs', 'snapshot'), snapshot],
   ['files', at(schema, '$defs', 'snapshot', 'properties', 'files'), snapshot.files],
   ['sizes', at(schema, '$defs', 'snapshot', 'properties', 'sizes'), snapshot.sizes],
@@ -117,7 +120,7 @@ test.each(objects)(
 test('VIS-15 invalid results are rejected: unknown or missing properties, another version', () => {
   expect(errorsIn({ ...full, more: 1 })).toEqual([' must NOT have additional properties']);
   expect(errorsIn({ ...full, version: 3 })).toEqual(['/version must be equal to constant']);
-  for (const key of Object.keys(full))
+  for (const key of Object.keys(full).filter((it) => it !== 'sweep'))
     expect(errorsIn({ ...full, [key]: undefined })).toHaveLength(1);
   const invalid = { ...snapshot, status: 'fine', changes: [{ ...change, box: {} }] };
   expect(errorsIn({ ...full, snapshots: [invalid] }).length).toBeGreaterThan(1);

@@ -124,6 +124,8 @@ export interface Results {
   readonly isolation: { readonly sampled: number; readonly different: number };
   /** Numbers of stories × widths (VIS-21). */
   readonly parity: { readonly judged: number; readonly notJudged: number };
+  /** Of a sweep: how often the structure changed, and how many states were bisected (VIS-19). */
+  readonly sweep?: { readonly jumps: number; readonly bisected: number };
   readonly totals: Readonly<Record<Status, number>>;
   readonly snapshots: readonly ResultRow[];
   readonly notes: readonly string[];

@@ -15,6 +15,7 @@ import { type PagePair, type SnapshotResult, failed } from '../capture/compare-s
 import { openStoryPage } from '../capture/story-page.ts';
 import { type StoryGrid, snapshotName } from '../matrix/snapshots.ts';
 import type { InstalledBrowser } from './browsers.ts';
+import { isOfSweep } from '../lint/rules.ts';
 import { judgeParity } from '../parity/judge-parity.ts';
 import { type CheckContext, axeSnapshots, checkSnapshot } from './check-snapshot.ts';
 import { readManifest } from './run-manifest.ts';
@@ -200,7 +201,7 @@ async function notesOn(
   if (!isComplete) return notes;
   // An unused suppression would hide the next finding.
   const used = new Set(rows.flatMap(usedSuppressions));
-  const unused = page.suppressions().filter((name) => !used.has(name));
+  const unused = page.suppressions().filter((name) => !used.has(name) && !isOfSweep(name));
   const unusedNote = (name: string) =>
     `${story.id} suppresses "${name}", which no snapshot of it needs`;
   return [...notes, ...unused.map(unusedNote)];

@@ -1,5 +1,5 @@
 /** The findings and flaky snapshots of a report, each listed once with all its snapshots. */
-import { RULES, identityOf, isParity } from '../../../lint/rules.ts';
+import { RULES, identityOf, isDescribed, rangeText } from '../../../lint/rules.ts';
 import { type ResultRow, openFindings, openProblems } from '../../results.ts';
 
 export interface ListedFinding {
@@ -20,12 +20,13 @@ export function findingsOf(row: ResultRow): ListedFinding[] {
   const rows = [row];
   const layout = openFindings(row).map((finding) => {
     const { rule, selector, key, text, pixels } = finding;
-    const what = isParity(finding) ? text : `“${text}”, ${pixels} px`;
+    const what = isDescribed(finding) ? text : `“${text}”, ${pixels} px`;
+    const range = rangeText(finding);
     return {
       key: `layout\n${identityOf(finding)}`,
-      source: isParity(finding) ? 'parity' : 'layout',
+      source: finding.range ? 'sweep' : isDescribed(finding) ? 'parity' : 'layout',
       name: rule,
-      text: `${what}: ${RULES[rule] ?? rule}`,
+      text: `${[what, range].filter(Boolean).join(', ')}: ${RULES[rule] ?? rule}`,
       location: [key, selector].filter(Boolean).join(' · '),
       rows,
     };

@@ -70,7 +70,14 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
 
 /** How much was captured, and how reliable the results are (VIS-3, VIS-14). */
 function runStats(results: Results): string {
-  const { snapshots, captures, seconds, retakes, totals, strict, isolation, parity } = results;
+  const { snapshots, captures, seconds, retakes, totals, strict, isolation, parity, sweep } =
+    results;
+  if (sweep)
+    return [
+      `${plural(snapshots.length, 'story × language', 'stories × languages')} swept in ${duration(seconds)}`,
+      `${sweep.jumps.toLocaleString('en')} changes of the structure`,
+      `${sweep.bisected.toLocaleString('en')} bisected`,
+    ].join(' · ');
   const { sampled, different } = isolation;
   return [
     plural(snapshots.length, 'snapshot'),

@@ -1,0 +1,127 @@
+/** What a series of samples shows that may be a fault (VIS-19); pure. */
+import type { RawFinding } from '../lint/dom-queries.ts';
+import { type Finding, identityOf } from '../lint/rules.ts';
+import type { SweptElement } from './sample-page.ts';
+
+/** One size of a story, along one axis. */
+export interface Sample {
+  /** In CSS px. */
+  readonly size: number;
+  /** By identity. */
+  readonly findings: ReadonlyMap<string, RawFinding>;
+  readonly states: ReadonlyMap<SweptElement['id'], Readonly<Record<'lines' | 'rows', number>>>;
+  /** Of `states`: equal for the same structure. */
+  readonly hash: string;
+}
+
+/** A state that holds in consecutive samples, and not beyond them. */
+export interface Candidate extends Pick<Finding, 'rule' | 'selector' | 'text' | 'pixels'> {
+  readonly quote: string;
+  /** Indexes of the first and the last sample. */
+  readonly from: number;
+  readonly to: number;
+  readonly holds: (sample: Sample) => boolean;
+}
+
+/** Elements in document order; `isBreakpoint`: whether the layout may change after a size. */
+export function findCandidates(
+  samples: readonly Sample[],
+  elements: readonly SweptElement[],
+  isBreakpoint: (size: number) => boolean,
+): Candidate[] {
+  const runsOf = (holds: Candidate['holds']) => findRuns(samples, holds);
+  const isFree = ({ from, to }: Run) => {
+    const ends = [from - 1, to].filter((index) => index >= 0 && index + 1 < samples.length);
+    return ends.some((index) => !isBreakpoint(samples[index]?.size ?? 0));
+  };
+
+  const lint = [...new Set(samples.flatMap(({ findings }) => [...findings.keys()]))];
+  const ofLint = lint.flatMap((identity) => {
+    const holds = ({ findings }: Sample) => findings.has(identity);
+    return runsOf(holds).flatMap(({ from, to }): Candidate[] => {
+      const all = samples.slice(from, to + 1).flatMap((it) => it.findings.get(identity) ?? []);
+      const [worst] = all.toSorted((a, b) => b.pixels - a.pixels);
+      if (!worst) return [];
+      const { rule, selector, text, pixels } = worst;
+      return [{ from, to, holds, rule, selector, text, pixels, quote: text }];
+    });
+  });
+
+  const changes = elements.flatMap(({ id, depth }, index): Change[] => {
+    const count = samples.filter(({ states }) => states.has(id)).length;
+    const isMissing = count * 2 > samples.length;
+    const holds = ({ states }: Sample) => states.has(id) !== isMissing;
+    const free = runsOf(holds).filter(isFree);
+    return free.map(({ from, to }) => ({ from, to, holds, index, depth, isMissing, inside: 0 }));
+  });
+  const ofElements = outermost(changes).map(({ from, to, holds, index, isMissing, inside }) => {
+    const { kind, selector, text: quote } = elements[index] as SweptElement;
+    const more = inside === 0 ? '' : ` and ${inside} in it`;
+    const text = `this ${kind}${more} ${isMissing ? 'is missing' : 'exists only here'}`;
+    return { from, to, holds, quote, rule: 'sweep-elements', selector, text, pixels: 0 } as const;
+  });
+
+  const ofWraps = elements.flatMap(({ id, kind, selector, text: quote }) =>
+    (['lines', 'rows'] as const).flatMap((measure) => {
+      const valueIn = (sample: Sample | undefined) => sample?.states.get(id)?.[measure];
+      const holds = (sample: Sample) => (valueIn(sample) ?? 0) > 1;
+      // Only between sizes at which it is on one line: on a small screen it may need two.
+      return runsOf(holds)
+        .filter(isFree)
+        .filter(
+          ({ from, to }) => valueIn(samples[from - 1]) === 1 && valueIn(samples[to + 1]) === 1,
+        )
+        .map(({ from, to }): Candidate => {
+          const what = measure === 'lines' ? `this ${kind} has` : `these ${kind}s have`;
+          const text = `${what} ${valueIn(samples[from])} ${measure}`;
+          return { from, to, holds, quote, rule: 'sweep-wrap', selector, text, pixels: 0 };
+        });
+    }),
+  );
+  return [...ofLint, ...ofElements, ...ofWraps];
+}
+
+/** The key of a finding in {@link Sample.findings}. */
+export function findingKey(finding: RawFinding): string {
+  return identityOf({ ...finding, key: '' });
+}
+
+type Run = Pick<Candidate, 'from' | 'to'>;
+
+function findRuns(samples: readonly Sample[], holds: Candidate['holds']): Run[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [index, sample] of samples.entries()) {
+    if (!holds(sample)) continue;
+    const last = runs.at(-1);
+    if (last?.to === index - 1) last.to = index;
+    else runs.push({ from: index, to: index });
+  }
+  return runs;
+}
+
+/** An element that is missing, or exists, in a run of samples. */
+interface Change extends Run, Pick<SweptElement, 'depth'> {
+  readonly index: number;
+  readonly isMissing: boolean;
+  readonly holds: Candidate['holds'];
+  /** How many elements in it change together with it. */
+  inside: number;
+}
+
+/** What appears or disappears together with the element that it is in is only counted. */
+function outermost(list: readonly Change[]): Change[] {
+  const roots: Change[] = [];
+  for (const change of list.toSorted(
+    (a, b) => a.from - b.from || a.to - b.to || a.index - b.index,
+  )) {
+    const root = roots.at(-1);
+    const isInside =
+      root?.from === change.from &&
+      root.to === change.to &&
+      root.index + root.inside + 1 === change.index &&
+      root.depth < change.depth;
+    if (isInside) root.inside += 1;
+    else roots.push(change);
+  }
+  return roots;
+}
