@@ -13,6 +13,10 @@ export interface PageElement {
   readonly lines: number;
   /** Rows of the controls that begin with this one, if there are others beside or below it. */
   readonly rows: number;
+  /** Whether more lines are no fault: a link that is only text, with no control beside it (VIS-19). */
+  readonly flows: boolean;
+  /** Whether rows are no fault: two such links, below each other where they do not fit. */
+  readonly stacks: boolean;
   /** Indexes of its text runs. */
   readonly texts: readonly number[];
 }
@@ -52,7 +56,9 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
     const isShown = kind !== '' && element.checkVisibility({ visibilityProperty: true });
     const lines = countRows(texts.flatMap((run) => runs[run]?.rects ?? []));
     const selector = isShown ? selectorOf(element) : '';
-    const own: Draft = { kind, id: idOf(element), depth, selector, lines, rows: 0, texts };
+    const flows = kind === 'link' && !hasBox(style);
+    const id = idOf(element);
+    const own: Draft = { kind, id, depth, selector, lines, rows: 0, flows, stacks: false, texts };
     if (isShown && element.getClientRects().length > 0) found.push(own);
     // What is in a picture may be a number in the language's own format.
     if (kind === 'icon' || kind === 'picture') return;
@@ -67,8 +73,13 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
       return control && isAlone ? [{ control, box: child.getBoundingClientRect() }] : [];
     });
     const [first] = controls;
-    if (first && controls.length > 1)
-      first.control.rows = countRows(controls.map(({ box }) => box));
+    if (first && controls.length > 1) {
+      const rows = countRows(controls.map(({ box }) => box));
+      first.control.rows = rows;
+      first.control.stacks =
+        controls.length === 2 && controls.every(({ control }) => control.flows);
+      if (rows < controls.length) for (const { control } of controls) control.flows = false;
+    }
     // A card, not a control with a name.
     if (found.slice(inside).some((it) => it.lines > 0)) own.lines = 0;
     const isSentence =
@@ -107,6 +118,16 @@ function inReadingOrder(element: Element, style: CSSStyleDeclaration): Element[]
   const sorted = children.toSorted((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   const isReversed = style.display.includes('flex') && style.flexDirection.endsWith('reverse');
   return isReversed ? sorted.toReversed() : sorted;
+}
+
+function hasBox({
+  backgroundColor,
+  backgroundImage,
+  borderTopWidth,
+  borderLeftWidth,
+}: CSSStyleDeclaration) {
+  const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+  return isFilled || (borderTopWidth !== '0px' && borderLeftWidth !== '0px');
 }
 
 /** A box whose upper half overlaps the row above is in that row. */

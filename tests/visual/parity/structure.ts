@@ -4,7 +4,7 @@ import type { PageTexts } from '../lint/layout-rules.ts';
 import type { PageElement } from './page-elements.ts';
 
 /** An element with the ids of the messages that each of its texts, or any text in it, may be. */
-export interface ComparedElement extends Omit<PageElement, 'texts'> {
+export interface ComparedElement extends Omit<PageElement, 'texts' | 'flows' | 'stacks'> {
   readonly keys: readonly (readonly string[])[];
 }
 

@@ -28,6 +28,9 @@ const STORIES: Readonly<Record<string, readonly [html: string, suppress?: object
   changes: [
     '<style>@media (max-width: 768px) { a { display: none } } main { container-type: inline-size } @container (width < 500px) { b { display: none } }</style><a href="#x">Home</a><main style="padding: 0 7px"><b>Two</b></main>',
   ],
+  links: [
+    '<style>@media (min-width: 431px) and (max-width: 447px) { p + div { width: 70px } } div { display: flex; flex-wrap: wrap; gap: 8px } nav { width: 15em } @media (min-width: 531px) and (max-width: 547px) { nav { width: 7em } }</style><p><a href="#x">A text link</a></p><div><a href="#x">One</a><a href="#x">Two</a></div><nav><div><a href="#x">One</a><a href="#x">Two</a><a href="#x">Three</a></div></nav>',
+  ],
   narrow: ['<button style="max-width: 30vw">Get the app now</button>'],
 };
 
@@ -94,6 +97,7 @@ test('VIS-19 what exists in a range is found to the pixel; what flows, or change
     suppressed: ['sweep-elements, a, from 320 to 612 px'],
     flows: [],
     changes: [],
+    links: ['sweep-wrap, nav > div > a:nth-of-type(1), from 531 to 547 px'],
     narrow: [],
     absent: 'at 375 px: the story is missing',
   });

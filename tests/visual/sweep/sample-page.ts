@@ -62,7 +62,7 @@ function samplePage(sizes: readonly Size[]): PageSamples {
         const { kind, selector, depth } = own;
         const known = elements.get(id) ?? { id, kind, selector, text, depth, index: elements.size };
         elements.set(id, known);
-        return [known.index, isSingleLine(own) ? own.lines : 0, own.rows];
+        return [known.index, isSingleLine(own) ? own.lines : 0, own.stacks ? 0 : own.rows];
       });
       return { ...size, findings: measureLayout(runs), states };
     }),
@@ -72,7 +72,8 @@ function samplePage(sizes: readonly Size[]): PageSamples {
 }
 
 function isSingleLine(element: PageElement): boolean {
-  return isControl(element) || element.kind === 'label' || element.kind === 'term';
+  const { kind, flows } = element;
+  return (isControl(element) && !flows) || kind === 'label' || kind === 'term';
 }
 
 /** @throws Error when the frame has another size. */

@@ -7,7 +7,6 @@ import { createBrowserState } from '../capture/emulation.ts';
 import { openStoryContext } from '../capture/story-context.ts';
 import { LIMIT_MS, createStoryNavigator } from '../capture/story-navigator.ts';
 import type { Size } from '../report/results.ts';
-import { SWEEP } from './sizes.ts';
 
 const SAMPLE_SCRIPT = join(import.meta.dirname, 'sample-page.ts');
 /** Has the origin of the stories, and no script. */
@@ -20,20 +19,13 @@ export type StoryFramePage = Awaited<ReturnType<typeof openStoryFrame>>;
 
 /** Not for parallel use; the samples of a story should be consecutive. */
 export async function openStoryFrame(browser: Browser, proxy: string) {
-  const viewport = { width: SWEEP.width.to, height: SWEEP.height.to };
-  const { page, cdp, userAgent } = await openStoryContext(
-    browser,
-    proxy,
-    [STORY_DRIVER, SAMPLE_SCRIPT],
-    {
-      viewport,
-    },
-  );
+  const scripts = [STORY_DRIVER, SAMPLE_SCRIPT];
+  const { page, cdp, userAgent } = await openStoryContext(browser, proxy, scripts, {});
   await page.goto(HOST);
   await page.setContent(FRAME);
   const [, frame] = page.frames();
   if (!frame) throw new Error('The page has no frame.');
-  const setViewportSize = (size: Size) =>
+  const resize = (size: Size) =>
     page.evaluate(({ width, height }) => {
       const { style } = document.querySelector('iframe') as HTMLIFrameElement;
       style.width = `${width}px`;
@@ -51,7 +43,11 @@ export async function openStoryFrame(browser: Browser, proxy: string) {
         await page.evaluate(() => sessionStorage.clear());
         return frame.goto(url, options);
       },
-      setViewportSize,
+      // Margins of intersection observers begin at the edge of the page, not at that of the frame.
+      setViewportSize: async (size) => {
+        await page.setViewportSize(size);
+        await resize(size);
+      },
     },
   );
   return {
@@ -61,7 +57,7 @@ export async function openStoryFrame(browser: Browser, proxy: string) {
       frame.evaluate((it) => window.__sweep.samplePage(it), sizes),
     /** Once the scripts of the page have handled a new size. */
     settle: async (size: Size) => {
-      await setViewportSize(size);
+      await resize(size);
       await frame.evaluate(async ({ width, height }) => {
         await window.__visual.untilResized(width, height);
       }, size);

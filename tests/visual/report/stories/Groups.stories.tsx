@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ResultRow } from '../results.ts';
 import { resultsFrom } from './sample-results.ts';
-import { ANY_FONT, OPENED_REPORT, type OpenedReport, SAMPLE, waitForFrames } from './fixtures.tsx';
+import {
+  ANY_FONT,
+  OPENED_REPORT,
+  type OpenedReport,
+  SAMPLE,
+  SWEPT,
+  waitForFrames,
+} from './fixtures.tsx';
 
 const meta = {
   ...OPENED_REPORT,
@@ -111,6 +118,36 @@ export const Parity: Story = {
   async play({ canvas }) {
     const list = within(canvas.getByRole('list', { name: 'Findings' }));
     await expect(list.getByText(/^only zh-TW has 2 rows of these tabs: /)).toBeVisible();
+  },
+};
+
+const { rows: sweptRows, sweep } = SWEPT;
+
+/** VIS-19 each finding of a sweep, with the sizes at which it exists. */
+export const Sweep: Story = {
+  args: { results: resultsFrom(sweptRows, { sweep }), hash: '#view=findings' },
+  async play({ canvas }) {
+    const list = within(canvas.getByRole('list', { name: 'Findings' }));
+    await expect(list.getByText(/^this button has 2 lines, from 431 to 447 px: /)).toBeVisible();
+    await expect(list.getByText(/from 480 to 613 px of height, 375 px wide: /)).toBeVisible();
+  },
+};
+
+/** VIS-19 a sweep whose only findings are suppressed has nothing to review. */
+export const SweepWithoutFindings: Story = {
+  args: {
+    results: resultsFrom(
+      sweptRows.map((row) => {
+        const findings = row.findings.map((it) => Object.assign({ suppressed: 'meant' }, it));
+        return Object.assign({}, row, { findings });
+      }),
+      { sweep },
+    ),
+    hash: '#view=findings',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing to review');
+    await expect(canvas.getByText(/^15 stories × languages swept in /)).toBeVisible();
   },
 };
 

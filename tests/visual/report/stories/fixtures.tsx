@@ -94,6 +94,47 @@ export function changedGroup(): ResultRow[] {
   );
 }
 
+const ACROSS = { axis: 'width', across: 900 } as const;
+const RANGES: Readonly<Record<string, ResultRow['findings']>> = {
+  vi: [
+    {
+      ...{ rule: 'sweep-wrap', selector: 'header > a', key: 'header.get-app', pixels: 0 },
+      text: 'this button has 2 lines',
+      range: { ...ACROSS, from: 431, to: 447 },
+    },
+    {
+      ...{ rule: 'sweep-elements', selector: 'header > nav', key: 'header.nav.home', pixels: 0 },
+      text: 'this navigation and 12 in it is missing',
+      range: { ...ACROSS, from: 1300, to: 1331 },
+    },
+  ],
+  es: [
+    {
+      ...{ rule: 'clipped', selector: 'dialog > p', key: 'popup.lead', pixels: 6 },
+      text: 'Escanea el código',
+      range: { axis: 'height', from: 480, to: 613, across: 375 },
+    },
+  ],
+};
+
+/** A sweep of three stories in five languages; the first story has findings in two. */
+export const SWEPT = {
+  rows: SAMPLE.snapshots
+    .filter(({ width, mode }) => width === 1440 && mode === undefined)
+    .slice(0, 15)
+    .map(({ story, title, name, locale }, index): ResultRow => ({
+      ...changedSnapshot({ story, title, name, locale, width: 2560, mode: 'sweep' }),
+      ...{
+        ...NO_IMAGES,
+        snapshot: `${story}/${locale}/2560+sweep`,
+        status: 'captured',
+        reason: '',
+      },
+      findings: index < 5 ? (RANGES[locale] ?? []) : [],
+    })),
+  sweep: { jumps: 214, bisected: 9 },
+};
+
 type OpenedReportProps = { results?: Results; hash?: string };
 
 /** Opened at a hash, without changing the URL of Storybook's frame. */
