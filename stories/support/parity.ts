@@ -1,12 +1,16 @@
-/** Differences between languages that are meant, by rule and language, with the reason (VIS-21). */
+/** Differences between languages that are meant, by rule and language, with the reason (VIS-19, VIS-21). */
 
 export const OWN_SPECIFICATIONS = {
   'parity-elements+zh-TW': 'HOME-7: a language has its own list of specifications',
 };
 
-/** A button of the demo's phone. */
-export const HOLD_TO_APPROVE = {
-  'parity-wrap+es': 'on a narrow phone the longest label has two lines of equal length',
+const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
+
+/** Buttons of the demo: approving, and sentences to ask. */
+export const AI_DEMO = {
+  'parity-wrap+es': EQUAL_LINES,
+  'sweep-wrap+es': EQUAL_LINES,
+  'sweep-wrap+zh-TW': 'a sentence to ask has two lines, as in the other languages',
 };
 
 export const PUBLISHER = {

@@ -111,11 +111,14 @@ const Buttons = styled.div`
     ${icon('size-icon-small')}
   }
 
-  /* Full width on a phone, or two in a row; also the space that document.css reserves. */
+  /*
+   * Full width on a phone; two in a row where the longest label of a language has one line. Also the
+   * space that document.css reserves.
+   */
   ${media.mobile} {
     > *,
     &::after {
-      flex: 1 1 12rem;
+      flex: 1 1 20rem;
     }
   }
 `;

@@ -11,7 +11,7 @@ import { Container } from '../../../src/primitives/Layout.tsx';
 import { useAiDemo } from '../../../src/pages/home/ai-demo/use-ai-demo.ts';
 import { translator } from '../../support/messages.ts';
 import { resetPageState } from '../../support/page-state.ts';
-import { HOLD_TO_APPROVE } from '../../support/parity.ts';
+import { AI_DEMO } from '../../support/parity.ts';
 
 const meta = {
   title: 'Pages/Home/AI demo',
@@ -64,7 +64,7 @@ export const Typing: Story = {
 
 /** HOME-3 another request, and its plan. */
 export const SwapPlan: Story = {
-  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
+  parameters: { visual: { suppress: AI_DEMO } },
   async play(context) {
     await ask(context, 'swap');
     await waitForLine(context, 'home.ai.received');
@@ -73,7 +73,7 @@ export const SwapPlan: Story = {
 
 /** HOME-3 the plan with the longest line. */
 export const CardPlan: Story = {
-  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
+  parameters: { visual: { suppress: AI_DEMO } },
   async play(context) {
     await ask(context, 'card');
     await waitForLine(context, 'home.ai.on-card');

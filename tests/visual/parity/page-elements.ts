@@ -15,7 +15,7 @@ export interface PageElement {
   readonly rows: number;
   /** Whether more lines are no fault: a link that is only text, with no control beside it (VIS-19). */
   readonly flows: boolean;
-  /** Whether rows are no fault: two such links, below each other where they do not fit. */
+  /** Whether rows are no fault: such links, in no navigation bar or only two of them. */
   readonly stacks: boolean;
   /** Indexes of its text runs. */
   readonly texts: readonly number[];
@@ -76,8 +76,8 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
     if (first && controls.length > 1) {
       const rows = countRows(controls.map(({ box }) => box));
       first.control.rows = rows;
-      first.control.stacks =
-        controls.length === 2 && controls.every(({ control }) => control.flows);
+      const isBar = controls.length > 2 && element.closest('nav, header') !== null;
+      first.control.stacks = !isBar && controls.every(({ control }) => control.flows);
       if (rows < controls.length) for (const { control } of controls) control.flows = false;
     }
     // A card, not a control with a name.

@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-const sweep = { samplePage, containerLimits };
+const sweep = { samplePage, containerLimits, scrollToOpeners };
 window.__sweep = sweep;
 
 /** The layout at each size, in CSS px, without a frame between: what scripts change is not seen. */
@@ -51,6 +51,7 @@ function samplePage(sizes: readonly Size[]): PageSamples {
   const samples = withAllElements(() =>
     sizes.map((size): PageSample => {
       resize(size);
+      scrollToOpeners();
       const runs = findTextRuns();
       const counts = new Map<string, number>();
       const states = listElements(runs).map((own): ElementState => {
@@ -72,8 +73,15 @@ function samplePage(sizes: readonly Size[]): PageSamples {
 }
 
 function isSingleLine(element: PageElement): boolean {
-  const { kind, flows } = element;
-  return (isControl(element) && !flows) || kind === 'label' || kind === 'term';
+  return (isControl(element) && !element.flows) || element.kind === 'label';
+}
+
+/** A popup moves with its button, which may be out of view at another size. */
+function scrollToOpeners(): void {
+  for (const { id } of document.querySelectorAll(':popover-open'))
+    document
+      .querySelector(`[popovertarget="${CSS.escape(id)}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** @throws Error when the frame has another size. */

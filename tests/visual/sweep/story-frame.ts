@@ -60,6 +60,9 @@ export async function openStoryFrame(browser: Browser, proxy: string) {
       await resize(size);
       await frame.evaluate(async ({ width, height }) => {
         await window.__visual.untilResized(width, height);
+        window.__sweep.scrollToOpeners();
+        // A popup chooses its side in the frame after a scroll.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, size);
     },
     containerLimits: () => frame.evaluate(() => window.__sweep.containerLimits()),

@@ -122,16 +122,13 @@ export const SWEPT = {
   rows: SAMPLE.snapshots
     .filter(({ width, mode }) => width === 1440 && mode === undefined)
     .slice(0, 15)
-    .map(({ story, title, name, locale }, index): ResultRow => ({
-      ...changedSnapshot({ story, title, name, locale, width: 2560, mode: 'sweep' }),
-      ...{
-        ...NO_IMAGES,
-        snapshot: `${story}/${locale}/2560+sweep`,
-        status: 'captured',
-        reason: '',
-      },
-      findings: index < 5 ? (RANGES[locale] ?? []) : [],
-    })),
+    .map(({ story, title, name, locale }, index) => {
+      const snapshot = `${story}/${locale}/2560+sweep`;
+      const findings = index < 5 ? (RANGES[locale] ?? []) : [];
+      const swept = { story, title, name, locale, width: 2560, mode: 'sweep' };
+      const row = changedSnapshot({ snapshot, status: 'captured', reason: '', findings });
+      return Object.assign(row, swept, NO_IMAGES);
+    }),
   sweep: { jumps: 214, bisected: 9 },
 };
 
