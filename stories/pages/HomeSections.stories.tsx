@@ -8,7 +8,7 @@ import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { AI_DEMO, OWN_SPECIFICATIONS } from '../support/parity.ts';
+import { HOLD_TO_APPROVE, OWN_SPECIFICATIONS } from '../support/parity.ts';
 import { openPopup } from '../support/popup.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** HOME-3 the request, its cost, and the Get App button. */
 export const AskTheWallet: Story = {
   render: () => <AiWallet />,
-  parameters: { visual: { suppress: AI_DEMO } },
+  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('#ai-wallet-download')).toBeVisible();
   },
@@ -31,7 +31,7 @@ export const AskTheWallet: Story = {
 /** HOME-3 the popup at the section's button. */
 export const AskTheWalletPopup: Story = {
   render: () => <AiWallet />,
-  parameters: { visual: { suppress: AI_DEMO } },
+  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play({ canvasElement, globals }) {
     canvasElement.querySelector('#ai-wallet-download')?.scrollIntoView({ behavior: 'instant' });
     const popup = await openPopup(canvasElement);

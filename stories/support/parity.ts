@@ -6,12 +6,13 @@ export const OWN_SPECIFICATIONS = {
 
 const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
 
-/** Buttons of the demo: approving, and sentences to ask. */
+/** Buttons of the demo: those of its phone, and sentences to ask. */
 export const AI_DEMO = {
-  'parity-wrap+es': EQUAL_LINES,
   'sweep-wrap+es': EQUAL_LINES,
   'sweep-wrap+zh-TW': 'a sentence to ask has two lines, as in the other languages',
 };
+
+export const HOLD_TO_APPROVE = { ...AI_DEMO, 'parity-wrap+es': EQUAL_LINES };
 
 export const PUBLISHER = {
   'parity-wrap+vi': 'the longest label has two lines; the names below it stay aligned',

@@ -11,12 +11,13 @@ import { Container } from '../../../src/primitives/Layout.tsx';
 import { useAiDemo } from '../../../src/pages/home/ai-demo/use-ai-demo.ts';
 import { translator } from '../../support/messages.ts';
 import { resetPageState } from '../../support/page-state.ts';
-import { AI_DEMO } from '../../support/parity.ts';
+import { AI_DEMO, HOLD_TO_APPROVE } from '../../support/parity.ts';
 
 const meta = {
   title: 'Pages/Home/AI demo',
   render: () => <AiWallet />,
   beforeEach: resetPageState,
+  parameters: { visual: { suppress: AI_DEMO } },
 } satisfies Meta;
 
 export default meta;
@@ -64,7 +65,7 @@ export const Typing: Story = {
 
 /** HOME-3 another request, and its plan. */
 export const SwapPlan: Story = {
-  parameters: { visual: { suppress: AI_DEMO } },
+  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play(context) {
     await ask(context, 'swap');
     await waitForLine(context, 'home.ai.received');
@@ -73,7 +74,7 @@ export const SwapPlan: Story = {
 
 /** HOME-3 the plan with the longest line. */
 export const CardPlan: Story = {
-  parameters: { visual: { suppress: AI_DEMO } },
+  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play(context) {
     await ask(context, 'card');
     await waitForLine(context, 'home.ai.on-card');

@@ -72,8 +72,7 @@ function checkPageWidth(report: Report): void {
   report('sideways-scroll', widest ?? document.body, widest?.textContent ?? '', excess);
 }
 
-function checkClipping(run: TextRun, boxes: ReadBoxes, report: Report): void {
-  const { element, text, rects } = run;
+function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, report: Report): void {
   const excess = (outer: DOMRect, vertical: boolean) =>
     Math.max(
       ...rects.flatMap((rect) => [
