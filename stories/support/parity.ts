@@ -6,13 +6,14 @@ export const OWN_SPECIFICATIONS = {
 
 const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
 
-/** Buttons of the demo: those of its phone, and sentences to ask. */
+/** Sentences to ask, which are buttons of the demo. */
 export const AI_DEMO = {
-  'sweep-wrap+es': EQUAL_LINES,
   'sweep-wrap+zh-TW': 'a sentence to ask has two lines, as in the other languages',
 };
 
-export const HOLD_TO_APPROVE = { ...AI_DEMO, 'parity-wrap+es': EQUAL_LINES };
+/** Buttons of the demo's phone. */
+export const TAP_AGAIN = { 'sweep-wrap+es': EQUAL_LINES };
+export const HOLD_TO_APPROVE = { ...AI_DEMO, ...TAP_AGAIN, 'parity-wrap+es': EQUAL_LINES };
 
 export const PUBLISHER = {
   'parity-wrap+vi': 'the longest label has two lines; the names below it stay aligned',

@@ -11,7 +11,7 @@ import { Container } from '../../../src/primitives/Layout.tsx';
 import { useAiDemo } from '../../../src/pages/home/ai-demo/use-ai-demo.ts';
 import { translator } from '../../support/messages.ts';
 import { resetPageState } from '../../support/page-state.ts';
-import { AI_DEMO, HOLD_TO_APPROVE } from '../../support/parity.ts';
+import { AI_DEMO, HOLD_TO_APPROVE, TAP_AGAIN } from '../../support/parity.ts';
 
 const meta = {
   title: 'Pages/Home/AI demo',
@@ -83,6 +83,7 @@ export const CardPlan: Story = {
 
 /** HOME-3 a short tap approves nothing, and says how to go on. */
 export const Tapped: Story = {
+  parameters: { visual: { suppress: TAP_AGAIN } },
   async play(context) {
     const button = await ask(context, 'send');
     await userEvent.click(button);
