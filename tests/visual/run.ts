@@ -32,17 +32,10 @@ import { SWEEP } from './sweep/sizes.ts';
 import { findBrowser } from './runner/browsers.ts';
 import { isolationSample } from './runner/isolation-sample.ts';
 import { describeRun } from './runner/run-description.ts';
-import type { ExitStatus, RunManifest } from './runner/run-manifest.ts';
+import { EXIT_CODES, type ExitStatus, type RunManifest } from './runner/run-manifest.ts';
 import { runPlaywright } from './runner/run-playwright.ts';
 import { gatherBlobs } from './runner/shard-blobs.ts';
 import { countSnapshots, shardLine, storyGridsOfShard } from './runner/shards.ts';
-
-const EXIT_CODES: Readonly<Record<ExitStatus, number>> = {
-  passed: 0,
-  'needs review': 1,
-  failed: 2,
-  stopped: 130,
-};
 
 interface RunContext {
   readonly scratch: string;

@@ -14,6 +14,14 @@ type ServedBuild = Readonly<Record<'proxy' | 'location' | 'name', string>>;
 
 export type ExitStatus = 'passed' | 'needs review' | 'failed' | 'stopped';
 
+/** Of the process, by the end of a run. */
+export const EXIT_CODES: Readonly<Record<ExitStatus, number>> = {
+  passed: 0,
+  'needs review': 1,
+  failed: 2,
+  stopped: 130,
+};
+
 export interface RunManifest {
   readonly root: string;
   readonly candidate: ServedBuild;
