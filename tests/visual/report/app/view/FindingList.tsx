@@ -18,7 +18,7 @@ type FindingListProps = { status: 'findings' | 'flaky'; findings: readonly Liste
 export function FindingList({ status, findings }: FindingListProps) {
   const { openSnapshot } = useReport();
   return (
-    <List role="list" aria-label={TEXTS[status].label}>
+    <List role={findings.length === 0 ? 'group' : 'list'} aria-label={TEXTS[status].label}>
       {findings.length === 0 && <Quiet>{TEXTS[status].empty}</Quiet>}
       {findings.map(({ key, source, name, text, location, rows }) => (
         <Finding key={key} role="listitem">

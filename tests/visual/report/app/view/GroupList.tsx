@@ -21,7 +21,7 @@ export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
     (example.cause ? causeName(example.cause) : '') === name;
   const others = groups.filter((group) => isOf(group, ''));
   return (
-    <List role="list" aria-label="Groups">
+    <List role={groups.length === 0 ? 'group' : 'list'} aria-label="Groups">
       {groups.length === 0 && <Quiet>No group has a snapshot that passes the filters.</Quiet>}
       {causes.map((cause) => (
         <Fragment key={cause.name}>
