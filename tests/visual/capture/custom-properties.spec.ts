@@ -46,6 +46,14 @@ const MORE: readonly (readonly [string, string, () => void])[] = [
     () => document.styleSheets[0]?.insertRule('b { margin: var(--late) }'),
   ],
   [
+    'a rule that a script changes',
+    '--late',
+    () => {
+      const rule = document.styleSheets[0]?.cssRules[1] as CSSStyleRule;
+      rule.style.setProperty('margin', 'var(--late)');
+    },
+  ],
+  [
     'a style attribute that is gone again',
     '--late',
     () => {

@@ -9,8 +9,6 @@ const NAME = /--[A-Za-z_][\w-]*/g;
 const DECLARATION = /(^|[;{]\s*)(--[\w-]+)\s*:([^;{}]*)/g;
 const FOCUS_RULE = /:focus(?:-visible|-within)?\b/;
 
-/** Rules that were read; a page reads each rule once. */
-const known = new WeakSet<CSSRule>();
 const used = new Set<string>();
 /** Property → the properties that its declarations name, also in rules that match nothing. */
 const declared = new Map<string, Set<string>>();
@@ -39,17 +37,13 @@ function addDeclarations(text: string): void {
 function readRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     const children = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : undefined;
-    if (!known.has(rule)) {
-      known.add(rule);
-      const { cssText } = rule;
-      const [prelude = ''] = cssText.split('{', 1);
-      const own = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
-      if (FOCUS_RULE.test(prelude)) focusRules.push(own);
-      else addDeclarations(own);
-      // Without children and declarations it is of a kind that may name properties anywhere.
-      addNames(own === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
-    }
-    // Also in known ones: rules can be inserted into `@media`.
+    const { cssText } = rule;
+    const [prelude = ''] = cssText.split('{', 1);
+    const own = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
+    if (FOCUS_RULE.test(prelude)) focusRules.push(own);
+    else addDeclarations(own);
+    // Without children and declarations it is of a kind that may name properties anywhere.
+    addNames(own === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
     if (children) readRules(children);
   }
 }
@@ -74,8 +68,12 @@ function readAttribute(element: Element, name: string): void {
   if (name !== 'class' && value.includes('--')) addDeclarations(value);
 }
 
-/** Sorted; undefined where any might be used. */
+/**
+ * Sorted; undefined where any might be used. Reads every rule again: a script may have changed one, and
+ * nothing tells.
+ */
 export function usedProperties(): string[] | undefined {
+  focusRules = [];
   try {
     for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets])
       readRules(cssRules);
@@ -86,7 +84,6 @@ export function usedProperties(): string[] | undefined {
   if (isUnknown || frames.length > 0) return undefined;
   if (hadFocus || document.activeElement !== document.body) {
     for (const rule of focusRules) addDeclarations(rule);
-    focusRules = [];
   }
   const reached = new Set(used);
   // The loop also visits what it adds.

@@ -36,7 +36,7 @@ export function snapshotKeys(
   };
 }
 
-/** As recorded when the snapshot was captured last, with other values of the properties. */
+/** What the pages used when the snapshot was captured last; the values may have changed since. */
 export async function recordedUsage(snapshot: Snapshot, context: KeyContext): Promise<Usage> {
   const { candidate, baseline } = usageKeys(snapshot, context);
   const known = await readUsage(context, candidate);
@@ -95,8 +95,9 @@ async function writeUsage(
   used: UsedProperties | undefined,
   recorded: UsedProperties | undefined,
 ): Promise<void> {
-  if (key === undefined || used === undefined || used.size === recorded?.size) return;
-  await cache.put(key, { ...NOTHING, properties: [...used].toSorted() });
+  if (key === undefined || used?.size === recorded?.size) return;
+  // A page that could not be followed this time replaces a record, so that every property counts.
+  await cache.put(key, { ...NOTHING, ...(used && { properties: [...used].toSorted() }) });
 }
 
 /** `--no-cache` reads nothing, but writes. */

@@ -1,4 +1,4 @@
-/** Gives the causes of a story's differences what a run knows (VIS-20). */
+/** Collects what `findCauses` needs: the inputs that changed, recorded usage and pages (VIS-20). */
 import { findCauses } from '../causes/find-causes.ts';
 import type { createRevertedPages } from '../causes/reverted-pages.ts';
 import { type ChangedSuspect, suspectsOf } from '../causes/suspects.ts';
