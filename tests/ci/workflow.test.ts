@@ -132,7 +132,7 @@ test('VER-7 VER-9 packages are audited, and the generated servers and app files 
   const install = lines.find((line) => line.includes('apt-get install')) ?? '';
   const needed = [...PACKAGES, ...SERVERS.flatMap(({ packages }) => packages)];
   expect(install.split(' ')).toEqual(expect.arrayContaining(needed));
-  for (const script of ['check:audit', 'test:hosts', 'test:apk'])
-    expect(lines.indexOf(`npm run ${script}`)).toBeGreaterThan(-1);
-  expect(lines.indexOf('npm run test:hosts')).toBeGreaterThan(lines.indexOf(install));
+  expect(lines).toContain('npm run check:audit');
+  for (const script of ['test:hosts', 'test:apk'])
+    expect(lines.indexOf(`npm run ${script}`)).toBeGreaterThan(lines.indexOf(install));
 });

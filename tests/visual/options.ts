@@ -59,7 +59,7 @@ Finds what looks different between the working tree and a baseline, in each loca
 
   --merge <folder>              merge the blobs in this folder into one report
   --accept <glob> --reason <…>  approve snapshots of the last report (repeat --accept for more)
-  --accept-cause <name>         the same for all snapshots with this cause (repeatable)
+  --accept-cause <name> --reason <…>  the same for all snapshots with this cause (repeatable)
   --severity <name>             with these two: only changes that are ${SEVERITIES.join(', ')}
   --show                        serve the last report; approvals made there are saved
   --list                        list the snapshots that would run
@@ -200,7 +200,7 @@ function commandFrom(values: ReturnType<typeof parse>) {
   const { accept: snapshots, 'accept-cause': causes } = values;
   if (snapshots.length > 0 || causes.length > 0) {
     const reason = values.reason?.trim() ?? '';
-    if (reason === '') throw new RangeError('--accept needs a --reason for the next reader.');
+    if (reason === '') throw new RangeError('An approval needs a --reason for the next reader.');
     const severity = values.severity ? oneOf('--severity', SEVERITIES, values.severity) : undefined;
     return { kind: 'accept', snapshots, causes, severity, reason } as const;
   }

@@ -72,7 +72,7 @@ function referencesTo(name: string): RegExp {
   return new RegExp(`(?<![\\w$-]|(?<!\\.)\\.)${name}\\b(?!-)(?:\\.(\\w+))?`, 'g');
 }
 
-/** The constants that a module uses, of those in the module at `path`; all that it might. */
+/** The constants of the module at `path` that `module` may use; all of them where it is not clear. */
 export function constantsUsed(
   module: string,
   texts: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ const suspect = (name: string, isRevertible = true): Suspect => ({
   isRevertible,
 });
 
-/** Judges `names` where a difference goes once all of `causes` are set back; `.` marks files. */
+/** Judges the inputs `names` where only those in `causes` have an effect. */
 async function judge(names: string, causes: string) {
   let captures = 0;
   const suspects = [...names].map((name) => suspect(name, name === name.toLowerCase()));
@@ -25,7 +25,7 @@ async function judge(names: string, causes: string) {
   return { ...cause, inputs: namesOf(cause.inputs), notTried: namesOf(cause.notTried), captures };
 }
 
-// Small letters are inputs that can be set back, capitals are not.
+// Inputs with a small letter can be set back, those with a capital cannot.
 test.each([
   ['a', 'a', 'a', '', 'only', 0],
   ['A', 'A', 'A', '', 'only', 0],
@@ -42,10 +42,13 @@ test.each([
   ['aBC', 'aC', 'a', 'BC', 'in part', 1],
   ['BC', 'C', '', 'BC', 'not tried', 0],
   ['ab', 'x', '', '', 'in part', 1],
-])('VIS-20 of %s with the cause %s: %s, not tried %s, %s', async (names, causes, ...expected) => {
-  const { inputs, notTried, how, captures } = await judge(names, causes);
-  expect([inputs, notTried, how, captures]).toEqual(expected);
-});
+])(
+  'VIS-20 changed %s, caused by %s: finds "%s", not tried "%s", %s',
+  async (names, causes, ...expected) => {
+    const { inputs, notTried, how, captures } = await judge(names, causes);
+    expect([inputs, notTried, how, captures]).toEqual(expected);
+  },
+);
 
 test('VIS-20 inputs with an effect only together are all named', async () => {
   const both = async (inputs: readonly Suspect[]): Promise<Outcome> =>

@@ -15,13 +15,13 @@ export interface SuspectedResult {
   readonly suspects: readonly ChangedSuspect[];
 }
 
-/** A page on the candidate with these set back; undefined where it cannot be. */
+/** Opens the candidate with these inputs set back; undefined if that is not possible. */
 export type OpenReverted = (reversals: readonly Reversal[]) => Promise<StoryPage | undefined>;
 
 /**
  * Adds causes to the changed rows of a story. Where one input changed, that is the cause; else one
- * snapshot of those that changed alike is the witness: it is captured with some inputs set back. A
- * browser that fails leaves the rest as not tried.
+ * snapshot of those that changed alike is the witness: it is captured with some inputs set back. If
+ * the browser or the story fails then, the inputs of that group are not tried.
  */
 export async function findCauses(
   suspected: readonly SuspectedResult[],

@@ -23,7 +23,7 @@ const MAX_LENGTH = 60;
 const TOKEN = /^token ([\w-]+)/;
 
 /**
- * Empty where a build cannot be traced. A token that a module has as a constant, too, is there twice.
+ * Empty where a build cannot be traced. A token is listed twice if it is used as a custom property and as a constant.
  * `used`: see `inputsOf`.
  */
 export function suspectsOf(

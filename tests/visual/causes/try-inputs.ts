@@ -14,8 +14,8 @@ export interface Suspect {
 export type Revert = (inputs: readonly Suspect[]) => Promise<Outcome>;
 
 /**
- * Inputs without an effect are dropped by halves. What cannot be set back is a cause if the others do
- * not explain the difference and nothing else is left; of several, each may be one.
+ * Inputs without an effect are dropped by halves. If the others do not explain the difference, what
+ * cannot be set back is left: one such input is a cause; of several, each may be one.
  */
 export async function tryInputs(suspects: readonly Suspect[], revert: Revert): Promise<Cause> {
   const changed = unique(suspects);
@@ -44,12 +44,12 @@ async function effective(
   const found: Suspect[] = [];
   for (const half of halves) {
     const own = await revert(half);
-    // Enough alone.
+    // This half explains the whole difference.
     if (own === 'baseline') return effective(half, own, revert);
     if (own === 'other') found.push(...(await effective(half, own, revert)));
   }
   const isEnough = async () => found.length > 0 && (await revert(found)) === 'baseline';
-  // Some have an effect only together with others.
+  // Some have an effect only together with others: all are named.
   if (outcome === 'baseline' && found.length < inputs.length && !(await isEnough())) return inputs;
   return found.length > 0 ? found : inputs;
 }

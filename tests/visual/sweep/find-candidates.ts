@@ -30,7 +30,7 @@ export function findCandidates(
   isBreakpoint: (size: number) => boolean,
 ): Candidate[] {
   const runsOf = (holds: Candidate['holds']) => findRuns(samples, holds);
-  const isFree = ({ from, to }: Run) => {
+  const endsOffBreakpoint = ({ from, to }: Run) => {
     const ends = [from - 1, to].filter((index) => index >= 0 && index + 1 < samples.length);
     return ends.some((index) => !isBreakpoint(samples[index]?.size ?? 0));
   };
@@ -51,8 +51,8 @@ export function findCandidates(
     const count = samples.filter(({ states }) => states.has(id)).length;
     const isMissing = count * 2 > samples.length;
     const holds = ({ states }: Sample) => states.has(id) !== isMissing;
-    const free = runsOf(holds).filter(isFree);
-    return free.map(({ from, to }) => ({ from, to, holds, index, depth, isMissing, inside: 0 }));
+    const own = runsOf(holds).filter(endsOffBreakpoint);
+    return own.map(({ from, to }) => ({ from, to, holds, index, depth, isMissing, inside: 0 }));
   });
   const ofElements = outermost(changes).map(({ from, to, holds, index, isMissing, inside }) => {
     const { kind, selector, text: quote } = elements[index] as SweptElement;
@@ -67,7 +67,7 @@ export function findCandidates(
       const holds = (sample: Sample) => (valueIn(sample) ?? 0) > 1;
       // Only between sizes at which it is on one line: on a small screen it may need two.
       return runsOf(holds)
-        .filter(isFree)
+        .filter(endsOffBreakpoint)
         .filter(
           ({ from, to }) => valueIn(samples[from - 1]) === 1 && valueIn(samples[to + 1]) === 1,
         )

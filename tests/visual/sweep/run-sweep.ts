@@ -1,4 +1,4 @@
-/** The entry of the sweep: resizes each story in each locale from 320 to 2560 px (VIS-19). */
+/** The entry of the sweep: resizes each story in each locale, in width and in height (VIS-19). */
 import { browserMemory } from '../capture/browser-memory.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { SWEEP_MODE, isOfSweep } from '../lint/rules.ts';

@@ -9,7 +9,7 @@ import type { StoryFramePage } from './story-frame.ts';
 
 export type Sampler = ReturnType<typeof createSampler>;
 
-/** The methods that return a promise throw when it cannot be shown. */
+/** Its asynchronous methods throw if the story cannot be shown. */
 export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
   let mountedWidth = 0;
   let last: Pick<PageSamples, 'lang' | 'suppressions'> = { lang: '', suppressions: {} };
@@ -24,7 +24,7 @@ export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
     mountedWidth = width;
   }
 
-  /** Scripts handle the first size only. */
+  /** Waits for the scripts of the page at the first size only. */
   async function sample({ axis }: Pass, sizes: readonly Size[]): Promise<Sample[]> {
     if (sizes[0]) await page.settle(sizes[0]);
     const found = await page.sample(sizes);

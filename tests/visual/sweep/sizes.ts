@@ -10,12 +10,12 @@ export const SWEEP = {
   height: { from: 480, to: 1200 },
 } as const;
 
-/** A state in a smaller range may not be found: on phones, up to the widest design, beyond it; in height. */
+/** In CSS px; a state in a smaller range may not be found. `beyond`: wider than the widest design. */
 const STEP = { phone: 8, desktop: 16, beyond: 64, height: 60 };
 
 const [PHONE = 0] = WIDTHS;
 const DESKTOP = WIDTHS.at(-1) ?? 0;
-const MIDDLE = BREAKPOINTS.phone;
+const PHONE_END = BREAKPOINTS.phone;
 
 /** Sizes along one axis, which a story is mounted for once. */
 export interface Pass {
@@ -30,8 +30,8 @@ export interface Pass {
 export function planPasses(): Pass[] {
   const { width, height } = SWEEP;
   return [
-    { width: PHONE, from: width.from, to: MIDDLE },
-    { width: DESKTOP, from: MIDDLE + 1, to: width.to },
+    { width: PHONE, from: width.from, to: PHONE_END },
+    { width: DESKTOP, from: PHONE_END + 1, to: width.to },
   ].flatMap(({ width: mounted, from, to }): Pass[] => {
     const mountedAt = { width: mounted, height: HEIGHT };
     const heights = steps(height.from, height.to, () => STEP.height, [
@@ -39,7 +39,7 @@ export function planPasses(): Pass[] {
       HEIGHT,
     ]);
     const stepAt = (at: number) =>
-      at <= MIDDLE ? STEP.phone : at < DESKTOP ? STEP.desktop : STEP.beyond;
+      at <= PHONE_END ? STEP.phone : at < DESKTOP ? STEP.desktop : STEP.beyond;
     const widths = steps(from, to, stepAt, BREAKPOINTS.width);
     return [
       { axis: 'width', mountedAt, sizes: widths.map((at) => ({ width: at, height: HEIGHT })) },

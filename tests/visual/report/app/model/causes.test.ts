@@ -28,7 +28,7 @@ test.each([
   ],
   [
     { inputs: [TOKEN], notTried: files(6), how: 'in part' },
-    'radius-small + one of src/0.ts, src/1.ts, src/2.ts, src/3.ts and 2 more',
+    'radius-small + one of src/0.ts, src/1.ts, src/2.ts, src/3.ts, src/4.ts, src/5.ts',
     'token radius-small: 8px became 9px; and one of src/0.ts, src/1.ts, src/2.ts, src/3.ts and 2 more, which were not tried',
   ],
   [{ how: 'in part' }, 'not found', 'not found'],

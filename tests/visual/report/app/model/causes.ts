@@ -27,7 +27,9 @@ export function causeName({ inputs, notTried }: Cause): string {
   if (inputs.length + notTried.length === 0) return NOT_FOUND;
   const found = inputs.map(({ name }) => name).join(' + ');
   if (notTried.length === 0) return found;
-  return [found, `one of ${listed(notTried.map(({ name }) => name))}`].filter(Boolean).join(' + ');
+  return [found, `one of ${notTried.map(({ name }) => name).join(', ')}`]
+    .filter(Boolean)
+    .join(' + ');
 }
 
 /** `name` as {@link causeName} gives it. */
@@ -72,7 +74,7 @@ function oneWay(causes: readonly Cause[]): string {
     case 'left over':
       return `still different with everything else set back, on ${where}.`;
     case 'not tried':
-      return 'a built Storybook cannot be shown with these set back.';
+      return 'none of these could be set back in the built Storybook.';
   }
 }
 
