@@ -98,6 +98,8 @@ async function createRepo(root: string) {
     async reset() {
       await git(root, ['reset', '--quiet', '--hard']);
       await git(root, ['clean', '--quiet', '-fd']);
+      // Ignored by git, and refused by the next merge.
+      await rm(join(root, 'visual-shards'), { recursive: true, force: true });
     },
   };
 }
