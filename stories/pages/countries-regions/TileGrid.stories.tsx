@@ -26,29 +26,13 @@ type Story = StoryObj<typeof meta>;
 /** As many columns as fit; long names do not lose their code. */
 export const All: Story = {};
 
-/** Grouped by initial, as the index is. */
-export const Letters: Story = {
-  render: () => (
-    <Surface name="ink" column>
-      <div>
-        {['A', 'B'].map((letter) => (
-          <TileGroup key={letter}>
-            <h2>{letter}</h2>
-            <Tiles />
-          </TileGroup>
-        ))}
-      </div>
-    </Surface>
-  ),
-};
-
-/** Grouped by region, as names without initials are. */
+/** Grouped by region. */
 export const Regions: Story = {
   render: () => (
     <Surface name="ink" column>
       <div>
         {(['asia-pacific', 'europe'] as const).map((region) => (
-          <TileGroup key={region} data-group="region">
+          <TileGroup key={region}>
             <h2>
               <FormattedMessage id={`countries.region.${region}`} />
             </h2>
