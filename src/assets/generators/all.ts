@@ -29,6 +29,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   textures: writeTextures,
   'phone-front': python('phone_front.py'),
   'phone-rear': python('phone_rear.py'),
+  'phone-turn': python('phone_turn.py'),
   card: python('card.py'),
   files: writeFiles,
   icons: writeIcons,

@@ -2,7 +2,7 @@
  * Writes the images of each plan as AVIF and WebP, with their modules. A file over the budget loses
  * quality until it fits; fails below MIN_QUALITY, or if the master is narrower than the plan.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp, { type Sharp } from 'sharp';
@@ -11,6 +11,9 @@ import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan, TYPES, widthsOf } from
 
 /** Steps of quality that halve a file. */
 const STEPS_A_HALF = 26;
+
+const TURNTABLE_MASTER = /^phone-turn-(\d\d)\.png$/;
+const TURNTABLE_QUALITY = 56;
 
 const ASSETS = join(import.meta.dirname, '..');
 
@@ -69,7 +72,23 @@ async function write(plan: PicturePlan, masters: string): Promise<void> {
   await writeFile(join(ASSETS, 'images', `${stemOf(plan)}.ts`), pictureSource(plan, height));
 }
 
+/** The pictures of the phone's turn, as the masters are. AVIF only: a browser without it keeps the still picture. */
+async function writeTurntable(masters: string): Promise<void> {
+  const folder = join(ASSETS, 'turntable');
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(masters)).filter((name) => TURNTABLE_MASTER.test(name));
+  for (const name of names) {
+    const encode = (quality: number) => ENCODERS.avif(sharp(join(masters, name)), quality);
+    const { data, quality } = await fitted(TURNTABLE_QUALITY, encode);
+    // No dash before the number: the service worker takes such a file for a width of a picture.
+    const file = name.replace(TURNTABLE_MASTER, 'turn$1.avif');
+    process.stdout.write(`${file} ${data.length} (${quality})\n`);
+    await writeFile(join(folder, file), data);
+  }
+}
+
 export async function writeFiles(masters: string): Promise<void> {
+  await writeTurntable(masters);
   await mkdir(join(ASSETS, 'files'), { recursive: true });
   await mkdir(join(ASSETS, 'images'), { recursive: true });
   for (const plan of PLANS) await write(plan, masters);

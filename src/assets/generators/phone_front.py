@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from phone import RISE, THICK, WIDE, Meeting, Pose, body, edge, frame, on_glass, photograph, seam
+from phone import RISE, THICK, WIDE, Meeting, Pose, Shade, body, frame, on_glass, photograph, seam
 from scipy.ndimage import map_coordinates
 from solid import rounded
 from studio import Box, Camera, F, Studio, dot, fresnel, paint, rgb, smooth
@@ -49,8 +49,27 @@ def lookup(texture: np.ndarray, x: np.ndarray, y: np.ndarray) -> np.ndarray:
     )
 
 
-def shade(texture: np.ndarray):
-    """How the front looks: frame, seam, bezel, screen under glass."""
+def screen(texture: np.ndarray, studio: Studio) -> Shade:
+    """How the front glass looks: bezel, and the screen under the glass."""
+
+    def face(m: Meeting) -> np.ndarray:
+        p = m.local
+        cosine = np.clip(-dot(m.way, m.normal), 0, 1)
+        shine = studio.reflected(m.point, m.bounce, ((None, 0.008),))
+        flat = m.local_normal[:, 2] > 0.999
+        inside = rounded(p[:, 0], p[:, 1], HALF, 1.62 - 0.245, 2.55)
+        lit = (1 - smooth(-0.008, 0.004, inside))[:, None] * flat[:, None]
+        mirror_share = np.where(flat, 0.022 + 0.3 * (fresnel(cosine, 0.0)), fresnel(cosine, 0.04))
+        bezel = rgb("050507") * 0.4 + shine * mirror_share[:, None]
+        picture = lookup(texture, p[:, 0], p[:, 1]) * F(0.97)
+        return bezel * (1 - lit) + lit * (picture + shine * mirror_share[:, None] * 0.55)
+
+    return face
+
+
+def shade(texture: np.ndarray) -> Shade:
+    """How the phone looks: frame, seam, front glass."""
+    face = screen(texture, STUDIO)
 
     def look(m: Meeting) -> np.ndarray:
         glass = on_glass(m, 1)
@@ -60,19 +79,15 @@ def shade(texture: np.ndarray):
         out[glass] = face(m.take(glass))
         return out
 
-    def face(m: Meeting) -> np.ndarray:
-        p = m.local
-        cosine = np.clip(-dot(m.way, m.normal), 0, 1)
-        shine = STUDIO.reflected(m.point, m.bounce, ((None, 0.008),))
-        flat = m.local_normal[:, 2] > 0.999
-        inside = rounded(p[:, 0], p[:, 1], HALF, 1.62 - 0.245, 2.55)
-        lit = (1 - smooth(-0.008, 0.004, inside))[:, None] * flat[:, None]
-        mirror_share = np.where(flat, 0.022 + 0.3 * (fresnel(cosine, 0.0)), fresnel(cosine, 0.04))
-        bezel = rgb("050507") * 0.4 + shine * mirror_share[:, None]
-        picture = lookup(texture, p[:, 0], p[:, 1]) * F(0.97)
-        return bezel * (1 - lit) + lit * (picture + shine * mirror_share[:, None] * 0.55)
-
     return look
+
+
+def load_texture(folder: Path) -> np.ndarray:
+    """The screen in linear light; textures.ts writes it in sRGB."""
+    raw = np.load(folder / "screen.npy", mmap_mode="r")
+    value = np.arange(256) / 255
+    curve = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4).astype(F)
+    return curve[raw]
 
 
 def place(alpha: np.ndarray, window: tuple[float, float, float]) -> str:
@@ -101,10 +116,7 @@ def main() -> None:
     """Renders the master, or a preview of so many per cent."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
-    raw = np.load(folder / "screen.npy", mmap_mode="r")
-    value = np.arange(256) / 255
-    curve = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4).astype(F)
-    texture = curve[raw]
+    texture = load_texture(folder)
     size = (round(SIZE[0] * share), round(SIZE[1] * share))
     window = (-0.2107, 0.4435, 0.885)
     span = (WIDE / 2 + 0.1, 7.6, THICK / 2 + 0.06)

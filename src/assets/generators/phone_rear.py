@@ -26,8 +26,13 @@ LIGHT = (2.36, BAR_Y + 0.36, 0.235)
 SENSOR = (2.36, BAR_Y - 0.40, 0.165)
 MARK = (0.0, -1.2, 0.36)
 
+SPAN = (WIDE / 2 + 0.1, TALL / 2 + 0.05, THICK / 2 + RISE + LIFT + RING + 0.02)
+
+# The window holds the phone at every turn: phone_turn.py has it, too.
+UPRIGHT = Pose(lean=6, tilt=-11, turn=202)
+FRONTAL = Camera((0, -62, 3.5), (0, 0, 0), 118)
+WINDOW = (-0.256, 0.420, 0.842)
 # By master: pose, camera, size, window. The camera walks round: the light stays on the glass.
-WHOLE = ((1130, 2000), (-0.24, 0.425, 0.85))
 VIEWS = {
     "phone-rear": (
         Pose(lean=8, tilt=-24, turn=206),
@@ -35,15 +40,12 @@ VIEWS = {
         (1620, 2160),
         (-0.213, 0.423, 0.645),
     ),
-    "phone-back": (
-        Pose(lean=6, tilt=-11, turn=202),
-        Camera((0, -62, 3.5), (0, 0, 0), 118),
-        *WHOLE,
-    ),
+    "phone-back": (UPRIGHT, FRONTAL, (1216, 2000), WINDOW),
     "phone-side": (
         Pose(lean=6, tilt=-11, turn=212),
         Camera((-29.1, -54.7, 4), (0, 0, 0), 118),
-        *WHOLE,
+        (1130, 2000),
+        (-0.24, 0.425, 0.85),
     ),
 }
 STUDIO = Studio(
@@ -222,9 +224,8 @@ def main() -> None:
     """Renders the masters, or previews of so many per cent."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
-    span = (WIDE / 2 + 0.1, TALL / 2 + 0.05, THICK / 2 + RISE + LIFT + RING + 0.02)
     for name, (pose, camera, (width, height), window) in VIEWS.items():
-        picture = photograph(camera, pose, solid, span, look)
+        picture = photograph(camera, pose, solid, SPAN, look)
         size = (round(width * share), round(height * share))
         paint(folder / f"{name}.png", size, window, picture, over=3, knee=0.86)
 

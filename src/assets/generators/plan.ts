@@ -95,10 +95,9 @@ export const PLANS: readonly PicturePlan[] = [
   {
     key: 'phoneBack',
     master: 'phone-back',
-    about: 'Unio One whole, from behind.',
-    widths: [220, 330, 450, 650, 880],
-    shown: 330,
-    trim: true,
+    about: 'Unio One whole, from behind: the first picture of its turn, larger.',
+    widths: [256, 384, 520, 754, 1020],
+    shown: 384,
     quality: { avif: 64, webp: 84 },
   },
   {

@@ -1,21 +1,21 @@
 // Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
-import phoneBackAvif220 from '../files/phone-back-220.avif';
-import phoneBackAvif330 from '../files/phone-back-330.avif';
-import phoneBackAvif450 from '../files/phone-back-450.avif';
-import phoneBackAvif650 from '../files/phone-back-650.avif';
-import phoneBackAvif880 from '../files/phone-back-880.avif';
-import phoneBackWebp220 from '../files/phone-back-220.webp';
-import phoneBackWebp330 from '../files/phone-back-330.webp';
-import phoneBackWebp450 from '../files/phone-back-450.webp';
-import phoneBackWebp650 from '../files/phone-back-650.webp';
-import phoneBackWebp880 from '../files/phone-back-880.webp';
+import phoneBackAvif256 from '../files/phone-back-256.avif';
+import phoneBackAvif384 from '../files/phone-back-384.avif';
+import phoneBackAvif520 from '../files/phone-back-520.avif';
+import phoneBackAvif754 from '../files/phone-back-754.avif';
+import phoneBackAvif1020 from '../files/phone-back-1020.avif';
+import phoneBackWebp256 from '../files/phone-back-256.webp';
+import phoneBackWebp384 from '../files/phone-back-384.webp';
+import phoneBackWebp520 from '../files/phone-back-520.webp';
+import phoneBackWebp754 from '../files/phone-back-754.webp';
+import phoneBackWebp1020 from '../files/phone-back-1020.webp';
 
-/** Unio One whole, from behind. */
+/** Unio One whole, from behind: the first picture of its turn, larger. */
 export const phoneBack: PictureData = {
-  width: 330,
-  height: 609,
-  avif: `${phoneBackAvif220} 220w, ${phoneBackAvif330} 330w, ${phoneBackAvif450} 450w, ${phoneBackAvif650} 650w, ${phoneBackAvif880} 880w`,
-  webp: `${phoneBackWebp220} 220w, ${phoneBackWebp330} 330w, ${phoneBackWebp450} 450w, ${phoneBackWebp650} 650w, ${phoneBackWebp880} 880w`,
-  src: phoneBackWebp330,
+  width: 384,
+  height: 632,
+  avif: `${phoneBackAvif256} 256w, ${phoneBackAvif384} 384w, ${phoneBackAvif520} 520w, ${phoneBackAvif754} 754w, ${phoneBackAvif1020} 1020w`,
+  webp: `${phoneBackWebp256} 256w, ${phoneBackWebp384} 384w, ${phoneBackWebp520} 520w, ${phoneBackWebp754} 754w, ${phoneBackWebp1020} 1020w`,
+  src: phoneBackWebp384,
 };

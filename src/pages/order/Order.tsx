@@ -11,6 +11,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
 import { OrderHero } from './OrderHero.tsx';
+import { PhoneTurntable } from './PhoneTurntable.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { SiteContext } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
@@ -25,7 +26,11 @@ export default function Order() {
     <>
       <OrderHero
         title={<PageTitle>{t('order.title')}</PageTitle>}
-        picture={<Picture data={phoneBack} alt={t('order.picture')} sizes={PHONE_SIZES} priority />}
+        picture={
+          <PhoneTurntable>
+            <Picture data={phoneBack} alt={t('order.picture')} sizes={PHONE_SIZES} priority />
+          </PhoneTurntable>
+        }
       >
         <Stack $row $wrap $gap="3" $align="baseline" $justify="space-between">
           <Text as="h2" $variant="headingSm">

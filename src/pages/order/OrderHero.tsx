@@ -111,6 +111,11 @@ const Product = styled.div`
     inset: calc(-1 * ${cssVar('space-9')}) 0 calc(-1 * ${cssVar('space-12')});
   }
 
+  picture {
+    display: block;
+    height: 100%;
+  }
+
   img {
     width: 100%;
     height: 100%;

@@ -1,0 +1,188 @@
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { logoPearl } from '../../assets/images/logo-pearl.ts';
+import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Caption } from '../../primitives/Text.tsx';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import {
+  frameOf,
+  HALF_TURN,
+  limitTurn,
+  STEP_DEGREES,
+  turnByKey,
+  viewOf,
+  wrapTurn,
+} from './turn.ts';
+import { type LoadFrames, useFrames } from './use-frames.ts';
+
+type PhoneTurntableProps = {
+  /** The phone from behind. */
+  children: ReactNode;
+  load?: LoadFrames;
+};
+
+type Drag = { x: number; turn: number };
+
+/** Half a turn for the width of the picture. */
+function dragPhone({ currentTarget, clientX }: PointerEvent<HTMLElement>, from: Drag): number {
+  return wrapTurn(from.turn + ((clientX - from.x) / currentTarget.clientWidth) * HALF_TURN);
+}
+
+/** The pearl follows the pointer. */
+function dragPearl({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return limitTurn((((clientX - left) / width) * 2 - 1) * HALF_TURN);
+}
+
+/** The phone can be turned: by the pearl below it, or dragged. Its other pictures load when wanted. */
+export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
+  const t = useTranslate();
+  const isHydrated = useIsHydrated();
+  const [turn, setTurn] = useState(0);
+  const { urlFor, request, hasFailed } = useFrames(load);
+  const url = urlFor(frameOf(turn));
+  const drag = useRef<Drag>(null);
+
+  const dragTo = (turnAt: (event: PointerEvent<HTMLElement>, from: Drag) => number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      request();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, turn };
+      setTurn(turnAt(event, drag.current));
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (drag.current) setTurn(turnAt(event, drag.current));
+    },
+    onLostPointerCapture: () => {
+      drag.current = null;
+    },
+    // The browser would drag the picture itself.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  });
+
+  return (
+    <Root>
+      <Stage {...dragTo(dragPhone)} data-turned={url !== undefined}>
+        {children}
+        {url !== undefined && <img src={url} alt="" />}
+      </Stage>
+      <Control data-ready={isHydrated}>
+        <Thread
+          role="slider"
+          tabIndex={0}
+          aria-label={t('order.turn')}
+          aria-valuemin={-HALF_TURN * STEP_DEGREES}
+          aria-valuemax={HALF_TURN * STEP_DEGREES}
+          aria-valuenow={turn * STEP_DEGREES}
+          aria-valuetext={t(`order.turn.${viewOf(turn)}`)}
+          onKeyDown={(event: KeyboardEvent) => {
+            const next = turnByKey(event.key, turn);
+            if (next === undefined) return;
+            event.preventDefault();
+            request();
+            setTurn(next);
+          }}
+          {...dragTo(dragPearl)}
+        >
+          {/* No style attribute: the content security policy of a document allows none. */}
+          <Pearl ref={(pearl) => pearl?.style.setProperty('--turn', `${turn / HALF_TURN}`)}>
+            <Picture data={logoPearl} alt="" sizes={`${size.icon}px`} />
+          </Pearl>
+        </Thread>
+        <Caption $color="muted" role="status">
+          {hasFailed ? t('order.turn.failed') : t('order.turn')}
+        </Caption>
+      </Control>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  cursor: grab;
+  pointer-events: auto;
+  touch-action: pan-y;
+  user-select: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+
+  &[data-turned='true'] > picture {
+    visibility: hidden;
+  }
+`;
+
+/** Needs its script. Its place is kept, so that nothing moves. */
+const Control = styled.div`
+  display: grid;
+  justify-items: center;
+  pointer-events: auto;
+
+  &[data-ready='false'] {
+    visibility: hidden;
+  }
+
+  ${hiddenIn('print')}
+`;
+
+const Thread = styled.div`
+  position: relative;
+  width: min(14rem, 70%);
+  height: ${cssVar('size-target')};
+  cursor: grab;
+  touch-action: pan-y;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Pearl = styled.span`
+  position: absolute;
+  inset: 50% auto auto calc(50% + var(--turn, 0) * 50%);
+  width: ${cssVar('size-icon')};
+  height: ${cssVar('size-icon')};
+  translate: -50% -50%;
+  border-radius: ${cssVar('radius-pill')};
+
+  ${Thread}:focus-visible > & {
+    outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
+    outline-offset: ${cssVar('size-focus-ring')};
+  }
+
+  img {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const t = translatorFor('en');
+const FRAMES = /\/assets\/turn\d\d-/;
+
+const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
+/** The picture over the phone's own; none while that one is shown. */
+const shown = (page: Page) => page.locator('[data-turned="true"] > img');
+
+test('ORD-1 the phone turns by keys; no other picture of it is loaded before', async ({
+  page,
+  requests,
+}) => {
+  const frames = () => requests.filter((url) => FRAMES.test(url)).length;
+  await gotoRoute(page, '/order');
+  await page.waitForLoadState('networkidle');
+  expect(frames()).toBe(0);
+  await slider(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', t('order.turn.side'));
+  await expect(shown(page)).toHaveAttribute('src', /turn09/);
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', t('order.turn.front'));
+  await expect(shown(page)).toHaveAttribute('src', /turn18/);
+  expect(frames()).toBe(35);
+});
+
+test('ORD-1 the phone turns with the pointer, past its front and back', async ({ page }) => {
+  await gotoRoute(page, '/order');
+  const phone = page.getByRole('main').getByRole('img', { name: t('order.picture') });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await phone.boundingBox()) ?? {};
+  const middle = y + height / 2;
+  // Half a turn for the width of the picture.
+  await page.mouse.move(x + width * 0.1, middle);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.6, middle, { steps: 5 });
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '90');
+  await page.mouse.up();
+  await page.mouse.move(x, middle);
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '90');
+  await page.mouse.move(x + width * 0.1, middle);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '-130');
+  await expect(shown(page)).toHaveAttribute('src', /turn23/);
+});
+
+test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/order');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  const middle = y + height / 2;
+  await page.mouse.move(x + width * 0.75, middle);
+  await page.mouse.down();
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '90');
+  await page.mouse.move(x + width * 2, middle);
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '180');
+  await page.mouse.up();
+  await expect(shown(page)).toHaveAttribute('src', /turn18/);
+});
+
+test('ORD-1 without a connection the phone stays, the page says so, and the next try loads', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  await gotoRoute(page, '/order');
+  await page.route(FRAMES, (route) => route.abort());
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(t('order.turn.failed'))).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
+  await page.unroute(FRAMES);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('src', /turn02/);
+  await expect(page.getByText(t('order.turn.failed'))).toBeHidden();
+});
