@@ -63,7 +63,8 @@ test('ROUTE-12 a hash address takes one entry of the history, and back leaves th
   await gotoRoute(page, '/download');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/robots\.txt$/);
+  // Not by the driver's own record, which is empty in Firefox after such a navigation.
+  await page.waitForFunction(() => location.pathname.endsWith('/robots.txt'));
 });
 
 test('ROUTE-12 POP-4 the query of a deep link reaches the page in the language of the visitor', async ({

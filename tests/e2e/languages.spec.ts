@@ -39,12 +39,14 @@ const ELSEWHERE: readonly RegExp[] = [
   /^guide\.ios\.lead\.store$/,
   // The owner's pages, of a configured site, are in app-proof.spec.ts.
   /^footer\.(support|privacy|terms)$/,
+  // In phone-turntable.spec.ts.
+  /^order\.turn\./,
   // The results of the file check are in file-check.spec.ts.
   /^file-check\.|^verify\.file-check\.(?:again|cancelled|failed)$/,
 ];
 
-/** Shown in Traditional Chinese only: sections (CARD-6), and regions, as names there have no initials. */
-const ONLY_CHINESE = /^bank-card\.(benefits|support)\.|^countries\.region\./;
+/** Sections that are shown in Traditional Chinese only (CARD-6). */
+const ONLY_CHINESE = /^bank-card\.(benefits|support)\./;
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

@@ -1,4 +1,4 @@
-import { LOGGED_ERROR } from './support/engine.ts';
+import { ENGINE, LOGGED_ERROR } from './support/engine.ts';
 import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -122,7 +122,7 @@ test.describe('ROUTE-11', () => {
     page,
     consoleGuard,
   }) => {
-    consoleGuard.expectMessage(/not a constructor/);
+    consoleGuard.expectMessage(ENGINE === 'firefox' ? LOGGED_ERROR : /not a constructor/);
     const heading = page.getByRole('heading', { level: 1 });
     const go = (path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
     await gotoRoute(page, '/order');

@@ -11,6 +11,9 @@ const PATIENCE = ENGINE === 'chromium' ? 3 : 5;
 /** A host that cannot be resolved (FAULT-2): the system's resolver may be slow. */
 const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
 
+/** As in Chromium without a window: the page is as wide as the viewport. */
+const FIREFOX_SETTINGS = { 'ui.useOverlayScrollbars': 1 };
+
 /**
  * End-to-end tests of the built site, served with production headers next to the mock distribution service. No
  * retries: a test that fails once has found a race.
@@ -40,6 +43,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     browserName: name,
     ...(channel === undefined ? {} : { channel }),
-    launchOptions: { executablePath, args: [...args, ...NAMES] },
+    launchOptions: {
+      executablePath,
+      args: [...args, ...NAMES],
+      firefoxUserPrefs: FIREFOX_SETTINGS,
+    },
   },
 });

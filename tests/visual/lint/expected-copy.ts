@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ROOT } from '../builds/exec.ts';
 import { NO_LOCALE } from '../matrix/snapshots.ts';
-import { FALLBACK_LOCALE, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
+import { FALLBACK_LOCALE, LOCALES, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
 import { parseMessage, pseudoLocalize } from '../site.node.ts';
 import { normalized } from './dom-queries.ts';
 import type { Finding } from './rules.ts';
@@ -29,12 +29,26 @@ export function plainCopy(lang: string, locale: string): ExpectedCopy {
   return copy;
 }
 
+function readMessages(locale: string): Messages {
+  return JSON.parse(readFileSync(join(ROOT, messageFile(locale)), 'utf8')) as Messages;
+}
+
 function readCopy(locale: string): ExpectedCopy {
-  const read = (name: string) =>
-    messageTrees(JSON.parse(readFileSync(join(ROOT, messageFile(name)), 'utf8')) as Messages);
-  const english = read(FALLBACK_LOCALE);
-  const pseudo = () => english.map(([key, tree]) => [key, pseudoLocalize(tree)] as const);
-  return compareCopy(english, locale === PSEUDO_LOCALE ? pseudo() : read(locale));
+  const english = messageTrees(readMessages(FALLBACK_LOCALE));
+  return compareCopy(
+    english,
+    locale === PSEUDO_LOCALE ? pseudoCopy(english) : messageTrees(readMessages(locale)),
+  );
+}
+
+/** With the messages that no language translates as they are, too: they are names. */
+function pseudoCopy(english: MessageTrees): MessageTrees {
+  const all = LOCALES.map(readMessages);
+  const isName = (key: string) => new Set(all.map((messages) => messages[key])).size === 1;
+  return [
+    ...english.map(([key, tree]) => [key, pseudoLocalize(tree)] as const),
+    ...english.filter(([key]) => isName(key)),
+  ];
 }
 
 /** Parses messages as the build does. */

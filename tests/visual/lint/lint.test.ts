@@ -4,7 +4,8 @@ import { suppressionsIn, isCounted } from './rules.ts';
 import { judge, createLayoutLint } from './lint.ts';
 import { STORY_DRIVER, bundlePageScript } from '../capture/bundle-page-script.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
-import { compareCopy, messageTrees } from './expected-copy.ts';
+import { compareCopy, messageTrees, plainCopy } from './expected-copy.ts';
+import { PSEUDO_LOCALE } from '../site.config.ts';
 
 let browser: Browser;
 let page: Page;
@@ -146,6 +147,12 @@ test.each([
 
 test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated text', (text) => {
   expect(wording.wrong(text)).toBeUndefined();
+});
+
+test('VIS-8 VIS-16 in the pseudo-locale a name that no language translates stays, other English is found', () => {
+  const { wrong } = plainCopy('en', PSEUDO_LOCALE);
+  expect(wrong('UCard')).toBeUndefined();
+  expect(wrong('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });
 });
 
 test('VIS-8 a story suppresses a rule with a reason, and only with one', () => {
