@@ -3,7 +3,6 @@
  * Deterministic: the same messages give the same bytes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { formatAmounts } from '../../src/build/messages/amounts.ts';
@@ -11,30 +10,26 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
 import { createCountryNames } from '../../src/pages/countries-regions/search.ts';
 import { FALLBACK_FONTS } from './fallback-fonts.ts';
-import { type Axes, subset } from './subset.ts';
+import {
+  DISPLAY,
+  type Family,
+  TEXT,
+  bricolage,
+  hanken,
+  isHan,
+  isLatin,
+  isVietnamese,
+  noto,
+} from './font-sources.ts';
+import { subset } from './subset.ts';
 
 const OUT = new URL(process.env['UNIO_GENERATED'] ?? '../../src/theme/generated/', import.meta.url);
-const require = createRequire(import.meta.url);
-const bricolage = (script: string) =>
-  require.resolve(
-    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`,
-  );
-const hanken = (script: string) =>
-  require.resolve(
-    `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${script}-wght-normal.woff2`,
-  );
-const noto =
-  require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
 
 // ---- glyphs
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const PUNCTUATION = '©“”‘’…–—·×→−';
 const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
-const isLatin = (glyph: string) =>
-  glyph <= '\u00ff' || (glyph >= '\u2000' && glyph <= '\u206f') || /[→−×]/.test(glyph);
-const isHan = (glyph: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(glyph);
-const isVietnamese = (glyph: string) => !isLatin(glyph) && !isHan(glyph);
 
 /** The page of countries and regions has a font of its own, for its many rare glyphs. */
 const isOfCountries = (id: string) => id.startsWith('countries.region.');
@@ -77,17 +72,6 @@ const hanOfNames = pick(languageNames, isHan);
 
 // ---- faces
 
-type Family = { family: string; axes?: Axes; weight: string };
-const DISPLAY: Family = {
-  family: 'Unio Display',
-  axes: { wdth: 96, wght: 420, opsz: 80 },
-  weight: '400 700',
-};
-const TEXT: Family = {
-  family: 'Unio Text',
-  axes: { wght: { min: 400, max: 600 } },
-  weight: '400 600',
-};
 const NAMES: Family = { ...TEXT, family: 'Unio Names' };
 
 type Face = Family & { file: string; source: string; glyphs: string; range: string };

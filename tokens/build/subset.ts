@@ -16,17 +16,18 @@ const { version: VERSION } = createRequire(import.meta.url)('subset-font/package
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'chws', 'halt'];
 
 /**
- * The font file `source` as WOFF2 with these glyphs only. Deterministic.
+ * The font file `source` with these glyphs only, as WOFF2 or uncompressed. Deterministic.
  * @throws Error when the font cannot be read or subset.
  */
 export async function subset(face: {
   source: string;
   glyphs: string;
   axes?: Axes;
+  format?: 'woff2' | 'sfnt';
 }): Promise<Uint8Array> {
   // A variable, because the package's types lack `keepFeatures`.
   const options = {
-    targetFormat: 'woff2' as const,
+    targetFormat: face.format ?? ('woff2' as const),
     keepFeatures: FEATURES,
     ...(face.axes && { variationAxes: face.axes }),
   };
