@@ -1,6 +1,8 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import type { MessageId, Messages } from '../../src/i18n/messages.ts';
-import { isLocale, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { isLocale, INTL_LOCALES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { MESSAGE_IDS } from './message-ids.ts';
 
 const files = import.meta.glob<Messages>('../../src/i18n/messages/*.json', {
   import: 'default',
@@ -20,9 +22,10 @@ export function localeOf(globals: Globals): Locale {
   return isLocale(globals['locale']) ? globals['locale'] : 'en';
 }
 
-/** The messages of the toolbar's locale, which may be the pseudo-locale. */
+/** The messages of the toolbar's locale, which may be the pseudo-locale or that of the ids. */
 export function messagesOf(globals: Globals): Messages {
   if (isLocale(globals['locale'])) return messagesFor(globals['locale']);
+  if (globals['locale'] === MESSAGE_IDS) return messageIds();
   return pseudoFiles['../../src/i18n/messages/en.json'] ?? messagesFor('en');
 }
 
@@ -44,6 +47,17 @@ function createTranslate(locale: Locale, messages: Messages): Translate {
   const ui = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
   return (id, values) => formatMessage({ id }, { ...values, ui }).replaceAll(/\s+/g, ' ');
+}
+
+/** English, where a message that has the text of another one in any language is its id instead. */
+function messageIds(): Messages {
+  const ids: Record<string, MessageFormatElement[]> = {};
+  for (const locale of LOCALES) {
+    const messages = Object.entries(messagesFor(locale));
+    for (const alike of Map.groupBy(messages, ([, tree]) => JSON.stringify(tree)).values())
+      if (alike.length > 1) for (const [id] of alike) ids[id] = [{ type: TYPE.literal, value: id }];
+  }
+  return { ...messagesFor('en'), ...ids };
 }
 
 function messagesFor(locale: Locale): Messages {

@@ -7,6 +7,7 @@ import { breakpoint, viewport } from '../../src/theme/generated/tokens.ts';
 
 export { SCENARIO_NAMES } from '../../mocks/distribution/scenarios.ts';
 export { FALLBACK_LOCALE, LOCALES, isLocale } from '../../src/i18n/locales.ts';
+export { MESSAGE_IDS } from '../../stories/support/message-ids.ts';
 export { breakpoint } from '../../src/theme/generated/tokens.ts';
 
 /** The toolbar's pseudo-locale: English, accented and 40 % longer. */
@@ -40,10 +41,8 @@ export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 /** Glob from the repository's root. */
 export const STORY_FILES = 'stories/**/*.stories.tsx';
 
-/** A locale's message file, from the repository's root. */
-export function messageFile(locale: string): string {
-  return `src/i18n/messages/${locale}.json`;
-}
+/** Titles of stories whose texts are examples: no visitor sees them there. */
+export const EXAMPLE_STORIES: readonly string[] = ['Primitives/', 'Visual report/'];
 
 /** The states of the specification, and the stories that must show them (VIS-10). */
 export const STATES: Readonly<Record<string, readonly string[]>> = {

@@ -23,7 +23,7 @@ import { serveStorybook } from '../builds/serve-storybook.ts';
 import { spreadOver } from '../capture/story-order.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
 import { STATIC_DIR } from '../options.ts';
-import { messageFile } from '../site.config.ts';
+import { messageFile } from '../site.node.ts';
 import { runVisual } from '../support/run-visual.ts';
 
 /** An input of every story. */

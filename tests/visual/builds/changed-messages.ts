@@ -1,7 +1,7 @@
 /** The messages that differ between the working tree and the base commit, to explain changes by them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES, messageFile } from '../site.config.ts';
+import { LOCALES, messageFile } from '../site.node.ts';
 import { git } from './exec.ts';
 
 type Messages = Readonly<Record<string, string>>;

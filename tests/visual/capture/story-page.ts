@@ -107,6 +107,8 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
       current.page.evaluate(() => window.__visual.usedProperties()),
     /** The failure of `show` before an attempt that passed; else empty (VIS-14). */
     retriedFailure: () => current.retriedFailure(),
+    /** The page that shows the snapshot, for what is no part of a run. */
+    page: () => current.page,
     /** The rules and sources that the story suppresses. */
     suppressions: () => Object.keys(allSuppressions()),
     /** The document's `lang`. */

@@ -3,7 +3,8 @@ import type { ChangedMessage } from '../builds/changed-messages.ts';
 import type { Fingerprints, Input, UsedProperties } from '../cache/fingerprint.ts';
 import type { Snapshot } from '../matrix/snapshots.ts';
 import type { ChangedInput } from '../report/results.ts';
-import { LOCALES, messageFile } from '../site.config.ts';
+import { LOCALES } from '../site.config.ts';
+import { messageFile } from '../site.node.ts';
 import type { Reversal } from './reverted-storybook.ts';
 import type { Suspect } from './try-inputs.ts';
 

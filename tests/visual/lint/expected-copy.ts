@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ROOT } from '../builds/exec.ts';
 import { NO_LOCALE } from '../matrix/snapshots.ts';
-import { FALLBACK_LOCALE, LOCALES, PSEUDO_LOCALE, isLocale, messageFile } from '../site.config.ts';
-import { parseMessage, pseudoLocalize } from '../site.node.ts';
+import { FALLBACK_LOCALE, LOCALES, PSEUDO_LOCALE, isLocale } from '../site.config.ts';
+import { messageFile, parseMessage, pseudoLocalize } from '../site.node.ts';
 import { normalized } from './dom-queries.ts';
 import type { Finding } from './rules.ts';
 

@@ -140,7 +140,7 @@ interface Crossing extends ViewportPoint {
   readonly depth: number;
 }
 
-function findCrossings(runs: readonly TextRun[]): Crossing[] {
+export function findCrossings(runs: readonly TextRun[]): Crossing[] {
   const boxes = runs
     .flatMap((run) => run.rects.map((rect) => ({ run, rect })))
     .toSorted((a, b) => a.rect.top - b.rect.top);

@@ -131,7 +131,7 @@ function hasBox({
 }
 
 /** A box whose upper half overlaps the row above is in that row. */
-function countRows(boxes: readonly DOMRect[]): number {
+export function countRows(boxes: readonly DOMRect[]): number {
   let [rows, bottom] = [0, -Infinity];
   for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
     if (box.height === 0 || box.top + box.height / 2 < bottom) continue;

@@ -27,6 +27,9 @@ export function storyPageIn(lang: string, png = GRAY_PNG): StoryPage {
     problems: () => [],
     axe: async () => [],
     explainDiff: async () => [],
+    page: () => {
+      throw new Error('a fake story page has no page');
+    },
     suppressions: () => [],
     layout: async () => '',
     usedProperties: async () => undefined,

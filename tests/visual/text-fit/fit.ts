@@ -1,0 +1,106 @@
+/**
+ * `npm run fit`: measures by how much each message may grow before it wraps, clips or pushes, and
+ * writes `fit.json` (VIS-18).
+ *
+ *     npm run fit -- [--verify | --translators <locale> | --story <glob>] [--storybook <folder>] [--workers <n>]
+ *
+ * `--verify` tries each limit of the file with real text; `--translators` writes the page for
+ * translators; `--story` adds what these stories show that is new or has less room than in the file.
+ * Exit code 1, and no file, when a snapshot cannot be measured; 1 when a limit is false.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStorybookCached } from '../builds/build-storybook.ts';
+import { ROOT } from '../builds/exec.ts';
+import { serveStorybook } from '../builds/serve-storybook.ts';
+import { launchBrowser } from '../capture/launch-browser.ts';
+import { isLocale } from '../site.config.ts';
+import { LOCALES } from '../site.node.ts';
+import { createFitFile } from './create-fit-file.ts';
+import { readFitFile, writeFitFile } from './fit-file.ts';
+import { measureStories, measuredBefore, planMeasurements } from './measure.ts';
+import { readMessageTexts } from './messages.ts';
+import { takePictures } from './pictures.ts';
+import { renderTranslatorsPage } from './translators-page.ts';
+import { planTrials, verifyLimits } from './verify.ts';
+
+const { values } = parseArgs({
+  options: {
+    verify: { type: 'boolean', default: false },
+    translators: { type: 'string' },
+    story: { type: 'string', multiple: true },
+    storybook: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+const { translators: locale } = values;
+if (locale !== undefined && !isLocale(locale))
+  throw new RangeError(`--translators takes ${LOCALES.join(', ')}, not "${locale}".`);
+
+const startedAt = performance.now();
+const context = { root: ROOT, signal: new AbortController().signal, log: console.log };
+const folder = values.storybook ?? (await buildStorybookCached(context));
+const { proxy, stories, close } = await serveStorybook(folder);
+const count = locale === undefined ? Number(values.workers) : 1;
+const browsers = await Promise.all(Array.from({ length: count }, () => launchBrowser()));
+const messages = new Map(LOCALES.map((it) => [it, readMessageTexts(it)]));
+try {
+  const failures = await (values.verify ? verify() : locale ? writePage(locale) : measure());
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+  console.log(`${Math.round((performance.now() - startedAt) / 1000)} s`);
+} finally {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await close();
+}
+
+async function measure(): Promise<readonly string[]> {
+  const grids = planMeasurements(stories, values.story);
+  if (grids.length === 0) throw new RangeError(`No story matches ${values.story?.join(', ')}.`);
+  const tick = progress(grids.flat().length, 'snapshots measured');
+  const { measurements, failures } = await measureStories(
+    ...([browsers, proxy, grids, messages, tick] as const),
+    values.story && measuredBefore(readFitFile(), stories),
+  );
+  // A file without some places would call safe what is too long there.
+  if (failures.length === 0) writeFitFile(await createFitFile(measurements, messages));
+  return failures;
+}
+
+async function verify(): Promise<readonly string[]> {
+  const trials = planTrials(readFitFile(), stories);
+  const tick = progress(trials.flat().length, 'limits tried');
+  const { right, wrong } = await verifyLimits(browsers, proxy, trials, messages, tick);
+  console.log(`${right} limits are true to a character, ${wrong.length} are not`);
+  return wrong;
+}
+
+async function writePage(of: (typeof LOCALES)[number]): Promise<readonly string[]> {
+  const [browser] = browsers;
+  const [english, own] = [messages.get('en'), messages.get(of)];
+  if (!browser || !english || !own) return [`no messages of ${of}`];
+  const file = readFitFile();
+  const trials = planTrials(file, stories).filter(([trial]) => trial?.locale === of);
+  const tick = progress(trials.length, 'snapshots captured');
+  const pictures = await takePictures(browser, proxy, trials, messages, tick);
+  const titles = new Map(stories.map(({ id, title, name }) => [id, `${title}: ${name}`]));
+  const storyName = (id: string) => titles.get(id) ?? id;
+  const path = join('visual-fit', `${of}.html`);
+  await mkdir(join(ROOT, 'visual-fit'), { recursive: true });
+  const page = renderTranslatorsPage({ locale: of, file, english, own, pictures, storyName });
+  await writeFile(join(ROOT, path), page);
+  console.log(path);
+  return [];
+}
+
+/** Prints a line at each twentieth. */
+function progress(all: number, what: string): () => void {
+  let done = 0;
+  const part = () => Math.floor((done / all) * 20);
+  return () => {
+    const before = part();
+    done += 1;
+    if (part() > before) console.log(`${done} of ${all} ${what}`);
+  };
+}
