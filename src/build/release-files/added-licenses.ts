@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Packages that only tokens/build/fonts.ts reads. */
+/** Packages that only tokens/build/font-sources.ts reads. */
 export const FONT_PACKAGES = [
   '@expo-google-fonts/noto-sans-tc',
   '@fontsource-variable/bricolage-grotesque',

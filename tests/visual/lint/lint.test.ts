@@ -150,9 +150,9 @@ test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated te
 });
 
 test('VIS-8 VIS-16 in the pseudo-locale a name that no language translates stays, other English is found', () => {
-  const { wrong } = plainCopy('en', PSEUDO_LOCALE);
-  expect(wrong('UCard')).toBeUndefined();
-  expect(wrong('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });
+  const copy = plainCopy('en', PSEUDO_LOCALE);
+  expect(copy.wrong('UCard')).toBeUndefined();
+  expect(copy.wrong('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });
 });
 
 test('VIS-8 a story suppresses a rule with a reason, and only with one', () => {
