@@ -81,7 +81,7 @@ test('FAULT-72 the skip link jumps over the header', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('header.skip') })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: t('order.continue') })).toBeFocused();
+  await expect(page.getByRole('slider', { name: t('order.turn') })).toBeFocused();
 });
 
 test('FAULT-72 HDR-7 the menu traps the focus, closes with Escape, and restores the focus', async ({

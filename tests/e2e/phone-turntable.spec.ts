@@ -7,6 +7,7 @@ const t = translatorFor('en');
 const FRAMES = /\/assets\/turn\d\d-/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
+const thread = (page: Page) => slider(page).locator('..');
 /** The picture over the phone's own; none while that one is shown. */
 const shown = (page: Page) => page.locator('[data-turned="true"] > img');
 
@@ -53,7 +54,7 @@ test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends
   page,
 }) => {
   await gotoRoute(page, '/order');
-  const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thread(page).boundingBox()) ?? {};
   const middle = y + height / 2;
   await page.mouse.move(x + width * 0.75, middle);
   await page.mouse.down();

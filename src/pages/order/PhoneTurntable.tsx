@@ -78,25 +78,25 @@ export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
         {url !== undefined && <img src={url} alt="" />}
       </Stage>
       <Control data-ready={isHydrated}>
-        <Thread
-          role="slider"
-          tabIndex={0}
-          aria-label={t('order.turn')}
-          aria-valuemin={-HALF_TURN * STEP_DEGREES}
-          aria-valuemax={HALF_TURN * STEP_DEGREES}
-          aria-valuenow={turn * STEP_DEGREES}
-          aria-valuetext={t(`order.turn.${viewOf(turn)}`)}
-          onKeyDown={(event: KeyboardEvent) => {
-            const next = turnByKey(event.key, turn);
-            if (next === undefined) return;
-            event.preventDefault();
-            request();
-            setTurn(next);
-          }}
-          {...dragTo(dragPearl)}
-        >
-          {/* No style attribute: the content security policy of a document allows none. */}
-          <Pearl ref={(pearl) => pearl?.style.setProperty('--turn', `${turn / HALF_TURN}`)}>
+        <Thread {...dragTo(dragPearl)}>
+          <Pearl
+            // No style attribute: the content security policy of a document allows none.
+            ref={(pearl) => pearl?.style.setProperty('--turn', `${turn / HALF_TURN}`)}
+            role="slider"
+            tabIndex={0}
+            aria-label={t('order.turn')}
+            aria-valuemin={-HALF_TURN * STEP_DEGREES}
+            aria-valuemax={HALF_TURN * STEP_DEGREES}
+            aria-valuenow={turn * STEP_DEGREES}
+            aria-valuetext={t(`order.turn.${viewOf(turn)}`)}
+            onKeyDown={(event: KeyboardEvent) => {
+              const next = turnByKey(event.key, turn);
+              if (next === undefined) return;
+              event.preventDefault();
+              request();
+              setTurn(next);
+            }}
+          >
             <Picture data={logoPearl} alt="" sizes={`${size.icon}px`} />
           </Pearl>
         </Thread>
@@ -163,26 +163,24 @@ const Thread = styled.div`
     inset: 50% 0 auto;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
-
-  &:focus-visible {
-    outline: none;
-  }
 `;
 
 const Pearl = styled.span`
   position: absolute;
-  inset: 50% auto auto calc(50% + var(--turn, 0) * 50%);
-  width: ${cssVar('size-icon')};
-  height: ${cssVar('size-icon')};
-  translate: -50% -50%;
+  inset: 0 auto auto calc(50% + var(--turn, 0) * 50%);
+  display: grid;
+  place-items: center;
+  width: ${cssVar('size-target')};
+  height: ${cssVar('size-target')};
+  translate: -50%;
   border-radius: ${cssVar('radius-pill')};
 
-  ${Thread}:focus-visible > & {
-    outline: ${cssVar('size-focus-ring')} solid ${cssVar('color-focus-ring')};
-    outline-offset: ${cssVar('size-focus-ring')};
+  &:focus-visible {
+    outline-offset: calc(-1 * ${cssVar('space-2')});
   }
 
   img {
-    width: 100%;
+    width: ${cssVar('size-icon')};
+    height: ${cssVar('size-icon')};
   }
 `;
