@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { loadEnv } from 'vite';
+import { parseSiteConfig } from '../src/site-config.ts';
+import { reportSaves } from '../tests/visual/watch/report-saves.ts';
 import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
@@ -22,10 +25,18 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    define: { ...config.define, __TRACEABILITY__: JSON.stringify(traceability()) },
+    // Files as on the site: of images in the page the browser would choose the largest one.
+    build: { ...config.build, assetsInlineLimit: 0 },
+    define: {
+      ...config.define,
+      // A development server shows what a build shows; `.env.development` is for the site's own.
+      __SITE__: JSON.stringify(parseSiteConfig(loadEnv('production', process.cwd()))),
+      __TRACEABILITY__: JSON.stringify(traceability()),
+    },
     plugins: [
       ...(config.plugins?.flat().filter((plugin) => !isSitePlugin(plugin)) ?? []),
       virtualModules(),
+      reportSaves(),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

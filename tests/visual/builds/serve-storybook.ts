@@ -79,6 +79,7 @@ export async function serveStorybook(
   }
 }
 
+const IMMUTABLE = 'max-age=86400, immutable';
 const REQUEST_HEADERS = /^(accept|content-type|range|if-none-match|if-modified-since)$/;
 const RESPONSE_HEADERS = /^(content-type|content-range|cache-control|etag|last-modified)$/;
 
@@ -97,6 +98,9 @@ function forwardTo(location: string): Handler {
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers)
       if (RESPONSE_HEADERS.test(name)) response.setHeader(name, value);
+    // Storybook's development server forbids all caches: with them a page loads in half the time.
+    if (answer.headers.get('cache-control') === 'no-store')
+      response.setHeader('cache-control', /[?&]v=/.test(url) ? IMMUTABLE : 'no-cache');
     return response.end(await answer.bytes());
   };
   return (request, response) =>

@@ -136,6 +136,7 @@ test('VIS-5 the Storybook has no plugin of the prerendered documents or the serv
   expect(left.plugins.map((it) => (it && 'name' in it ? it.name : it))).toEqual([
     'ours',
     'virtual-modules',
+    'report-saves',
   ]);
   const prerender = readFileSync(join(ROOT, 'src/build/prerender/prerender.ts'), 'utf8');
   expect(prerender).toContain("name: 'prerender'");
