@@ -25,8 +25,15 @@ test('VIS-1 by default everything runs in Chromium, with the cache and one worke
     workers: Math.min(availableParallelism() + 1, 8),
     html: false,
     sweep: false,
+    watch: false,
     command: undefined,
   });
+});
+
+test('VIS-17 what is watched is a development server, by its URL', () => {
+  const { watch, storybook } = readOptions(['--watch', '--storybook', 'http://localhost:6006']);
+  expect({ watch, storybook }).toEqual({ watch: true, storybook: 'http://localhost:6006' });
+  expect(() => readOptions(['--watch', '--storybook', 'storybook-static'])).toThrow('a URL');
 });
 
 test('VIS-19 a sweep has one worker for each core', () => {
@@ -77,6 +84,8 @@ test.each([
   ['--prebuilt', '--storybook', 'x'],
   ['--sweep', '--width', '375'],
   ['--sweep', '--list'],
+  ['--watch', '--sweep'],
+  ['--watch', '--list'],
 ])('VIS-2 a contradiction is refused: %s %s %s', (...argv) => {
   expect(() => readOptions(argv)).toThrow(/^--[\w-]+ and --[\w-]+ contradict each other/);
 });

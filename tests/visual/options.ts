@@ -1,6 +1,7 @@
 /** The command line of `npm run visual`. */
 import { availableParallelism } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ALIASES, CONFLICTS } from './option-rules.ts';
 import { MODES, type ModeChoice, modeNamed } from './matrix/modes.ts';
 import type { Filters } from './matrix/snapshots.ts';
 import { type BrowserName, BROWSERS } from './runner/browsers.ts';
@@ -13,9 +14,9 @@ export const STATIC_DIR = 'storybook-static';
 /** One more than cores: a browser waits for frames (10 % faster). At most 8, of a gigabyte each. */
 export const DEFAULT_WORKERS = Math.min(availableParallelism() + 1, 8);
 
-/** A sweep lays out without a pause, and waits for few frames. */
-const defaultWorkers = (isSweep: boolean) =>
-  isSweep ? Math.min(availableParallelism(), 8) : DEFAULT_WORKERS;
+/** A sweep lays out without a pause; `--watch` leaves room for the development server. */
+const defaultWorkers = (isBusy: boolean) =>
+  isBusy ? Math.min(availableParallelism(), 8) : DEFAULT_WORKERS;
 
 const [DEFAULT_BROWSER] = BROWSERS;
 
@@ -45,6 +46,8 @@ Finds what looks different between the working tree and a baseline, in each loca
   --lint-only                   only lint each snapshot; needs no baseline
   --sweep                       resize each story from 320 to 2560 px, and report in which ranges
                                 something is wrong; needs no baseline
+  --watch                       capture the stories that a saved file reaches, in a page that stays
+                                open; --storybook is then the URL of a development server
   --no-lint                     only compare pictures
   --no-cache                    capture every snapshot, also unchanged ones
   --strict                      a flaky snapshot fails the run
@@ -52,7 +55,7 @@ Finds what looks different between the working tree and a baseline, in each loca
                                 (default: ${MIN_SAMPLE}, and at least 1 %)
   --seed <n>                    shuffle stories and snapshots; the same seed gives the same order
   --workers <n>                 parallel browsers (default: ${DEFAULT_WORKERS} on this machine;
-                                with --sweep, one for each core)
+                                with --sweep or --watch, one for each core)
   --out <folder>                the report's folder (default: visual-report)
   --html                        write Playwright's own report as well, to playwright/ in that folder
   --shard <i/n>                 only part i of n; writes a blob to <out>/
@@ -81,6 +84,7 @@ export const OPTIONS = {
   'lint-only': { type: 'boolean', default: false },
   'no-lint': { type: 'boolean', default: false },
   sweep: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
   'no-cache': { type: 'boolean', default: false },
   isolation: { type: 'string', default: `${MIN_SAMPLE}` },
   strict: { type: 'boolean', default: false },
@@ -100,44 +104,6 @@ export const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } satisfies ParseArgsConfig['options'];
 
-/** Former names, accepted until the next release. */
-const ALIASES: Readonly<Record<string, keyof typeof OPTIONS>> = {
-  all: 'no-cache',
-  engine: 'browser',
-  ledger: 'coverage',
-  lint: 'lint-only',
-  'no-build': 'prebuilt',
-  open: 'show',
-};
-
-/** Options that contradict each other: the name and those it cannot be combined with. */
-const CONFLICTS: readonly (readonly string[])[] = [
-  ['lint-only', 'base', 'no-lint'],
-  ['prebuilt', 'storybook'],
-  ['shard', 'html', 'merge', 'accept', 'accept-cause', 'show', 'coverage'],
-  ['sweep', 'base', 'width', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
-  [
-    'sweep',
-    'seed',
-    'strict',
-    'html',
-    'shard',
-    'merge',
-    'accept',
-    'accept-cause',
-    'show',
-    'list',
-    'coverage',
-  ],
-  ['merge', 'base', 'storybook', 'prebuilt', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
-  ['merge', 'story', 'locale', 'width', 'modes', 'browser', 'global', 'locale-global', 'seed'],
-  ['merge', 'accept', 'accept-cause', 'show', 'list', 'coverage'],
-  ['accept', 'show', 'list', 'coverage'],
-  ['accept-cause', 'show', 'list', 'coverage'],
-  ['show', 'list', 'coverage'],
-  ['list', 'coverage'],
-];
-
 /** The parsed command line; {@link USAGE} explains each option. Paths are as typed. */
 export type Options = ReturnType<typeof readOptions>;
 
@@ -154,6 +120,8 @@ export function readOptions(argv: readonly string[]) {
     widths: values.width.map((text) => integer('--width', text, 200, 4000)),
     ...(modes && { modes }),
   };
+  if (values.watch && values.storybook !== undefined && !/^https?:/.test(values.storybook))
+    throw new RangeError('With --watch, --storybook takes a URL: that of a development server.');
   return {
     base: values.base,
     storybook: values.storybook ?? (values.prebuilt ? STATIC_DIR : undefined),
@@ -170,9 +138,15 @@ export function readOptions(argv: readonly string[]) {
     seed: integer('--seed', values.seed, 0, 2 ** 31),
     shard: values.shard === undefined ? undefined : shardFrom(values.shard),
     out: values.out,
-    workers: integer('--workers', values.workers ?? `${defaultWorkers(values.sweep)}`, 1, 32),
+    workers: integer(
+      '--workers',
+      values.workers ?? `${defaultWorkers(values.sweep || values.watch)}`,
+      1,
+      32,
+    ),
     html: values.html,
     sweep: values.sweep,
+    watch: values.watch,
     command: commandFrom(values),
   } as const;
 }

@@ -6,12 +6,10 @@ import { join, resolve } from 'node:path';
 import { accept, remainingLine } from './approvals/accept.ts';
 import { globsOfCauses } from './approvals/accept-cause.ts';
 import { APPROVALS_FILE, readApprovals } from './approvals/approvals-file.ts';
-import { prepareBaseline } from './builds/baseline.ts';
-import { buildStorybookCached } from './builds/build-storybook.ts';
 import { changedMessages } from './builds/changed-messages.ts';
 import { detectDimensions } from './builds/detect-globals.ts';
 import { ROOT, RunError } from './builds/exec.ts';
-import { serveStorybook } from './builds/serve-storybook.ts';
+import { type ServeContext, prepareCandidate, serveBaseline } from './builds/served-builds.ts';
 import { captureCode } from './cache/harness-code.ts';
 import { coverageLines, declaredStories, findCoverage } from './matrix/coverage.ts';
 import { planComparison } from './matrix/plan-comparison.ts';
@@ -29,6 +27,7 @@ import { serveReport } from './report/serve-report.ts';
 import { claimReportFolder, publishReport } from './report/write-report.ts';
 import { runSweep } from './sweep/run-sweep.ts';
 import { SWEEP } from './sweep/sizes.ts';
+import { watch } from './watch/watch.ts';
 import { findBrowser } from './runner/browsers.ts';
 import { isolationSample } from './runner/isolation-sample.ts';
 import { describeRun } from './runner/run-description.ts';
@@ -37,16 +36,11 @@ import { runPlaywright } from './runner/run-playwright.ts';
 import { gatherBlobs } from './runner/shard-blobs.ts';
 import { countSnapshots, shardLine, storyGridsOfShard } from './runner/shards.ts';
 
-interface RunContext {
+interface RunContext extends ServeContext {
   readonly scratch: string;
-  readonly signal: AbortSignal;
-  /** Runs after the run, in reverse order. */
-  readonly cleanUp: AsyncDisposableStack;
 }
 
 const NO_SNAPSHOT = 'The filters and the tags of the stories leave no snapshot.';
-
-const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function compare(options: Options, context: RunContext): Promise<ExitStatus> {
   const { shard, filters, command } = options;
@@ -59,13 +53,13 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
   // Errors in the approvals are reported before the long part of the run.
   await readApprovals(ROOT, '', '');
   const browsers = await Promise.all(options.browsers.map(findBrowser));
-  const candidate = await prepareCandidate(options, context);
-  const dimensions = await findDimensions(candidate.proxy, options);
+  const candidate = await prepareCandidate(options.storybook, context);
+  const dimensions = await findDimensions(candidate.proxy, options, context);
   if (command?.kind === 'list') {
     const storyGrids = planStoryGrids(candidate.stories, filters, dimensions);
     for (const { snapshots } of storyGridsOfShard(storyGrids, shard))
       for (const snapshot of snapshots) console.log(snapshotName(snapshot));
-    logCounts(storyGrids, options);
+    logCounts(storyGrids, options, context);
     return 'passed';
   }
 
@@ -93,7 +87,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
     ...(shard !== undefined && { shard }),
     isMerge: false,
   };
-  logCounts(storyGrids, options, baseline && ` against ${baseline.name}`);
+  logCounts(storyGrids, options, context, baseline && ` against ${baseline.name}`);
   const run = await describeRun(planned, options, context.signal);
   return runPlaywright({ ...planned, run }, context.signal);
 }
@@ -101,6 +95,7 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
 function logCounts(
   storyGrids: RunManifest['storyGrids'],
   { shard, browsers }: Options,
+  { log }: RunContext,
   baseline = '',
 ): void {
   const count = countSnapshots(storyGrids) * browsers.length;
@@ -119,41 +114,26 @@ function settings(options: Options, { scratch }: RunContext) {
   };
 }
 
-async function prepareCandidate({ storybook }: Options, context: RunContext) {
-  if (storybook !== undefined) return serve(storybook, storybook, context);
-  const { signal } = context;
-  const folder = await buildStorybookCached({ root: ROOT, signal, log }).catch((error: unknown) => {
-    if (!(error instanceof RunError)) throw error;
-    throw new RunError("The working tree's Storybook cannot be built.", error.output);
-  });
-  return serve(folder, 'the working tree', context);
-}
-
-async function serveBaseline(base: string | undefined, context: RunContext) {
-  const { signal } = context;
-  const { location, name, commit } = await prepareBaseline(base, { root: ROOT, signal, log });
-  return { ...(await serve(location, name, context)), commit };
-}
-
-async function serve(location: string, name: string, { cleanUp }: RunContext) {
-  const server = await serveStorybook(location);
-  cleanUp.defer(() => server.close());
-  return { proxy: server.proxy, stories: server.stories, location, name };
-}
-
 async function sweep(options: Options, context: RunContext): Promise<ExitStatus> {
   const out = resolve(options.out);
   await claimReportFolder(out);
-  const { proxy, stories, name } = await prepareCandidate(options, context);
+  const { proxy, stories, name } = await prepareCandidate(options.storybook, context);
   const { modes: _modes, ...filters } = { ...options.filters, widths: [SWEEP.width.to] };
-  const dimensions = await findDimensions(proxy, options);
+  const dimensions = await findDimensions(proxy, options, context);
   const snapshots = planStoryGrids(stories, filters, dimensions).flatMap((it) => it.snapshots);
   if (snapshots.length === 0) throw new RunError(NO_SNAPSHOT);
   const plan = { ...context, workers: options.workers, proxy, candidate: name, snapshots };
   const results = await runSweep(plan);
   await publishReport({ out }, results, new Map());
-  printSummary(results, { out }, log);
+  printSummary(results, { out }, context.log);
   return passes(results) ? 'passed' : 'needs review';
+}
+
+async function watchFiles(options: Options, context: RunContext): Promise<ExitStatus> {
+  const { storybook, filters, workers } = options;
+  const baseline = () => serveBaseline(options.base, context);
+  const folder = context.scratch;
+  return watch({ ...context, root: ROOT, storybook, baseline, filters, workers, folder });
 }
 
 /** The Storybook may be another project's (VIS-12). */
@@ -161,7 +141,7 @@ function isExternal({ storybook }: Options): boolean {
   return storybook !== undefined && storybook !== STATIC_DIR;
 }
 
-async function findDimensions(proxy: string, options: Options) {
+async function findDimensions(proxy: string, options: Options, { log }: RunContext) {
   const setsGlobals = options.globals.length > 0 || options.localeGlobal !== undefined;
   return isExternal(options) || setsGlobals
     ? detectDimensions(proxy, options, log)
@@ -182,6 +162,7 @@ async function merge(options: Options, folder: string, context: RunContext): Pro
 
 async function execute(options: Options, context: RunContext): Promise<ExitStatus> {
   const { command } = options;
+  const { log } = context;
   const out = resolve(options.out);
   switch (command?.kind) {
     case 'help':
@@ -210,11 +191,13 @@ async function execute(options: Options, context: RunContext): Promise<ExitStatu
       return 'passed';
     }
     default:
+      if (options.watch) return watchFiles(options, context);
       return options.sweep ? sweep(options, context) : compare(options, context);
   }
 }
 
 async function main(): Promise<ExitStatus> {
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
   const options = readOptions(process.argv.slice(2));
   const controller = new AbortController();
   // Once: a second Ctrl+C ends the process immediately.
@@ -225,7 +208,7 @@ async function main(): Promise<ExitStatus> {
   const cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => rm(scratch, { recursive: true, force: true }));
   try {
-    return await execute(options, { scratch, signal, cleanUp });
+    return await execute(options, { scratch, signal, log, cleanUp });
   } catch (error) {
     if (!signal.aborted) throw error;
     log('Stopped. There is no new report; the last one is unchanged.');

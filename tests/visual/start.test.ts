@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitForExit } from './builds/exec.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
-const COPIED = ['visual/start.ts', 'visual/options.ts', 'visual/builds/exec.ts'];
+const COPIED = ['start.ts', 'options.ts', 'option-rules.ts', 'builds/exec.ts'].map(
+  (file) => `visual/${file}`,
+);
 const GENERATED = 'src/theme/generated/fonts-han.css';
 
 /** A repository whose `generate` and `run.ts` only leave a trace. */

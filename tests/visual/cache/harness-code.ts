@@ -6,7 +6,7 @@ import { changedPackages, packageInput, packagesNamed, readLockFile } from './pa
 
 /** Code that has no effect on a capture: it reviews, reports, sends or tests. */
 const NOT_CAPTURING =
-  'tests/visual/{approvals,bench,causes,chromatic,external,isolation,report,selftest,support,text-fit}/**';
+  'tests/visual/{approvals,bench,causes,chromatic,external,isolation,report,selftest,support,text-fit,watch}/**';
 const TESTS = '**/*.{test,spec}.ts';
 
 /** Of the code that traces a build. A file that another version of it wrote is ignored. */

@@ -50,6 +50,11 @@ export function axeSnapshots({ snapshots }: StoryGrid): ReadonlySet<Snapshot> {
   return new Set([...lastOfEachLocale(plain), ...lastOfEachLocale(plain.toReversed())]);
 }
 
+/** The first change of a group is confirmed on fresh pages. */
+export function changeGroup({ story, locale, mode = '' }: Snapshot): string {
+  return `${story.id}/${locale}/${mode}`;
+}
+
 /** Rejects only when the browser or the disk fails, not when the story does. */
 export async function checkSnapshot(
   snapshot: Snapshot,
@@ -91,7 +96,7 @@ export async function checkSnapshot(
   }
 
   const pages = await context.openPages();
-  const group = `${snapshot.story.id}/${snapshot.locale}/${snapshot.mode ?? ''}`;
+  const group = changeGroup(snapshot);
   const captured =
     isCompared && !isUnchanged
       ? await compareSnapshot(snapshot, pages, cachedBaseline?.screenshot, confirmed.has(group))

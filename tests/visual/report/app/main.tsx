@@ -3,8 +3,13 @@ import '../../../../src/theme/generated/tokens.css';
 import '../../../../src/theme/generated/fonts.css';
 import '../../../../src/theme/global.css';
 import { loadResults } from './model/load-results.ts';
+import { LivePage } from './view/live/LivePage.tsx';
 import { Page } from './view/Report.tsx';
 
 createRoot(document.querySelector('#report') as HTMLElement).render(
-  <Page loaded={loadResults(window.visualResults)} served={window.visualServer === true} />,
+  window.visualLive === true ? (
+    <LivePage />
+  ) : (
+    <Page loaded={loadResults(window.visualResults)} served={window.visualServer === true} />
+  ),
 );

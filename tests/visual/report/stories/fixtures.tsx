@@ -14,7 +14,7 @@ function draw(width: number, height: number, shapes: readonly string[]): string 
 }
 
 /** A page whose button is blue in the baseline and green in the candidate. */
-function drawPage({ width }: { width: number }, kind: string): string {
+export function drawPage({ width }: { width: number }, kind: string): string {
   return draw(width, 1200, [
     rect(0, 0, width, 1200, '#f6f4f0'),
     rect(0, 0, width, 80, '#0c0d12'),

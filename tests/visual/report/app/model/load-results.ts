@@ -6,6 +6,8 @@ declare global {
     visualResults?: unknown;
     /** Set by `npm run visual -- --show`, whose server accepts approvals. */
     visualServer?: boolean;
+    /** Set by `npm run visual -- --watch`, whose server sends the results. */
+    visualLive?: boolean;
   }
 }
 

@@ -24,6 +24,8 @@ export type ReportProps = {
   results: Results;
   /** Whether approvals can be posted to a server. */
   served?: boolean;
+  /** Results that are replaced while they are shown; there is nothing to accept. */
+  isLive?: boolean;
   /** A hash to start at, for stories; the URL then does not change. */
   memory?: string;
 };
@@ -38,11 +40,14 @@ export function useReport() {
   return report;
 }
 
-export function useReportState({ results: initial, served = false, memory }: ReportProps) {
-  const [results, setResults] = useState(initial);
+export function useReportState(props: ReportProps) {
+  const { results: initial, served = false, isLive = false, memory } = props;
+  const [approved, setResults] = useState<Results>();
+  const results = approved ?? initial;
   const { snapshots, startedAt: run } = results;
   const model = useMemo(() => buildModel(results), [results]);
-  const start = useMemo(() => initialRoute(snapshots.some(needsReview)), [snapshots]);
+  const hasReview = !isLive && snapshots.some(needsReview);
+  const start = useMemo(() => initialRoute(hasReview), [hasReview]);
   const [route, navigate] = useRoute(start, memory);
   const [message, setMessage] = useState('');
   const [characterKeys, setCharacterKeys] = useCharacterKeys();
@@ -69,7 +74,7 @@ export function useReportState({ results: initial, served = false, memory }: Rep
   const entry = model.bySnapshot.get(route.snapshot);
   const group = entry && groupOf.get(entry.row);
   const isOpen = (it: ModelEntry) => it.needsReview && !accepted.has(it.row.snapshot);
-  const canAccept = (row: ResultRow) => isAcceptable(row) && !accepted.has(row.snapshot);
+  const canAccept = (row: ResultRow) => !isLive && isAcceptable(row) && !accepted.has(row.snapshot);
 
   const acceptFor = (rows: readonly ResultRow[], reason: string) => {
     const names = rows.map(({ snapshot }) => snapshot);
@@ -84,6 +89,7 @@ export function useReportState({ results: initial, served = false, memory }: Rep
   return {
     model,
     served,
+    isLive,
     route,
     navigate,
     filtered,

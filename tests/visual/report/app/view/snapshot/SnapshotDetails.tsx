@@ -27,7 +27,7 @@ import { useReport } from '../use-report.ts';
 type SnapshotDetailsProps = { entry: ModelEntry; onBox: (box: Box) => void };
 
 export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
-  const { group, accepted, accept, canAccept, undo } = useReport();
+  const { group, accepted, accept, canAccept, undo, isLive } = useReport();
   const { row, status, hasFindings } = entry;
   const reason = accepted.get(row.snapshot);
   const open = group?.rows.filter(canAccept) ?? [];
@@ -44,13 +44,12 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
         </Quiet>
       )}
       <Stack $row $wrap $gap="2">
-        {isAcceptable(row) ? (
+        {isAcceptable(row) && !isLive && (
           <ActionChip disabled={reason !== undefined} onClick={() => accept([row])}>
             Accept <KeyHint>a</KeyHint>
           </ActionChip>
-        ) : (
-          <Quiet>{refusalReason(row)}</Quiet>
         )}
+        {!isAcceptable(row) && <Quiet>{refusalReason(row)}</Quiet>}
         {open.length > 1 && (
           <Chip onClick={() => accept(open)}>
             Accept group, {open.length} <KeyHint>g</KeyHint>

@@ -1,0 +1,52 @@
+/** Rules between the options of `npm run visual`: former names, and what contradicts what. */
+/** Former names, accepted until the next release. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  all: 'no-cache',
+  engine: 'browser',
+  ledger: 'coverage',
+  lint: 'lint-only',
+  'no-build': 'prebuilt',
+  open: 'show',
+};
+
+/** Options that contradict each other: the name and those it cannot be combined with. */
+export const CONFLICTS: readonly (readonly string[])[] = [
+  ['lint-only', 'base', 'no-lint'],
+  ['prebuilt', 'storybook'],
+  ['shard', 'html', 'merge', 'accept', 'accept-cause', 'show', 'coverage'],
+  ['sweep', 'base', 'width', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
+  [
+    'sweep',
+    'seed',
+    'strict',
+    'html',
+    'shard',
+    'merge',
+    'accept',
+    'accept-cause',
+    'show',
+    'list',
+    'coverage',
+  ],
+  ['watch', 'sweep', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation', 'seed'],
+  [
+    'watch',
+    'strict',
+    'html',
+    'shard',
+    'merge',
+    'accept',
+    'accept-cause',
+    'show',
+    'list',
+    'coverage',
+  ],
+  ['watch', 'prebuilt', 'global', 'locale-global', 'out'],
+  ['merge', 'base', 'storybook', 'prebuilt', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
+  ['merge', 'story', 'locale', 'width', 'modes', 'browser', 'global', 'locale-global', 'seed'],
+  ['merge', 'accept', 'accept-cause', 'show', 'list', 'coverage'],
+  ['accept', 'show', 'list', 'coverage'],
+  ['accept-cause', 'show', 'list', 'coverage'],
+  ['show', 'list', 'coverage'],
+  ['list', 'coverage'],
+];
