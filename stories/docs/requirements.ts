@@ -115,6 +115,8 @@ export const REQUIREMENTS = {
   'VIS-15': 'A CI workflow, summary.md, JUnit and a documented results.json',
   'VIS-16':
     'Modes: heights, landscape, pixel ratio 2, forced colors, motion, 200 % text, pseudo-locale',
+  'VIS-17':
+    'Live matrix: each save captures the stories it reaches, in an open page, against the baseline',
   'VIS-18': 'Text fit: how much each message may grow, per language, and a check without a browser',
   'VIS-19': 'Sweep: each story at all sizes; what exists in a range only, to the pixel',
   'VIS-20':
