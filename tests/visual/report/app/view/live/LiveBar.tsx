@@ -17,8 +17,8 @@ export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: b
         <Stack $row $gap="3" $align="center">
           <Light data-phase={isConnected ? phase : 'lost'} aria-hidden />
           {/* Said by screen readers when a save has been captured. */}
-          <Text as="h1" $variant="title" role="status">
-            {titleOf(live, isConnected)}
+          <Text as="h1" $variant="title">
+            <span role="status">{titleOf(live, isConnected)}</span>
           </Text>
         </Stack>
         <Quiet as="p">
