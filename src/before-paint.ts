@@ -27,9 +27,16 @@ html.dataset['device'] = detectPlatform(navigator);
 // Withholds direct downloads on another origin than the site's own, also if the app never loads (POP-1b).
 if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined)
   html.dataset['foreign'] = '';
-// If the app fails to load, the page offers every store again (FAULT-61).
+// If the app fails to load, the page offers every store again (FAULT-61). It loads without a font or an image.
 for (const failure of ['error', 'unhandledrejection'])
-  addEventListener(failure, () => delete html.dataset['device'], true);
+  addEventListener(
+    failure,
+    ({ target }) => {
+      if (!(target instanceof Element && target.matches('img,[as=font]')))
+        delete html.dataset['device'];
+    },
+    true,
+  );
 if (matchesDocument) typeWhenParsed();
 else {
   html.dataset['cloak'] = locale;

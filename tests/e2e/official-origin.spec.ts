@@ -70,8 +70,12 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
     test(`POP-1b FAULT-108 on ${origin} a banner names the real site, the QR code leads there, and direct downloads are withheld`, async ({
       page,
       requests,
+      consoleGuard,
     }) => {
       await recordLayoutShifts(page);
+      // A font that comes late moves words, too; one that fails changes no button.
+      await page.route('**/*.woff2', (route) => route.abort());
+      consoleGuard.expectMessage(/^Failed to load resource/);
       await page.goto('/download/');
       await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole('alert')).toContainText(t('verify.foreign.title'));
