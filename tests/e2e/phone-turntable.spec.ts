@@ -7,9 +7,9 @@ const t = translatorFor('en');
 const FRAMES = /\/assets\/turn\d\d-/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
-const thread = (page: Page) => slider(page).locator('..');
+const track = (page: Page) => slider(page).locator('..');
 /** The picture over the phone's own; none while that one is shown. */
-const shown = (page: Page) => page.locator('[data-turned="true"] > img');
+const shown = (page: Page) => page.locator('[data-has-frame="true"] > img');
 
 test('ORD-1 the phone turns by keys; no other picture of it is loaded before', async ({
   page,
@@ -29,7 +29,7 @@ test('ORD-1 the phone turns by keys; no other picture of it is loaded before', a
   expect(frames()).toBe(35);
 });
 
-test('ORD-1 the phone turns with the pointer, past its front and back', async ({ page }) => {
+test('ORD-1 dragging turns the phone, and on past its front', async ({ page }) => {
   await gotoRoute(page, '/order');
   const phone = page.getByRole('main').getByRole('img', { name: t('order.picture') });
   const { x = 0, y = 0, width = 0, height = 0 } = (await phone.boundingBox()) ?? {};
@@ -54,8 +54,10 @@ test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends
   page,
 }) => {
   await gotoRoute(page, '/order');
-  const { x = 0, y = 0, width = 0, height = 0 } = (await thread(page).boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await track(page).boundingBox()) ?? {};
   const middle = y + height / 2;
+  const thumb = await slider(page).getByRole('presentation').boundingBox();
+  expect((thumb?.y ?? 0) + (thumb?.height ?? 0) / 2, 'in the middle of its track').toBe(middle);
   await page.mouse.move(x + width * 0.75, middle);
   await page.mouse.down();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '90');

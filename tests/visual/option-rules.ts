@@ -1,4 +1,5 @@
 /** Rules between the options of `npm run visual`: former names, and what contradicts what. */
+
 /** Former names, accepted until the next release. */
 export const ALIASES: Readonly<Record<string, string>> = {
   all: 'no-cache',
@@ -9,38 +10,21 @@ export const ALIASES: Readonly<Record<string, string>> = {
   open: 'show',
 };
 
+/** Options of a run that compares, or of its results. */
+const OF_A_COMPARISON = [
+  ...['strict', 'html', 'shard', 'merge'],
+  ...['accept', 'accept-cause', 'show', 'list', 'coverage'],
+];
+
 /** Options that contradict each other: the name and those it cannot be combined with. */
 export const CONFLICTS: readonly (readonly string[])[] = [
   ['lint-only', 'base', 'no-lint'],
   ['prebuilt', 'storybook'],
   ['shard', 'html', 'merge', 'accept', 'accept-cause', 'show', 'coverage'],
   ['sweep', 'base', 'width', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
-  [
-    'sweep',
-    'seed',
-    'strict',
-    'html',
-    'shard',
-    'merge',
-    'accept',
-    'accept-cause',
-    'show',
-    'list',
-    'coverage',
-  ],
+  ['sweep', 'seed', ...OF_A_COMPARISON],
   ['watch', 'sweep', 'modes', 'browser', 'lint-only', 'no-lint', 'no-cache', 'isolation', 'seed'],
-  [
-    'watch',
-    'strict',
-    'html',
-    'shard',
-    'merge',
-    'accept',
-    'accept-cause',
-    'show',
-    'list',
-    'coverage',
-  ],
+  ['watch', ...OF_A_COMPARISON],
   ['watch', 'prebuilt', 'global', 'locale-global', 'out'],
   ['merge', 'base', 'storybook', 'prebuilt', 'lint-only', 'no-lint', 'no-cache', 'isolation'],
   ['merge', 'story', 'locale', 'width', 'modes', 'browser', 'global', 'locale-global', 'seed'],

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** As many equal columns as fit, at least one (FAULT-70); two on a phone. */
+/** As many equal columns as fit, at least one (FAULT-70): two at 375 px. */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));

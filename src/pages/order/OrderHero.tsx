@@ -111,12 +111,7 @@ const Product = styled.div`
     inset: calc(-1 * ${cssVar('space-9')}) 0 calc(-1 * ${cssVar('space-12')});
   }
 
-  picture {
-    display: block;
-    height: 100%;
-  }
-
-  img {
+  > div > picture > img {
     width: 100%;
     height: 100%;
     object-fit: contain;

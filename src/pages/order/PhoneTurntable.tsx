@@ -38,13 +38,16 @@ function dragPhone({ currentTarget, clientX }: PointerEvent<HTMLElement>, from: 
   return wrapTurn(from.turn + ((clientX - from.x) / currentTarget.clientWidth) * HALF_TURN);
 }
 
-/** The pearl follows the pointer. */
-function dragPearl({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
+/** The thumb follows the pointer. */
+function dragThumb({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return limitTurn((((clientX - left) / width) * 2 - 1) * HALF_TURN);
 }
 
-/** The phone can be turned: by the pearl below it, or dragged. Its other pictures load when wanted. */
+/**
+ * Turns the phone by dragging it or by the slider below it, a pearl on a thread. The other frames load at the
+ * first press or key.
+ */
 export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
@@ -73,15 +76,15 @@ export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
 
   return (
     <Root>
-      <Stage {...dragTo(dragPhone)} data-turned={url !== undefined}>
+      <Stage {...dragTo(dragPhone)} data-has-frame={url !== undefined}>
         {children}
         {url !== undefined && <img src={url} alt="" />}
       </Stage>
-      <Control data-ready={isHydrated}>
-        <Thread {...dragTo(dragPearl)}>
-          <Pearl
+      <Control data-hydrated={isHydrated}>
+        <Track {...dragTo(dragThumb)}>
+          <Thumb
             // No style attribute: the content security policy of a document allows none.
-            ref={(pearl) => pearl?.style.setProperty('--turn', `${turn / HALF_TURN}`)}
+            ref={(thumb) => thumb?.style.setProperty('--turn', `${turn / HALF_TURN}`)}
             role="slider"
             tabIndex={0}
             aria-label={t('order.turn')}
@@ -98,8 +101,8 @@ export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
             }}
           >
             <Picture data={logoPearl} alt="" sizes={`${size.icon}px`} />
-          </Pearl>
-        </Thread>
+          </Thumb>
+        </Track>
         <Caption $color="muted" role="status">
           {hasFailed ? t('order.turn.failed') : t('order.turn')}
         </Caption>
@@ -127,30 +130,41 @@ const Stage = styled.div`
     cursor: grabbing;
   }
 
+  > picture {
+    display: block;
+    height: 100%;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
   > img {
     position: absolute;
     inset: 0;
   }
 
-  &[data-turned='true'] > picture {
+  &[data-has-frame='true'] > picture {
     visibility: hidden;
   }
 `;
 
-/** Needs its script. Its place is kept, so that nothing moves. */
+/** Hidden until its script runs. Its space is reserved, so that nothing moves then. */
 const Control = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: auto;
 
-  &[data-ready='false'] {
+  &[data-hydrated='false'] {
     visibility: hidden;
   }
 
   ${hiddenIn('print')}
 `;
 
-const Thread = styled.div`
+const Track = styled.div`
   position: relative;
   width: min(14rem, 70%);
   height: ${cssVar('size-target')};
@@ -165,7 +179,7 @@ const Thread = styled.div`
   }
 `;
 
-const Pearl = styled.span`
+const Thumb = styled.span`
   position: absolute;
   inset: 0 auto auto calc(50% + var(--turn, 0) * 50%);
   display: grid;

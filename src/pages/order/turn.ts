@@ -1,13 +1,13 @@
-/** Pictures of one whole turn; the first is the page's own, from behind. */
+/** Frames of one whole turn; frame 0 is the page's own picture, from behind. A turn is a number of steps from it. */
 export const FRAMES = 36;
-/** Steps to either side of the picture from behind. */
+/** In steps. */
 export const HALF_TURN = FRAMES / 2;
 const QUARTER_TURN = FRAMES / 4;
 export const STEP_DEGREES = 360 / FRAMES;
 
 export type View = 'back' | 'side' | 'front';
 
-/** From -HALF_TURN to HALF_TURN: whole turns more or less are the same. */
+/** Without whole turns: from -HALF_TURN to HALF_TURN - 1. */
 export function wrapTurn(turn: number): number {
   return ((((Math.round(turn) + HALF_TURN) % FRAMES) + FRAMES) % FRAMES) - HALF_TURN;
 }
@@ -17,7 +17,7 @@ export function limitTurn(turn: number): number {
   return Math.max(-HALF_TURN, Math.min(HALF_TURN, Math.round(turn)));
 }
 
-/** The number of the picture, from 0. */
+/** The frame of a turn from -HALF_TURN to HALF_TURN. */
 export function frameOf(turn: number): number {
   return (turn + FRAMES) % FRAMES;
 }
@@ -28,16 +28,16 @@ export function viewOf(turn: number): View {
   return steps > HALF_TURN - QUARTER_TURN / 2 ? 'front' : 'side';
 }
 
-/** Steps from one picture to another, the shorter way round. */
-export function distance(a: number, b: number): number {
+/** Steps from one frame to another, the shorter way round. */
+export function frameDistance(a: number, b: number): number {
   const steps = Math.abs(a - b);
   return Math.min(steps, FRAMES - steps);
 }
 
-/** The loaded picture that is closest to the wanted one. */
+/** The loaded frame that is closest to the wanted one. */
 export function nearestFrame(wanted: number, loaded: readonly number[]): number {
   return loaded.reduce((best, frame) =>
-    distance(frame, wanted) < distance(best, wanted) ? frame : best,
+    frameDistance(frame, wanted) < frameDistance(best, wanted) ? frame : best,
   );
 }
 

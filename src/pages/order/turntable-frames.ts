@@ -1,4 +1,4 @@
-/** The pictures of the phone's turn, from the second: `phone_turn.py` renders them, `export.ts` writes them. */
+/** The frames of the phone's turn, from frame 1: `phone_turn.py` renders them, `export.ts` writes them. */
 const files = import.meta.glob<string>('../../assets/turntable/*.avif', {
   eager: true,
   import: 'default',

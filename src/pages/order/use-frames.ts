@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { distance, nearestFrame } from './turn.ts';
+import { frameDistance, nearestFrame } from './turn.ts';
 
 export type LoadFrames = () => Promise<readonly string[]>;
 
@@ -12,7 +12,7 @@ async function decode(url: string): Promise<void> {
   await image.decode();
 }
 
-/** Pictures that load when they are wanted. What failed is tried again the next time. */
+/** Frames that load at the first `request`. After a failure the next one loads those that are missing. */
 export function useFrames(load: LoadFrames = loadFrames) {
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,10 +21,10 @@ export function useFrames(load: LoadFrames = loadFrames) {
   const loadMissing = async () => {
     const all = await load();
     const missing = all
-      // The page has the first one, larger.
+      // The page has frame 0, larger.
       .map((url, index) => ({ url, frame: index + 1 }))
       .filter(({ frame }) => !urls.has(frame))
-      .toSorted((a, b) => distance(a.frame, 0) - distance(b.frame, 0));
+      .toSorted((a, b) => frameDistance(a.frame, 0) - frameDistance(b.frame, 0));
     await Promise.all(
       missing.map(async ({ url, frame }) => {
         await decode(url);
@@ -43,7 +43,7 @@ export function useFrames(load: LoadFrames = loadFrames) {
     });
   };
 
-  /** The nearest loaded one; undefined for the first. */
+  /** The URL of the nearest loaded frame; undefined if that is frame 0, the page's own picture. */
   const urlFor = (frame: number) => urls.get(nearestFrame(frame, [0, ...urls.keys()]));
   return { urlFor, request, hasFailed };
 }

@@ -60,13 +60,13 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       translator(globals)('order.turn.failed'),
     );
-    await expect(canvasElement.querySelector('[data-turned="true"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-has-frame="true"]')).toBeNull();
   },
 };
 
 async function shows(canvas: HTMLElement, file: RegExp): Promise<void> {
   await waitFor(() =>
-    expect(canvas.querySelector('[data-turned="true"] > img')).toHaveAttribute(
+    expect(canvas.querySelector('[data-has-frame="true"] > img')).toHaveAttribute(
       'src',
       expect.stringMatching(file),
     ),

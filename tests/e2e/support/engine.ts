@@ -72,11 +72,12 @@ const CHROMIUM_WORDING: readonly (readonly [RegExp, string])[] = [
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],
 ];
 
-/** What Firefox logs of a file that was still loading when the page was left: it hashes nothing. */
-const LEFT_BEHIND = /hashes in the integrity[^]*47DEQpj8HBSa|^The QR code could not be made Error$/;
+/** Firefox logs these for a request that a navigation aborted: it checks the integrity of an empty body. */
+const ABORTED_BY_NAVIGATION =
+  /hashes in the integrity[^]*47DEQpj8HBSa|^The QR code could not be made Error$/;
 
-export function isLeftBehind(message: string): boolean {
-  return ENGINE === 'firefox' && LEFT_BEHIND.test(message);
+export function isAbortedByNavigation(message: string): boolean {
+  return ENGINE === 'firefox' && ABORTED_BY_NAVIGATION.test(message);
 }
 
 export const LOGGED_ERROR = ENGINE === 'firefox' ? /^Error$/ : /could not be fetched/;
@@ -91,7 +92,7 @@ export async function fillField(field: Locator, text: string): Promise<void> {
   if (ENGINE !== 'firefox') return field.fill(text);
   await field.focus();
   return field.evaluate((input, value) => {
-    // Bypasses React's own setter, which would record the value as unchanged.
+    // Bypasses React's own setter: it would record the new value, and ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);

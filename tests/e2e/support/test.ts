@@ -3,7 +3,7 @@ import { SCENARIO_HEADER, type ScenarioName } from '../../../mocks/distribution/
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { recordCspViolations } from './csp.ts';
 import { DEVICES, type DeviceName } from './devices.ts';
-import { isLeftBehind, normalizeMessage, skipUnsupportedByDriver } from './engine.ts';
+import { isAbortedByNavigation, normalizeMessage, skipUnsupportedByDriver } from './engine.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './test-servers.ts';
 
 type Options = {
@@ -101,7 +101,7 @@ export const test = base.extend<Options & Fixtures>({
       await use({ messages, expectMessage: (pattern) => void expected.push(pattern) });
 
       const unexpected = messages.filter(
-        (text) => !isLeftBehind(text) && !expected.some((it) => it.test(text)),
+        (text) => !isAbortedByNavigation(text) && !expected.some((it) => it.test(text)),
       );
       recordCspViolations(info, unexpected);
       base.expect(unexpected, 'unexpected messages in the console').toEqual([]);

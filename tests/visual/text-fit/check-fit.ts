@@ -21,11 +21,11 @@ async function judgeMessages(): Promise<readonly string[]> {
     warnings: found,
     changed,
     fit,
-    free,
+    mayWrap,
     unmeasured,
   } = await judgeFit(readFitFile(), messages);
   console.log(
-    `fit: ${fit} texts fit, ${changed.length} of another length than measured; ${free} may wrap, ${unmeasured} were never measured (fit.json says why)`,
+    `fit: ${fit} texts fit, ${changed.length} of another length than measured; ${mayWrap} may wrap, ${unmeasured} were never measured (fit.json says why)`,
   );
   return found;
 }

@@ -28,7 +28,8 @@ export async function createFitFile(
       if (text === undefined) leaveOut('notOneText', id, locale);
       else if (measured?.isParagraph || (!measured?.tightest && measured?.isWrappedControl))
         (paragraphs[id] ??= []).push(locale);
-      else if (!measured?.tightest) leaveOut(measured?.isUnlike ? 'width' : 'notShown', id, locale);
+      else if (!measured?.tightest)
+        leaveOut(measured?.hasWidthMismatch ? 'width' : 'notShown', id, locale);
       else if (measured.tightest.before) limits[`${id} ${locale}`] = measured.tightest.before;
       else {
         const { tightest } = measured;

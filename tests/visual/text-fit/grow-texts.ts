@@ -114,7 +114,7 @@ function pathOf(node: Node): string {
  */
 function findLimits(requests: readonly FitRequest[]): FoundLimit[] | undefined {
   if (effectOf(requests.map(({ texts }) => [texts, 0])) !== undefined) return undefined;
-  /** In units: the least growth that need not be tried further if nothing changes. */
+  /** If nothing changes at this growth, in units, the text is not searched further. */
   const thresholds = requests.map(({ width, ratio, winsTies }) => {
     const units = ratio * width * UNITS;
     return winsTies ? Math.floor(units + 1e-6) + 1 : Math.ceil(units - 1e-6);
@@ -145,7 +145,7 @@ function findLimits(requests: readonly FitRequest[]): FoundLimit[] | undefined {
 function bisect(texts: readonly number[], most: number, effectAt: typeof effectOf) {
   const tryUnits = (units: number) => effectAt([[texts, units / UNITS]]);
   let [room, beyond] = [0, most];
-  // In most of these it is the same.
+  // Usually only the last unit has the effect.
   if (tryUnits(beyond - 1) === undefined) room = beyond - 1;
   else beyond -= 1;
   while (beyond - room > 1) {
@@ -154,7 +154,7 @@ function bisect(texts: readonly number[], most: number, effectAt: typeof effectO
     else beyond = middle;
   }
   const effect = tryUnits(beyond);
-  // A px further it has its full size.
+  // Read a px further, where the effect is at its full size.
   return { room: room / UNITS, effect: effect && (tryUnits(beyond + UNITS) ?? effect) };
 }
 

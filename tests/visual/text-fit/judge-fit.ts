@@ -25,9 +25,9 @@ interface Judged extends Limit {
 /** `warnings`: one line each. */
 export async function judgeFit(file: FitFile, messages: ReadonlyMap<Locale, MessageTexts>) {
   const warnings: string[] = [];
-  const fresh = new Map<string, Locale[]>();
+  const notMeasured = new Map<string, Locale[]>();
   const changed: Judged[] = [];
-  let [fit, free, unmeasured] = [0, 0, 0];
+  let [fit, mayWrap, unmeasured] = [0, 0, 0];
   const isIn = (ids: Readonly<Record<string, readonly Locale[]>>, id: string, locale: Locale) =>
     ids[id]?.includes(locale) ?? false;
   for (const [locale, texts] of messages)
@@ -43,16 +43,22 @@ export async function judgeFit(file: FitFile, messages: ReadonlyMap<Locale, Mess
         if (Math.abs(judged.growth) > ROUNDING) changed.push(judged);
         if (judged.growth > limit.room + ROUNDING) warnings.push(tooLong(judged, width));
         else fit += 1;
-      } else if (isIn(file.paragraphs, id, locale)) free += 1;
+      } else if (isIn(file.paragraphs, id, locale)) mayWrap += 1;
       else if (Object.values(file.unmeasured).some((ids) => isIn(ids, id, locale))) unmeasured += 1;
-      else fresh.set(id, [...(fresh.get(id) ?? []), locale]);
+      else notMeasured.set(id, [...(notMeasured.get(id) ?? []), locale]);
     }
-  for (const [id, locales] of fresh)
+  for (const [id, locales] of notMeasured)
     warnings.push(`${locales.join(', ')} ${id}: not measured yet; run "npm run fit"`);
   const gone = new Set(Object.keys(file.limits).map((key) => key.split(' ')[0] ?? ''));
   for (const texts of messages.values()) for (const id of texts.keys()) gone.delete(id);
   for (const id of gone) warnings.push(`${id}: in fit.json, but no message; run "npm run fit"`);
-  return { warnings: [...warnings, ...tooLongTogether(changed)], changed, fit, free, unmeasured };
+  return {
+    warnings: [...warnings, ...tooLongTogether(changed)],
+    changed,
+    fit,
+    mayWrap,
+    unmeasured,
+  };
 }
 
 function tooLong(

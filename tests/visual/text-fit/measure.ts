@@ -43,8 +43,8 @@ export interface Measured {
   /** Whether it stands on several lines somewhere, by itself or as a control or label. */
   isParagraph?: boolean;
   isWrappedControl?: boolean;
-  /** Whether it was drawn in another width than its fonts say. */
-  isUnlike?: boolean;
+  /** Whether it was drawn at another width than its fonts give. */
+  hasWidthMismatch?: boolean;
 }
 
 /** By `<id> <locale>`. */
@@ -75,7 +75,7 @@ export function measuredBefore(
   for (const [id, locales] of Object.entries(paragraphs))
     for (const locale of locales) all.set(`${id} ${locale}`, { isParagraph: true });
   for (const [id, locales] of Object.entries(unmeasured[REASONS.width] ?? {}))
-    for (const locale of locales) all.set(`${id} ${locale}`, { isUnlike: true });
+    for (const locale of locales) all.set(`${id} ${locale}`, { hasWidthMismatch: true });
   for (const [key, before] of Object.entries(limits)) {
     const [storyId, width] = before.at.split('/');
     const story = stories.find(({ id }) => id === storyId);

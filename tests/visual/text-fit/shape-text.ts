@@ -54,7 +54,7 @@ export async function textWidth(
       width += wholePx(advance * fontScale) + wholePx((xAdvance - advance) * scale);
     }
   }
-  const spaced = [...text].filter((glyph) => !IGNORABLE.test(glyph)).length;
+  const spaced = [...text].filter((character) => !IGNORABLE.test(character)).length;
   const spaces = text.match(/[ \u00a0]/g)?.length ?? 0;
   return width + spaced * letterSpacing + spaces * wordSpacing;
 }
@@ -66,11 +66,11 @@ function wholePx(length: number): number {
 
 function splitByScript(text: string) {
   const runs: { run: string; readonly script: Script }[] = [];
-  for (const glyph of text) {
-    const script = scriptOf(glyph);
+  for (const character of text) {
+    const script = scriptOf(character);
     const last = runs.at(-1);
-    if (last?.script === script) last.run += glyph;
-    else runs.push({ run: glyph, script });
+    if (last?.script === script) last.run += character;
+    else runs.push({ run: character, script });
   }
   return runs;
 }

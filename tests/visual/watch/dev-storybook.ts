@@ -35,7 +35,7 @@ export async function startDevStorybook(root: string, port: number, signal: Abor
   };
   while (isRunning && !signal.aborted) {
     const response = await fetch(`${url}/index.json`).catch(() => undefined);
-    // A response of another server on this port would be no index.
+    // Another server may have this port: the response is ours only while our process runs.
     if (isRunning && response?.ok) return { exited, close };
     await delay(POLL_MS);
   }

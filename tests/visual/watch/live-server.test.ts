@@ -37,17 +37,17 @@ test('VIS-17 a page gets the whole state, then each change', async () => {
   const changes = changesFrom(server.url);
   const { value: first } = await changes.next();
   expect(first).toMatchObject({ baseline: 'main', phase: 'starting' });
-  server.update({ phase: 'broken', error: 'line 1\n\nline 3' });
+  server.update({ phase: 'error', error: 'line 1\n\nline 3' });
   const { value: second } = await changes.next();
-  expect(second).toEqual({ phase: 'broken', error: 'line 1\n\nline 3' });
-  expect(server.state()).toMatchObject({ baseline: 'main', phase: 'broken' });
+  expect(second).toEqual({ phase: 'error', error: 'line 1\n\nline 3' });
+  expect(server.state()).toMatchObject({ baseline: 'main', phase: 'error' });
 });
 
-test('VIS-17 only the page itself says what a person looks at', async () => {
+test('VIS-17 only the page itself says which snapshot is open', async () => {
   const post = (origin: string) =>
-    fetch(`${server.url}look`, { method: 'POST', body: 'a--b/en/375', headers: { origin } });
+    fetch(`${server.url}opened`, { method: 'POST', body: 'a--b/en/375', headers: { origin } });
   await post('http://example.com');
-  expect(server.looked()).toBeUndefined();
+  expect(server.opened()).toBeUndefined();
   await post(new URL(server.url).origin);
-  expect(server.looked()).toMatchObject({ story: 'a--b', locale: 'en', width: 375 });
+  expect(server.opened()).toMatchObject({ story: 'a--b', locale: 'en', width: 375 });
 });

@@ -21,7 +21,7 @@ export async function serveLive(folder: string, initial: LiveChange) {
   const files = sirv(folder, { dev: true });
   const clients = new Set<ServerResponse>();
   let state: LiveState = { ...INITIAL_LIVE, ...initial };
-  let looked: PlannedSnapshot | undefined;
+  let opened: PlannedSnapshot | undefined;
   let address = '';
   const server = createServer((request, response) => {
     // DNS rebinding: another site's name may resolve to this machine.
@@ -41,7 +41,7 @@ export async function serveLive(folder: string, initial: LiveChange) {
     // Cross-site request forgery.
     if (request.method === 'POST' && request.headers.origin === address)
       return void text(request).then((name) => {
-        looked = state.planned.find(({ snapshot }) => snapshot === name);
+        opened = state.planned.find(({ snapshot }) => snapshot === name);
         response.writeHead(204).end();
       });
     return files(request, response, () => void response.writeHead(404).end());
@@ -52,7 +52,7 @@ export async function serveLive(folder: string, initial: LiveChange) {
     url: `${address}/`,
     state: () => state,
     /** The snapshot that a person opened last. */
-    looked: () => looked,
+    opened: () => opened,
     update(change: LiveChange): void {
       state = applyChange(state, change);
       for (const client of clients) client.write(eventOf(change));

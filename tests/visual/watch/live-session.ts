@@ -14,7 +14,7 @@ import {
 import { findingLine, groupFindings } from '../report/group-findings.ts';
 import { problemLines } from '../report/print-summary.ts';
 import { createImportGraph } from './import-graph.ts';
-import type { LivePictures } from './live-pictures.ts';
+import type { LiveScreenshots } from './live-screenshots.ts';
 import type { LiveServer } from './live-server.ts';
 import type { LivePlan, LiveWorker } from './live-worker.ts';
 import { planSave, planStories } from './plan-save.ts';
@@ -32,7 +32,7 @@ export interface SessionPlan {
   readonly dimensions: Dimensions;
   readonly fingerprints: LivePlan['fingerprints'];
   readonly live: LiveServer;
-  readonly pictures: LivePictures;
+  readonly screenshots: LiveScreenshots;
   readonly workers: readonly LiveWorker[];
   readonly log: (line: string) => void;
 }
@@ -41,7 +41,7 @@ export type LiveSession = Awaited<ReturnType<typeof createLiveSession>>;
 
 /** A save ends the captures of the one before, and takes over the files that were not finished. */
 export async function createLiveSession(plan: SessionPlan) {
-  const { url, live, pictures, workers, filters, fingerprints, log } = plan;
+  const { url, live, screenshots, workers, filters, fingerprints, log } = plan;
   const graph = createImportGraph(plan.root);
   let stories = await readStories();
   let save = 0;
@@ -88,7 +88,7 @@ export async function createLiveSession(plan: SessionPlan) {
   }
 
   const planFor = (files: readonly string[]) => {
-    const looked = live.looked();
+    const opened = live.opened();
     const { showsOtherLocales } = fingerprints.baseline;
     return planSave({
       ...plan,
@@ -96,7 +96,7 @@ export async function createLiveSession(plan: SessionPlan) {
       stories,
       graph,
       showsOtherLocales,
-      ...(looked && { looked }),
+      ...(opened && { opened }),
     });
   };
 
@@ -121,7 +121,7 @@ export async function createLiveSession(plan: SessionPlan) {
     const { hash, error } = await readServed(changes);
     if (own !== save) return;
     if (error !== '') {
-      live.update({ phase: 'broken', files, error, notice });
+      live.update({ phase: 'error', files, error, notice });
       return log(error);
     }
     await capture(planFor(unfinished), own, savedAt, { files, notice });
@@ -153,7 +153,7 @@ export async function createLiveSession(plan: SessionPlan) {
         const result = await worker.check(snapshot, own);
         if (own !== save) break;
         const name = result.row.snapshot;
-        const written = await pictures.write(result, live.state().rows[name]);
+        const written = await screenshots.write(result, live.state().rows[name]);
         const { pictures: _pictures, stored: _stored, ...row } = result.row;
         times.lint ??= elapsed(worker.lintedAt());
         times.picture ??= elapsed();
@@ -174,7 +174,7 @@ export async function createLiveSession(plan: SessionPlan) {
     const said = [files.join(', ') || 'at the start', liveSummary(state), timesText(state)];
     for (const line of [...groupFindings(rows).map(findingLine), ...problemLines(rows)]) log(line);
     log(said.join(' · '));
-    await pictures.keepOnly(Object.values(state.rows));
+    await screenshots.keepOnly(Object.values(state.rows));
   }
 
   return {

@@ -18,7 +18,7 @@ export type LiveWorker = ReturnType<typeof createLiveWorker>;
 export function createLiveWorker(plan: LivePlan) {
   let opened: Promise<{ browser: Browser; pages: PagePair }> | undefined;
   let lintedAt = 0;
-  /** The saves that are checked and that the page was loaded after. */
+  /** The save that is checked, and the one that the page was last loaded for. */
   let [checked, loaded] = [0, 0];
   let last: Promise<unknown> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export function createLiveWorker(plan: LivePlan) {
         lintedAt = performance.now();
         return found;
       },
-      // For cache keys, which a development server has none of.
+      // Only for cache keys: a development server has none.
       usedProperties: async () => undefined,
     };
     const pages: PagePair = {
@@ -80,7 +80,7 @@ export function createLiveWorker(plan: LivePlan) {
 
   return {
     /**
-     * Loads the page anew for the first snapshot after each save, by its number. Waits for the last check.
+     * Loads the page again for the first snapshot after each save, by its number. Waits for the last check.
      * Never rejects: a browser that fails is an error of the snapshot.
      */
     check(snapshot: Snapshot, save: number): Promise<SnapshotResult> {
@@ -95,8 +95,8 @@ export function createLiveWorker(plan: LivePlan) {
 }
 
 /**
- * A development server has other elements around a story than a build, so their layouts always differ. A page
- * that is shown for its layout, without saying whether it is fresh, is not shown.
+ * A development server has other elements around a story than a build, so their layouts always differ. `show`
+ * without `isFresh` only prepares to read a layout, so it is skipped.
  */
 function withoutLayout(page: StoryPage): StoryPage {
   return {

@@ -95,8 +95,8 @@ test('VIS-17 a new import counts once its file was saved', () => {
 
 test('VIS-17 what a person looks at comes first, and a filter applies', () => {
   const { plan } = checkout();
-  const looked = { story: 'primitives-page--all', locale: 'vi', width: 375 };
-  const [first, second] = plan(['src/Button.tsx'], { looked });
+  const opened = { story: 'primitives-page--all', locale: 'vi', width: 375 };
+  const [first, second] = plan(['src/Button.tsx'], { opened });
   expect([first, second]).toEqual([...in375('page', ['vi']), ...in375('page', ['en'])]);
   const filters = { stories: ['Primitives/Page'], locales: ['es'], widths: [375] };
   expect(plan(['src/Button.tsx'], { filters })).toEqual(in375('page', ['es']));

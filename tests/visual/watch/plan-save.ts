@@ -22,8 +22,8 @@ export interface SavePlan extends StoryPlan {
   readonly graph: ImportGraph;
   /** Whether a story may show other locales than its snapshot's. */
   readonly showsOtherLocales: (snapshot: Snapshot) => boolean;
-  /** The snapshot that a person looks at. */
-  readonly looked?: Pick<Snapshot, 'locale' | 'width'> & { readonly story: string };
+  /** The snapshot that was opened last in the page. */
+  readonly opened?: Pick<Snapshot, 'locale' | 'width'> & { readonly story: string };
 }
 
 /** The snapshots of some stories, in their order. Plain ones only: modes are for a run. */
@@ -36,7 +36,7 @@ export function planStories({ stories, filters, dimensions }: StoryPlan): Snapsh
 }
 
 export function planSave(plan: SavePlan): Snapshot[] {
-  const { files, stories, graph, showsOtherLocales, looked } = plan;
+  const { files, stories, graph, showsOtherLocales, opened } = plan;
   const snapshots = files.flatMap((file) => {
     const locales = localesOf(file);
     return planStories({ ...plan, stories: reachedStories(file, stories, graph) }).filter(
@@ -44,9 +44,9 @@ export function planSave(plan: SavePlan): Snapshot[] {
     );
   });
   const rank = ({ story, locale, width }: Snapshot) => {
-    if (!looked) return 0;
-    if (story.id !== looked.story) return 2;
-    return locale === looked.locale && width === looked.width ? 0 : 1;
+    if (!opened) return 0;
+    if (story.id !== opened.story) return 2;
+    return locale === opened.locale && width === opened.width ? 0 : 1;
   };
   // Several files may reach the same ones; the first occurrence keeps its place.
   const distinct = new Map(snapshots.map((snapshot) => [snapshotName(snapshot), snapshot]));

@@ -17,14 +17,14 @@ import {
 import { findBrowser } from '../runner/browsers.ts';
 import { listenToServer } from './dev-events.ts';
 import { freePort, startDevStorybook } from './dev-storybook.ts';
-import { createLivePictures } from './live-pictures.ts';
+import { createLiveScreenshots } from './live-screenshots.ts';
 import { type LiveServer, serveLive } from './live-server.ts';
 import { type LiveSession, createLiveSession } from './live-session.ts';
 import { createLiveWorker } from './live-worker.ts';
 import type { SavedFile } from './saved-event.ts';
 
-/** Saves within so many ms are one: an editor may write several files, or one in several steps. */
-const DEBOUNCE_MS = 40;
+/** Saves within so many ms of the first are handled as one: an editor may write several files, or one in steps. */
+const BATCH_MS = 40;
 /** A development server that ends within so many ms would end again. */
 const MIN_UPTIME_MS = 10_000;
 const INTERRUPT_MS = 200;
@@ -102,7 +102,7 @@ async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack)
   const session = await createLiveSession({
     ...{ root, url, filters, live, workers, log, fingerprints: captures.fingerprints },
     dimensions: PROJECT_DIMENSIONS,
-    pictures: createLivePictures(folder),
+    screenshots: createLiveScreenshots(folder),
   });
   cleanUp.defer(() => session.stop());
   await Promise.race([listen(session, live, url, { ...plan, signal }), ...runs]);
@@ -154,7 +154,7 @@ async function listen(
         if (changes.size > 0) return void changes.set(saved.file, saved);
         savedAt = performance.now();
         changes.set(saved.file, saved);
-        void delay(DEBOUNCE_MS).then(() => {
+        void delay(BATCH_MS).then(() => {
           const all = [...changes.values()];
           changes = new Map();
           attempt(session.saved(all, savedAt));

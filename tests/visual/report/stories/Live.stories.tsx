@@ -86,7 +86,7 @@ export const SyntaxError: Story = {
   parameters: ANY_FONT,
   args: {
     live: liveState({
-      ...{ phase: 'broken', times: {} },
+      ...{ phase: 'error', times: {} },
       error: `src/features/header/Header.tsx: Unexpected token (12:15)
 
   11 | export function Header() {

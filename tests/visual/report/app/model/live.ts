@@ -22,8 +22,8 @@ export type LiveTimes = Partial<Readonly<Record<'lint' | 'picture' | 'all', numb
 export interface LiveState {
   /** The name of the baseline. */
   readonly baseline: string;
-  /** `broken`: a saved file cannot be read. `restarting`: the development server is gone. */
-  readonly phase: 'starting' | 'waiting' | 'capturing' | 'done' | 'broken' | 'restarting';
+  /** `error`: a saved file cannot be compiled. `restarting`: the development server is gone. */
+  readonly phase: 'starting' | 'waiting' | 'capturing' | 'done' | 'error' | 'restarting';
   /** The number of the save that `planned` and `times` belong to; 0 is the start. */
   readonly save: number;
   /** The files that were saved last, from the root of the repository. */

@@ -6,7 +6,7 @@ import { type ModelEntry, snapshotLabel } from '../model/model.ts';
 import { StatusIcon, iconOf } from './StatusIcon.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewHead } from './ViewHead.tsx';
-import { ActionChip, DENSE, Quiet, focusRingInside } from './ui.ts';
+import { ActionChip, DENSE, gridHeading, Quiet, focusRingInside } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const THUMBNAIL_WIDTH = 148;
@@ -122,12 +122,7 @@ const Table = styled.table`
     position: sticky;
     z-index: ${cssVar('z-raised')};
     background: ${cssVar('color-surface-page')};
-    font-size: ${DENSE.small};
-    font-weight: ${cssVar('font-weight-medium')};
-    text-align: left;
-    vertical-align: top;
-    white-space: nowrap;
-    color: ${cssVar('color-text-soft')};
+    ${gridHeading}
   }
 
   td {

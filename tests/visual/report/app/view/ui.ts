@@ -226,3 +226,13 @@ export const OutlierText = styled.p`
   font-size: ${DENSE.small};
   color: ${cssVar('palette-blush')};
 `;
+
+/** A row's or a column's heading in a grid of snapshots. */
+export const gridHeading = css`
+  font-size: ${DENSE.small};
+  font-weight: ${cssVar('font-weight-medium')};
+  text-align: left;
+  vertical-align: top;
+  white-space: nowrap;
+  color: ${cssVar('color-text-soft')};
+`;

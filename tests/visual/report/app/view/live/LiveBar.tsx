@@ -10,7 +10,7 @@ import { useReport } from '../use-report.ts';
 export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: boolean }) {
   const { baseline, error, notice, phase } = live;
   const { route, findings, openView } = useReport();
-  const isBroken = phase === 'broken';
+  const isError = phase === 'error';
   return (
     <Head>
       <Names $gap="1">
@@ -35,12 +35,12 @@ export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: b
             aria-current={view === route.view ? 'true' : undefined}
             onClick={() => openView(view)}
           >
-            {view === 'map' ? 'Pictures' : 'Findings'}{' '}
+            {view === 'map' ? 'Screenshots' : 'Findings'}{' '}
             <Count>{view === 'map' ? live.planned.length : findings.length}</Count>
           </Chip>
         ))}
       </Stack>
-      {isBroken && <Message tabIndex={0}>{error}</Message>}
+      {isError && <Message tabIndex={0}>{error}</Message>}
     </Head>
   );
 }
@@ -61,7 +61,7 @@ function titleOf(live: LiveState, isConnected: boolean): string {
       return 'Storybook starts';
     case 'waiting':
       return 'Waiting for a save';
-    case 'broken':
+    case 'error':
       return 'The saved file cannot be read';
     case 'restarting':
       return 'Storybook starts again';
@@ -109,7 +109,7 @@ const Message = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** By shape as well as by color: a ring waits, a disc captures or has captured, a square is broken. */
+/** By shape as well as by color. Ring: starting, waiting or restarting; disc: capturing or done; square: an error, or not connected. */
 const Light = styled.span`
   flex: none;
   width: 12px;
@@ -128,7 +128,7 @@ const Light = styled.span`
     background: ${cssVar('palette-mint')};
   }
 
-  &[data-phase='broken'],
+  &[data-phase='error'],
   &[data-phase='lost'] {
     box-shadow: none;
     border-radius: 2px;

@@ -6,7 +6,7 @@ import { displayStatus, STATUS_LABELS } from '../../model/display-status.ts';
 import { hasFindings } from '../../../results.ts';
 import { StatusIcon } from '../StatusIcon.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { DENSE } from '../ui.ts';
+import { DENSE, gridHeading } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 
 /** In px: of a thumbnail, of the space between two, and of the names of rows. */
@@ -115,12 +115,7 @@ const Table = styled.table`
 
   th {
     width: ${WIDTH.heading - WIDTH.gap}px;
-    font-size: ${DENSE.small};
-    font-weight: ${cssVar('font-weight-medium')};
-    text-align: left;
-    vertical-align: top;
-    white-space: nowrap;
-    color: ${cssVar('color-text-soft')};
+    ${gridHeading}
   }
 
   td {

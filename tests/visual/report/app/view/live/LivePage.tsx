@@ -28,10 +28,10 @@ export function LivePage() {
       events.close();
     };
   }, []);
-  return <LiveReport live={live} isConnected={isConnected} onLook={sendLook} />;
+  return <LiveReport live={live} isConnected={isConnected} onOpen={sendOpened} />;
 }
 
-/** The watcher captures first what a person looks at. */
-function sendLook(snapshot: string): void {
-  void fetch('look', { method: 'POST', body: snapshot }).catch(() => {});
+/** The watcher captures first what was opened last. */
+function sendOpened(snapshot: string): void {
+  void fetch('opened', { method: 'POST', body: snapshot }).catch(() => {});
 }

@@ -13,13 +13,13 @@ export type LiveReportProps = {
   live: LiveState;
   isConnected: boolean;
   /** Called with the name of the snapshot that is opened. */
-  onLook?: (snapshot: string) => void;
+  onOpen?: (snapshot: string) => void;
   /** As for the report. */
   memory?: string;
 };
 
 /** The stories that the saved file reaches, in every language and width; or one of them, large. */
-export function LiveReport({ live, isConnected, onLook, memory }: LiveReportProps) {
+export function LiveReport({ live, isConnected, onOpen, memory }: LiveReportProps) {
   const results = useMemo(() => liveResults(live), [live]);
   const report = useReportState({ results, isLive: true, ...(memory !== undefined && { memory }) });
   const { entry, route } = report;
@@ -28,8 +28,8 @@ export function LiveReport({ live, isConnected, onLook, memory }: LiveReportProp
     report.characterKeys,
   );
   useEffect(() => {
-    if (route.snapshot !== '') onLook?.(route.snapshot);
-  }, [route.snapshot, onLook]);
+    if (route.snapshot !== '') onOpen?.(route.snapshot);
+  }, [route.snapshot, onOpen]);
   return (
     <ReportContext value={report}>
       <Shell data-surface="ink">

@@ -6,14 +6,14 @@ import type { SnapshotResult } from '../capture/compare-snapshot.ts';
 import type { LiveRow } from '../report/app/model/live.ts';
 import { IMAGE_KINDS, type ResultRow } from '../report/results.ts';
 
-const FOLDER = 'pictures';
+const FOLDER = 'screenshots';
 
-export type LivePictures = ReturnType<typeof createLivePictures>;
+export type LiveScreenshots = ReturnType<typeof createLiveScreenshots>;
 
 /** `folder` is the page's. */
-export function createLivePictures(folder: string) {
+export function createLiveScreenshots(folder: string) {
   return {
-    /** The files of a result; `last` is the row before, whose picture stays if the story fails. */
+    /** The files of a result; `last` is the row before, whose screenshot stays if the story fails. */
     async write(result: SnapshotResult, last: LiveRow | undefined): Promise<ResultRow['files']> {
       const { row, pictures } = result;
       const actual = last?.files.actual;
@@ -22,7 +22,7 @@ export function createLivePictures(folder: string) {
       const files: Partial<Record<keyof ResultRow['files'], string>> = {};
       for (const kind of IMAGE_KINDS) {
         const png = pictures[kind];
-        // The baseline of an unchanged snapshot is the same picture.
+        // The baseline of an unchanged snapshot is the same screenshot.
         if (!png || (kind !== 'actual' && !row.pictures.includes(kind))) continue;
         const file = `${FOLDER}/${hash('sha256', png).slice(0, 32)}.png`;
         await writeFile(join(folder, file), png);
