@@ -50,10 +50,10 @@ export const TileGroup = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     column-gap: ${cssVar('space-6')};
+    align-items: start;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 
     > h2 {
-      align-self: start;
       padding-block: ${cssVar('space-3')};
     }
   }

@@ -62,7 +62,7 @@ function titleOf(live: LiveState, isConnected: boolean): string {
     case 'waiting':
       return 'Waiting for a save';
     case 'error':
-      return 'The saved file cannot be read';
+      return 'The saved file cannot be compiled';
     case 'restarting':
       return 'Storybook starts again';
     case 'capturing':
