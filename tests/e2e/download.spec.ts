@@ -9,7 +9,12 @@ import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
 import { extendedTag, gotoRoute, waitForRoute, setPreferredLocale } from './support/screens.ts';
 import { distributionCalls, holdResponse } from './support/distribution-api.ts';
-import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
+import {
+  blockFonts,
+  recordLayoutShifts,
+  waitForFonts,
+  layoutShiftScore,
+} from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 import { readPixels, readQr } from './support/qr.ts';
@@ -42,9 +47,11 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
     test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and a request to the service only on iOS`, async ({
       page,
       requests,
+      consoleGuard,
     }) => {
       const platform = OFFERED[name];
       await recordLayoutShifts(page);
+      await blockFonts(page, consoleGuard);
       await gotoRoute(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
       await expect(main(page).getByRole('img', { name: t('wallet.picture') })).toBeVisible();

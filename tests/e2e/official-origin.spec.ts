@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { BRAND } from '../../src/site.ts';
 import { expect, FOREIGN, OFFICIAL, test } from './support/configured-site.ts';
-import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
+import { blockFonts, layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
 import { readPixels, readQr } from './support/qr.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
@@ -73,9 +73,7 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
       consoleGuard,
     }) => {
       await recordLayoutShifts(page);
-      // A font that comes late moves words, too; one that fails changes no button.
-      await page.route('**/*.woff2', (route) => route.abort());
-      consoleGuard.expectMessage(/^Failed to load resource/);
+      await blockFonts(page, consoleGuard);
       await page.goto('/download/');
       await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole('alert')).toContainText(t('verify.foreign.title'));

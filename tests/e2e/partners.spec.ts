@@ -9,7 +9,7 @@ import {
   gotoRunningCarousel,
 } from './support/carousel.ts';
 import { chooseLanguage, extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
-import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -81,8 +81,10 @@ for (const [width, inView] of [
 test('HOME-9 its code loads near the viewport, without a layout shift', async ({
   page,
   requests,
+  consoleGuard,
 }) => {
   await recordLayoutShifts(page);
+  await blockFonts(page, consoleGuard);
   await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => CAROUSEL_SCRIPT.test(url))).toEqual([]);

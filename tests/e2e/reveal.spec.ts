@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForAnimations, gotoRoute } from './support/screens.ts';
-import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
@@ -117,8 +117,12 @@ test('CARD-7 FAULT-46 a part in view when the page opens is visible and stays', 
   expect(new Set(onScreen)).toEqual(new Set(['1 0']));
 });
 
-test('CARD-7 FAULT-64 revealing and hiding causes no layout shift', async ({ page }) => {
+test('CARD-7 FAULT-64 revealing and hiding causes no layout shift', async ({
+  page,
+  consoleGuard,
+}) => {
   await recordLayoutShifts(page);
+  await blockFonts(page, consoleGuard);
   await openCard(page);
   const { top } = await laidOut(page);
   for (const to of [top - HEIGHT / 2, top + HEIGHT, 0]) await scrollNow(page, to);

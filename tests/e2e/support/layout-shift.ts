@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from './test.ts';
 
 /** The part of the browser's entry that the tests use; the DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
@@ -23,6 +24,15 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 
 export function layoutShiftScore(page: Page): Promise<number> {
   return page.evaluate(() => window.shifted);
+}
+
+/**
+ * For a test of another cause: where the fallback font has other widths, the real font shifts lines when it
+ * comes late.
+ */
+export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promise<void> {
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  await page.route(/\.woff2$/, (route) => route.abort());
 }
 
 /** Waits until the fonts have loaded and their layout shifts are reported, one frame later. */
