@@ -1,7 +1,7 @@
 /**
  * Runs every story of the built Storybook through the test-runner: its play function, axe, and no
  * console error. `UNIO_STORYBOOK` names another built folder. Passes its arguments on; Jest's follow
- * two dashes (`node tests/run/run-stories.ts -- -t Popup`). The exit code is the test-runner's.
+ * two dashes (`-- stories/popup`: only these files). The exit code is the test-runner's.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -83,14 +83,13 @@ try {
 }
 process.exitCode = printSummary() ? 0 : 1;
 
-/** Runs one job and prints its result, with its output if it failed. */
+/** Runs one job and prints its result. */
 async function report(name: string, run: () => Promise<Outcome>): Promise<Row> {
   const start = Date.now();
   const outcome = await run();
   const seconds = (Date.now() - start) / 1000;
-  const { counts, error, output } = outcome;
+  const { counts, error } = outcome;
   const mark = counts.failed === 0 ? 'ok  ' : 'FAIL';
-  if (counts.failed > 0 && output) console.log(`\n--- ${name}\n${output}`);
   console.log(`${mark} ${name} (${seconds.toFixed(1)} s)${error ? `: ${error}` : ''}`);
   return { name, seconds, ...outcome };
 }
@@ -155,8 +154,15 @@ function run(
   });
 }
 
-/** Prints the table and, as the last line, the totals; true if nothing failed. */
+/**
+ * Prints the output of what failed, the table and, as the last line, the totals: a log that is cut at its
+ * start still says what failed. True if nothing failed.
+ */
 function printSummary(): boolean {
+  for (const { name, counts, output } of rows) {
+    if (counts.failed > 0 && output) console.log(`\n--- ${name}\n${output}`);
+    for (const error of counts.errors ?? []) console.log(`${name}: outside any test: ${error}`);
+  }
   const width = Math.max(...rows.map(({ name }) => name.length), 'suite'.length);
   const line = (name: string, passed: string, failed: string, seconds: string) =>
     `${name.padEnd(width)}  ${passed.padStart(6)}  ${failed.padStart(6)}  ${seconds.padStart(8)}`;
@@ -166,7 +172,8 @@ function printSummary(): boolean {
     console.log(error === undefined ? text : `${text}  ${error}`);
   }
   console.log(`in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + counts[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    rows.reduce((total, { counts }) => total + counts[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
 }

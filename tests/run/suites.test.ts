@@ -18,7 +18,12 @@ test('a test file that cannot be loaded counts as failed', () => {
 
 test('a test that passed only on a retry, and an error outside any test, count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  expect(countPlaywright({ stats, errors: [{ message: 'planted' }] })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+    errors: ['planted'],
+  });
 });
 
 test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s is skipped', (status) => {

@@ -12,6 +12,8 @@ export interface Counts {
   readonly failed: number;
   /** Tests that did not run. */
   readonly skipped: number;
+  /** Messages of errors outside any test. */
+  readonly errors?: readonly string[];
 }
 
 export interface Suite {
@@ -127,11 +129,12 @@ export function countJest(report: unknown): Counts {
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: readonly unknown[];
+    errors: readonly { readonly message?: string }[];
   };
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    ...(errors.length > 0 && { errors: errors.map(({ message }) => message ?? 'unknown error') }),
   };
 }
