@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { CONFIGURED } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
-import { gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { translatorFor } from './support/messages.ts';
 
 // One worker builds the configured site for all tests.
@@ -43,7 +43,9 @@ test.describe('what proves the app genuine', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const [path, facts] of Object.entries(FACTS)) {
-      test(`DL-5 FAULT-110 is on ${path} in every language without a script`, async ({ page }) => {
+      test(`DL-5 FAULT-110 is on ${path} in every language without a script${extendedTag(path, 'download')}`, async ({
+        page,
+      }) => {
         for (const locale of LOCALES) {
           await page.goto(`/${locale === 'en' ? '' : `${locale}/`}${path}/`);
           const proof = page.getByRole('main').locator('[data-keep]');

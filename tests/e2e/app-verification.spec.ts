@@ -1,4 +1,4 @@
-import { chooseLanguage, gotoRoute } from './support/screens.ts';
+import { extendedTag, chooseLanguage, gotoRoute } from './support/screens.ts';
 import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -74,7 +74,7 @@ for (const { app, userAgent, bridge } of APPS) {
   test.describe(`in ${name}`, () => {
     test.use({ ...PHONE, userAgent });
 
-    test(`FAULT-34 in ${name} the hint names the app, and no request leaves the page`, async ({
+    test(`FAULT-34 in ${name} the hint names the app, and no request leaves the page${extendedTag(name, 'Instagram', 'Telegram on an iPhone')}`, async ({
       page,
       requests,
       baseURL,

@@ -6,6 +6,7 @@ import { ROUTES } from '../../src/navigation/routes.ts';
 import { BUDGET, loadedFiles, totalKilobytes, type LoadedFile } from '../bundle-size/first-load.ts';
 import { DIST, SITE_ORIGIN } from './support/test-servers.ts';
 import { createdFormatters, recordFormatters } from './support/formatters.ts';
+import { extendedTag } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chunks that no first load needs: `browser` renders the QR code, `scroll-motion` contains GSAP. */
@@ -86,7 +87,7 @@ test('the app is requested after the first paint', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`the first load of Home is within budget in ${locale}: nothing below the fold, and two preloaded fonts`, async () => {
+  test(`the first load of Home is within budget in ${locale}: nothing below the fold, and two preloaded fonts${extendedTag(locale, 'en', 'zh-TW')}`, async () => {
     const files = await loadedFiles(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);
     expect(totalKilobytes(files, 'script')).toBeLessThanOrEqual(BUDGET.home.javascript);
     expect(totalKilobytes(files, 'font')).toBeGreaterThan(0);

@@ -3,7 +3,13 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { isRoute } from '../../src/navigation/routes.ts';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute, SCREENS, setPreferredLocale, waitForRoute } from './support/screens.ts';
+import {
+  extendedTag,
+  gotoRoute,
+  SCREENS,
+  setPreferredLocale,
+  waitForRoute,
+} from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,9 +35,8 @@ async function recordPaintedDocuments(page: Page): Promise<string[]> {
 
 for (const locale of LOCALES) {
   const t = translatorFor(locale);
-  const seldom = locale === 'en' || locale === 'vi' ? '' : ' @extended';
 
-  test(`ROUTE-12 every hash address shows its own page in ${locale} without the app, and paints nothing else${seldom}`, async ({
+  test(`ROUTE-12 every hash address shows its own page in ${locale} without the app, and paints nothing else${extendedTag(locale)}`, async ({
     page,
     consoleGuard,
   }) => {

@@ -132,7 +132,9 @@ test('HDR-4 Bank Card is active on its page only, and Home on the next', async (
 });
 
 for (const locale of LOCALES)
-  test(`HDR-2 in ${locale} the header fits one line and aligns with the page`, async ({ page }) => {
+  test(`HDR-2 in ${locale} the header fits one line and aligns with the page${extendedTag(locale)}`, async ({
+    page,
+  }) => {
     await setPreferredLocale(page, locale);
     await gotoRoute(page, '/');
     await page.evaluate(() => document.fonts.ready);

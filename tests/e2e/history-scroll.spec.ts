@@ -7,14 +7,9 @@ import { translatorFor } from './support/messages.ts';
 /** The swap from a fallback font can move a section by a few px. */
 const FONTS_ARRIVE = 4;
 
-/**
- * The longest page, the one that scrolls by itself and the one with a deferred part in another run always;
- * the others are extended.
- */
-const OFTEN: ReadonlySet<string> = new Set(['/', '/countries-regions', '/ios-install-guide']);
-
 for (const { path, name, heading } of SCREENS) {
-  const length = OFTEN.has(path) ? '' : ' @extended';
+  // The page that scrolls by itself, and the longest one.
+  const length = extendedTag(path, '/', '/countries-regions');
   test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images load slowly${length}`, async ({
     page,
   }) => {

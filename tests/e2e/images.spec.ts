@@ -1,6 +1,6 @@
 import { documentPath } from '../../src/app/document-paths.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bytes of images above the fold. */
@@ -88,7 +88,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 
     // A new context each: a browser rightly reuses a larger file from its cache.
     for (const path of PICTURED) {
-      test(`no large image of ${path} is decoded much larger than it is shown, for ${name}`, async ({
+      test(`no large image of ${path} is decoded much larger than it is shown, for ${name}${name === 'a phone' ? '' : extendedTag(path, '/')}`, async ({
         page,
       }) => {
         await page.goto(`/${documentPath('en', path)}`);

@@ -5,7 +5,7 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
-import { chooseLanguage, gotoRoute } from './support/screens.ts';
+import { extendedTag, chooseLanguage, gotoRoute } from './support/screens.ts';
 import { DIST } from './support/test-servers.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -82,7 +82,7 @@ test('VER-4 FAULT-95 a changed page never runs: it is requested again, reloaded 
 });
 
 for (const name of ['vendor', 'shell', 'index'])
-  test(`VER-4 FAULT-95 a changed ${name} script never runs, and the document with its links stays`, async ({
+  test(`VER-4 FAULT-95 a changed ${name} script never runs, and the document with its links stays${extendedTag(name, 'vendor', 'index')}`, async ({
     page,
     consoleGuard,
   }) => {

@@ -67,7 +67,7 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
   test.describe(`on ${origin}`, () => {
     test.use({ baseURL: origin });
 
-    test(`POP-1b FAULT-108 on ${origin} a banner names the real site, the QR code leads there, and direct downloads are withheld`, async ({
+    test(`POP-1b FAULT-108 on ${origin} a banner names the real site, the QR code leads there, and direct downloads are withheld${extendedTag(origin, FOREIGN, 'https://wallet.unio:8443')}`, async ({
       page,
       requests,
       consoleGuard,

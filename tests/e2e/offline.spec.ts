@@ -8,7 +8,13 @@ import {
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
-import { chooseLanguage, gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
+import {
+  extendedTag,
+  chooseLanguage,
+  gotoRoute,
+  SCREENS,
+  waitForRoute,
+} from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { distributionCalls } from './support/distribution-api.ts';
 import { expect } from './support/test.ts';
@@ -55,7 +61,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`PWA-1 FAULT-56 after one visit in ${locale} every route works offline, with its messages, fonts and images${locale === 'en' ? '' : ' @extended'}`, async ({
+    test(`PWA-1 FAULT-56 after one visit in ${locale} every route works offline, with its messages, fonts and images${extendedTag(locale, 'en')}`, async ({
       page,
       context,
       host,

@@ -41,42 +41,48 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const [width, inView] of [
-  [320, 2],
-  [639, 2],
-  [640, 3],
-  [1023, 3],
-  [1024, 4],
-  [1279, 4],
-  [1280, 5],
-  [1920, 5],
-] as const) {
-  test(`HOME-9 CONST ${inView} partners in view at ${width} px, 24 px apart, paused or running`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const slides = async () => {
-      const boxes = await partnerList(page).evaluate((row) =>
-        [...row.children].map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      return boxes.toSorted((a, b) => a.left - b.left);
-    };
-    const fits = async () => {
-      const [first, second] = await slides();
-      const room = (await carouselFrame(page).boundingBox())?.width ?? 0;
-      const step = (first?.width ?? 0) + 24;
-      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0);
-      expect((room + 24) / step).toBeCloseTo(inView, 1);
-      return (await slides())[0]?.height;
-    };
-    await gotoRoute(page, '/');
-    await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
-    const still = await fits();
-    await partnerList(page).scrollIntoViewIfNeeded();
-    await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
-    expect(await fits(), 'the same height').toBe(still);
-  });
-}
+test('HOME-9 CONST 2, 3, 4 or 5 partners are in view, 24 px apart, paused or running', async ({
+  page,
+}) => {
+  const slides = async () => {
+    const boxes = await partnerList(page).evaluate((row) =>
+      [...row.children].map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    return boxes.toSorted((a, b) => a.left - b.left);
+  };
+  const heights = async () => {
+    const all: number[] = [];
+    for (const [width, inView] of [
+      [320, 2],
+      [639, 2],
+      [640, 3],
+      [1023, 3],
+      [1024, 4],
+      [1279, 4],
+      [1280, 5],
+      [1920, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const [first, second] = await slides();
+        const room = (await carouselFrame(page).boundingBox())?.width ?? 0;
+        const step = (first?.width ?? 0) + 24;
+        expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0);
+        expect((room + 24) / step, `at ${width} px`).toBeCloseTo(inView, 1);
+      }).toPass();
+      all.push((await slides())[0]?.height ?? Number.NaN);
+    }
+    return all;
+  };
+  await gotoRoute(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
+  const still = await heights();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
+  await partnerList(page).scrollIntoViewIfNeeded();
+  await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
+  expect(await heights(), 'the same heights').toEqual(still);
+});
 
 test('HOME-9 its code loads near the viewport, without a layout shift', async ({
   page,

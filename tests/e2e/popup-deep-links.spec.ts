@@ -1,5 +1,6 @@
 import { waitForRouteWhilePaused, pauseClock } from './support/clock.ts';
 import { openPopups } from './support/popups.ts';
+import { extendedTag } from './support/screens.ts';
 import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,10 @@ test.describe('POP-4', () => {
     { address: './?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
     { address: './#/?openModal=true&scrollTo=stablecoin', target: 'stablecoin' },
   ]) {
-    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later`, async ({ page }) => {
+    const length = extendedTag(address, './#/?scrollTo=ai-wallet-download&openModal=true');
+    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later${length}`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await pauseClock(page);
       await page.goto(address);
@@ -35,7 +39,8 @@ test.describe('POP-4', () => {
     'openModal=true',
     'scrollTo=no-such-id&openModal=true',
   ]) {
-    test(`POP-4 FAULT-42 ?${query} opens nothing`, async ({ page }) => {
+    const length = extendedTag(query, 'scrollTo=stablecoin', 'scrollTo=no-such-id&openModal=true');
+    test(`POP-4 FAULT-42 ?${query} opens nothing${length}`, async ({ page }) => {
       await page.clock.install();
       await pauseClock(page);
       await page.goto(`./#/?${query}`);

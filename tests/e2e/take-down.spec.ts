@@ -1,5 +1,5 @@
 import { NO_NETWORK, test, visitAndPrecache } from './support/service-worker-test.ts';
-import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -11,7 +11,7 @@ for (const { status, headers } of [
   { status: 404 },
   { status: 503, headers: { 'X-Unio-Stop': '1' } },
 ])
-  test(`VER-6 FAULT-100 a page that was taken down with ${status} reaches returning visitors, now and offline`, async ({
+  test(`VER-6 FAULT-100 a page that was taken down with ${status} reaches returning visitors, now and offline${extendedTag(`${status}`, '410', '503')}`, async ({
     page,
     host,
     consoleGuard,
@@ -27,7 +27,7 @@ for (const { status, headers } of [
   });
 
 for (const status of [500, 503, 429])
-  test(`PWA-1 FAULT-100 a host in trouble (${status}) takes nothing down: the cached page is shown`, async ({
+  test(`PWA-1 FAULT-100 a host in trouble (${status}) takes nothing down: the cached page is shown${extendedTag(`${status}`, '503')}`, async ({
     page,
     host,
     consoleGuard,

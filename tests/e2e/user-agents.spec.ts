@@ -1,5 +1,5 @@
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
@@ -15,7 +15,7 @@ for (const { what, userAgent } of [
   test.describe(`a user agent that is ${what}`, () => {
     test.use({ userAgent });
 
-    test(`FAULT-30 with a user agent that is ${what} the page is fully usable`, async ({
+    test(`FAULT-30 with a user agent that is ${what} the page is fully usable${extendedTag(what, 'empty')}`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {

@@ -9,7 +9,7 @@ import {
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
-import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -49,7 +49,7 @@ async function poisonCaches(
 }
 
 for (const kind of ['made by a script', 'of the host'] as const)
-  test(`VER-5 FAULT-96 poison ${kind} in every cache never runs, online or offline`, async ({
+  test(`VER-5 FAULT-96 poison ${kind} in every cache never runs, online or offline${extendedTag(kind, 'of the host')}`, async ({
     page,
     builds,
     host,

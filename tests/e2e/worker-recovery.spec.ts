@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { RECOVER_FILE, WORKER_FILE } from './support/deploys.ts';
 import { cacheContents, focusTab, test, visitAndPrecache } from './support/service-worker-test.ts';
-import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -74,7 +74,7 @@ test('VER-6 FAULT-58 the recovering worker leaves no registration and no cache, 
 });
 
 for (const script of [WORKER_FILE, 'other-worker.js'])
-  test(`VER-6 FAULT-99 a hostile worker at ${script} that answers everything is gone after one visit`, async ({
+  test(`VER-6 FAULT-99 a hostile worker at ${script} that answers everything is gone after one visit${extendedTag(script, WORKER_FILE)}`, async ({
     page,
     builds,
     host,

@@ -62,7 +62,7 @@ test('VIS-13 a run against itself without the cache reports nothing', async ({ r
   expect(results?.captures).toBe(2 * (results?.snapshots.length ?? 0));
 });
 
-test('VIS-14 a known finding in one locale is reported when a message of another is edited', async ({
+test('VIS-14 a known finding in one locale is reported when a message of another is edited @extended', async ({
   repo,
 }) => {
   test.setTimeout(2 * RUN_TIMEOUT_MS);
