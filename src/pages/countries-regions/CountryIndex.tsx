@@ -2,23 +2,27 @@ import { useId } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { groupCountries } from './group-countries.ts';
 import type { Country } from './search.ts';
-import { Tile, TileGrid, TileGroup } from './TileGrid.tsx';
+import { Tile, TileGrid, TileGroup, TileGroups } from './TileGrid.tsx';
 
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
   const id = useId();
-  return groupCountries(countries).map(({ region, countries }) => (
-    <TileGroup key={region}>
-      <h2 id={id + region}>{t(`countries.region.${region}`)}</h2>
-      <TileGrid aria-labelledby={id + region}>
-        {countries.map(({ code, name }) => (
-          <Tile key={code} data-country={code}>
-            <span>{name}</span>
-            <span translate="no">{code}</span>
-          </Tile>
-        ))}
-      </TileGrid>
-    </TileGroup>
-  ));
+  return (
+    <TileGroups>
+      {groupCountries(countries).map(({ region, countries }) => (
+        <TileGroup key={region}>
+          <h2 id={id + region}>{t(`countries.region.${region}`)}</h2>
+          <TileGrid aria-labelledby={id + region}>
+            {countries.map(({ code, name }) => (
+              <Tile key={code} data-country={code}>
+                <span>{name}</span>
+                <span translate="no">{code}</span>
+              </Tile>
+            ))}
+          </TileGrid>
+        </TileGroup>
+      ))}
+    </TileGroups>
+  );
 }

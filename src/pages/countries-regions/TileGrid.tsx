@@ -35,26 +35,35 @@ export const Tile = styled.li`
   }
 `;
 
-/** A region: its heading above its tiles, beside them where there is room. */
+/** Regions, with one column for all their headings where there is room. */
+export const TileGroups = styled.div`
+  display: grid;
+  row-gap: ${cssVar('space-11')};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
+    column-gap: ${cssVar('space-6')};
+  }
+`;
+
+/** A region: its heading above its tiles, or beside them. */
 export const TileGroup = styled.section`
   > h2 {
     ${TEXT_STYLES.headingSm}
     padding-bottom: ${cssVar('space-3')};
   }
 
-  & + & {
-    margin-top: ${cssVar('space-11')};
-  }
-
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    column-gap: ${cssVar('space-6')};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: start;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 
     > h2 {
       padding-block: ${cssVar('space-3')};
+      /* A word that could break anywhere would need no room. */
+      overflow-wrap: normal;
     }
   }
 `;
