@@ -71,9 +71,6 @@ export const test = base.extend<Options & Fixtures>({
       });
     }, CSP_VIOLATION_PREFIX);
     await use(context);
-    // A route still in flight would reject after the test, which fails another one.
-    const routers = [context, ...context.pages()];
-    await Promise.all(routers.map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 
   requests: [
