@@ -19,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, 'es'));
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>en</title>');
+  await writeFile(join(dist, 'assets/gone-DiwrgTda.js'), SCRIPT);
   await writeFile(join(dist, 'es/index.html'), '<!doctype html><title>es</title>');
   await writeFile(join(dist, 'assets/index-DiwrgTda.js'), SCRIPT);
   await writeFile(join(dist, 'assets/index-DiwrgTda.js.br'), brotliCompressSync(SCRIPT));
@@ -102,6 +103,12 @@ describe('the site', () => {
       status: 200,
       body: Buffer.alloc(0),
     });
+  });
+
+  test('a file that the next build deletes does not crash the server', async () => {
+    await rm(join(dist, 'assets/gone-DiwrgTda.js'));
+    await expect(send('/assets/gone-DiwrgTda.js')).rejects.toThrow();
+    expect((await send('/')).status).toBe(200);
   });
 
   test('an inverted range does not crash the server', async () => {

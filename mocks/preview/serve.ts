@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { LOCAL_BUILD } from '../../src/build/output-folder.ts';
@@ -127,6 +128,8 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     response.setHeader('Cache-Control', cacheControl(path));
     // Ranges are optional, and sirv throws on an inverted one.
     delete request.headers.range;
+    // sirv pipes a file whose errors it does not handle: one that is deleted must not end the process.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     files(request, response, () => {
       if (notFoundHtml === undefined) sendText(response, 404, 'Not found');
       else sendText(response, 404, notFoundHtml, 'text/html; charset=utf-8');

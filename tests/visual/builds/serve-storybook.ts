@@ -5,9 +5,9 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import sirv from 'sirv';
 import { readStoryIndex } from '../matrix/snapshots.ts';
 import { RunError } from './exec.ts';
+import { serveFiles } from './serve-files.ts';
 
 /** The origin of every Storybook: a `localhost` name, which allows service workers. */
 export const ORIGIN = 'http://storybook.localhost';
@@ -47,7 +47,7 @@ export async function serveStorybook(
   }
   const handler: Handler = isUrl(location)
     ? forwardTo(location)
-    : sirv(location, { maxAge: 86_400, immutable: true });
+    : serveFiles(location, { maxAge: 86_400, immutable: true });
   const server = createServer((request, response) => {
     // Requests to a proxy contain the full URL.
     const url = request.url ?? '/';

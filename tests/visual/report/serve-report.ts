@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
 import { type Acceptance, accept, remainingLine } from '../approvals/accept.ts';
+import { serveFiles } from '../builds/serve-files.ts';
 import { readResults, resultsScript } from './write-report.ts';
 import { SEVERITIES } from './results.ts';
 
@@ -19,7 +19,7 @@ const MAX_BODY_LENGTH = 1_000_000;
  */
 export async function serveReport(root: string, folder: string, say: (line: string) => void) {
   await readResults(folder);
-  const files = sirv(folder, { dev: true });
+  const files = serveFiles(folder, { dev: true });
   let address = '';
   const answer = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

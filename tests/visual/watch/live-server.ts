@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import sirv from 'sirv';
+import { serveFiles } from '../builds/serve-files.ts';
 import { buildReportApp } from '../report/build-app.ts';
 import {
   type LiveChange,
@@ -15,10 +15,10 @@ import {
 
 export type LiveServer = Awaited<ReturnType<typeof serveLive>>;
 
-/** On the loopback interface only. `folder` gets the app; its screenshots are in `pictures/`. */
+/** On the loopback interface only. `folder` gets the app; its screenshots are in `screenshots/`. */
 export async function serveLive(folder: string, initial: LiveChange) {
   await buildReportApp(folder);
-  const files = sirv(folder, { dev: true });
+  const files = serveFiles(folder, { dev: true });
   const clients = new Set<ServerResponse>();
   let state: LiveState = { ...INITIAL_LIVE, ...initial };
   let opened: PlannedSnapshot | undefined;
