@@ -12,8 +12,12 @@ export const AI_DEMO = {
 };
 
 /** Buttons of the demo's phone. */
-export const TAP_AGAIN = { 'sweep-wrap+es': EQUAL_LINES };
-export const HOLD_TO_APPROVE = { ...AI_DEMO, ...TAP_AGAIN, 'parity-wrap+es': EQUAL_LINES };
+const LONG_IN_SPANISH = { 'sweep-wrap+es': EQUAL_LINES };
+export const TAP_AGAIN = {
+  ...LONG_IN_SPANISH,
+  'sweep-wrap+pt': 'on a small tablet the longest label has two lines of equal length',
+};
+export const HOLD_TO_APPROVE = { ...AI_DEMO, ...LONG_IN_SPANISH, 'parity-wrap+es': EQUAL_LINES };
 
 export const PUBLISHER = {
   'parity-wrap+vi': 'the longest label has two lines; the names below it stay aligned',

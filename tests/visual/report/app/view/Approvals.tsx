@@ -216,7 +216,7 @@ const Entries = styled.ul`
 `;
 
 const SaveMessage = styled.p`
-  flex: 1;
+  flex: 1 12rem;
   font-size: 0.875rem;
   overflow-wrap: anywhere;
 `;

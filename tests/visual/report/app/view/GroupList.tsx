@@ -111,7 +111,8 @@ function summaryOf({ rows, locales, widths, modes, stories }: ChangeGroup): stri
 }
 
 const Row = styled(Item)`
-  grid-template-columns: 335px minmax(0, 1fr) auto;
+  /* The buttons wrap before the text gets too narrow. */
+  grid-template-columns: 335px minmax(18rem, 1fr) auto;
   gap: ${cssVar('space-5')};
   align-items: start;
 
