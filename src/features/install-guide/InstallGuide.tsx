@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
+import { AppIcon } from './AppIcon.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { cssVar, media } from '../../theme/css.ts';
 import { Steps, StepsHint } from './Steps.tsx';
@@ -24,26 +26,54 @@ export type InstallMethod = {
 type InstallGuideProps = {
   title: MessageId;
   lead: MessageId;
+  otherPlatform: { to: RoutePath; label: MessageId };
   /** A stable element, for {@link DeferHydration}. */
   children: ReactNode;
 };
 
 /** GUIDE */
-export function InstallGuide({ title, lead, children }: InstallGuideProps) {
+export function InstallGuide({ title, lead, otherPlatform, children }: InstallGuideProps) {
   const t = useTranslate();
   return (
     <>
       <Section $headerOffset data-surface="ink">
         <Dawn aria-hidden />
-        <Container $gap="6">
-          <PageTitle>{t(title)}</PageTitle>
-          <Lead $measure>{t(lead)}</Lead>
-        </Container>
+        <Opening>
+          <AppIcon />
+          <Stack $gap="6">
+            <PageTitle>{t(title)}</PageTitle>
+            <Lead $measure>{t(lead)}</Lead>
+            <LinkRow>
+              <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
+            </LinkRow>
+          </Stack>
+        </Opening>
       </Section>
       <DeferHydration>{children}</DeferHydration>
     </>
   );
 }
+
+/** Isolated, so that the icon's glow stays above the section's background. */
+const Opening = styled(Container)`
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${cssVar('space-7')} ${cssVar('space-10')};
+  align-items: center;
+
+  > :first-child {
+    grid-area: 1 / 2;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      grid-area: auto;
+    }
+  }
+`;
 
 /** A nacre horizon, light from the paper below; as high as the space below the text. */
 const Dawn = styled.div`
@@ -68,10 +98,10 @@ type InstallMethodsProps = {
   methods: readonly InstallMethod[];
   /** What to compare before the installation (DL-5). */
   verification: ReactNode;
-  otherPlatform: { to: RoutePath; label: MessageId };
 };
 
-export function InstallMethods({ methods, verification, otherPlatform }: InstallMethodsProps) {
+/** The store on paper, what takes more care on ink. */
+export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const t = useTranslate();
   const inLanguage = useStep();
   return (
@@ -80,9 +110,8 @@ export function InstallMethods({ methods, verification, otherPlatform }: Install
         <Section
           key={method.title}
           $compact
-          $noPaddingTop={index > 0}
-          $noPaddingBottom={index === methods.length - 1}
-          data-surface="paper"
+          $noPaddingBottom={methods.length === 1}
+          data-surface={index === 0 ? 'paper' : 'ink'}
         >
           <StickyAside>
             <StickyTitle>
@@ -108,11 +137,6 @@ export function InstallMethods({ methods, verification, otherPlatform }: Install
         </Section>
       ))}
       {verification}
-      <Section $noPaddingTop data-surface="paper">
-        <Container>
-          <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
-        </Container>
-      </Section>
     </>
   );
 }

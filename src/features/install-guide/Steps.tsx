@@ -50,7 +50,6 @@ const List = styled.ol`
 const panel = css`
   overflow: clip;
   border-radius: ${cssVar('radius-large')};
-  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
 `;
 
 const Item = styled.li`
@@ -66,9 +65,10 @@ const Item = styled.li`
       gap: ${GAP}rem;
       align-items: center;
       ${panel}
+      background: ${cssVar('color-surface-raised')};
 
-      > * {
-        background: none;
+      > :first-child {
+        border-radius: 0;
       }
 
       > :last-child {
@@ -78,8 +78,10 @@ const Item = styled.li`
   }
 `;
 
+/** Light on ink, too, as the screens are. */
 const Frame = styled.div`
   ${panel}
+  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('palette-white')};
   --art-ink: ${cssVar('palette-ink-900')};
   --art-paper: ${cssVar('palette-white')};
   --art-line: ${cssVar('palette-paper-200')};
@@ -90,8 +92,13 @@ const Frame = styled.div`
   --art-nacre-3: ${cssVar('gradient-nacre-3')};
   --art-nacre-4: ${cssVar('gradient-nacre-4')};
 
+  /* The phone does not run into the page below. */
+  [data-surface='ink'] & {
+    --art-ink: ${cssVar('palette-ink-600')};
+  }
+
   > svg {
-    width: min(100%, 17rem);
+    width: min(90%, 17rem);
     height: auto;
     margin-inline: auto;
 

@@ -8,6 +8,8 @@ import { stepsOf } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 
+const IPHONE = { to: ROUTES.iosInstallGuide, label: 'guide.other.ios' } as const;
+
 /** GUIDE-2 */
 const BELOW_THE_FOLD = (
   <InstallMethods
@@ -29,7 +31,6 @@ const BELOW_THE_FOLD = (
       },
     ]}
     verification={verifySection('android')}
-    otherPlatform={{ to: ROUTES.iosInstallGuide, label: 'guide.other.ios' }}
   />
 );
 
@@ -47,7 +48,7 @@ function ApkButton() {
 /** ROUTE-6 */
 export default function AndroidInstallGuide() {
   return (
-    <InstallGuide title="guide.android.title" lead="guide.android.lead">
+    <InstallGuide title="guide.android.title" lead="guide.android.lead" otherPlatform={IPHONE}>
       {BELOW_THE_FOLD}
     </InstallGuide>
   );

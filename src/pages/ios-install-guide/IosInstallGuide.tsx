@@ -63,7 +63,7 @@ const VERIFICATION = verifySection('ios');
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner } = useContext(SiteContext);
   const methods = enterpriseEnabled ? [STORE, enterpriseOf(enterpriseSigner)] : [STORE];
-  return <InstallMethods methods={methods} verification={VERIFICATION} otherPlatform={ANDROID} />;
+  return <InstallMethods methods={methods} verification={VERIFICATION} />;
 }
 
 const METHODS = <Methods />;
@@ -73,7 +73,7 @@ export default function IosInstallGuide() {
   const { enterpriseEnabled } = useContext(SiteContext);
   const lead = enterpriseEnabled ? 'guide.ios.lead' : 'guide.ios.lead.store';
   return (
-    <InstallGuide title="guide.ios.title" lead={lead}>
+    <InstallGuide title="guide.ios.title" lead={lead} otherPlatform={ANDROID}>
       {METHODS}
     </InstallGuide>
   );
