@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ExternalButton, NEW_TAB, RouteButton } from '../../navigation/Link.tsx';
-import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
@@ -34,19 +34,29 @@ import { CURRENCIES } from './content.ts';
 
 const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
 
+/** Titles have two lines, clear of the lead beside them. */
+const Header = styled(SectionHeader)`
+  > h2 {
+    max-width: 8.6em;
+  }
+`;
+
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
 function CreditCards() {
   const t = useTranslate();
   return (
     <Section data-surface="paper">
       <Container $gap="9">
-        <Reveal as={SectionHeader}>
+        <Reveal as={Header}>
           <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
           <Stack $gap="6" $align="start">
             <Text $variant="lead" $color="muted">
               {t('bank-card.credit.text')}
             </Text>
-            <Button>{t('bank-card.credit.start')}</Button>
+            <Stack $row $wrap $gap="6" $align="center">
+              <Button>{t('bank-card.credit.start')}</Button>
+              <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+            </Stack>
           </Stack>
         </Reveal>
         <Reveal>
@@ -99,20 +109,17 @@ function Individuals() {
 
 const LINES = ['cloud', 'advertising', 'monthly', 'annual'] as const;
 
-/** The card for companies (CARD-4): three points beside an example statement. */
+/** The card for companies (CARD-4): an example statement beside three points. */
 function Businesses() {
   const t = useTranslate();
   return (
-    <NacreSection data-surface="paper">
+    <NacreSection $mirrored data-surface="paper">
       <Container $gap="10">
-        <Reveal as={SectionHeader}>
+        <Reveal as={Header}>
           <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
           <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
-        <Split $align="start">
-          <Reveal>
-            <TitledList items={useAudiencePoints('businesses')} />
-          </Reveal>
+        <Split>
           <Reveal>
             <StatementPanel>
               <p>{t('bank-card.businesses.spent')}</p>
@@ -125,6 +132,9 @@ function Businesses() {
               />
               <p>{t('common.example')}</p>
             </StatementPanel>
+          </Reveal>
+          <Reveal>
+            <TitledList items={useAudiencePoints('businesses')} />
           </Reveal>
         </Split>
       </Container>
@@ -145,7 +155,7 @@ function Solutions() {
   return (
     <Section data-surface="ink">
       <Container $gap="10">
-        <Reveal as={SectionHeader}>
+        <Reveal as={Header}>
           <SectionTitle>{t('bank-card.solutions.title')}</SectionTitle>
           <Lead>{t('bank-card.solutions.text')}</Lead>
         </Reveal>
@@ -159,11 +169,6 @@ function Solutions() {
             }))}
           />
         </Reveal>
-        <LinkRow>
-          <RouteButton to={ROUTES.countriesRegions} $variant="ghost">
-            {t('footer.countries')}
-          </RouteButton>
-        </LinkRow>
       </Container>
     </Section>
   );

@@ -10,7 +10,7 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
 
 /** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
-const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
+export const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
 /** Learn more scrolls to 150 px above the end of the hero (CARD-1). */
 export function Hero() {

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { card } from '../../assets/images/card.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { column, Container, NacreSection } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Lead, Text } from '../../primitives/Text.tsx';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { CARD_SIZES } from './Hero.tsx';
+
+/** The end of the page: the lower edge of the card, and where it can be used. */
+export function Where() {
+  const t = useTranslate();
+  return (
+    <NacreSection $noPaddingTop data-surface="paper">
+      <Edge>
+        <Picture data={card} alt="" sizes={CARD_SIZES} />
+      </Edge>
+      <Copy>
+        <Text $variant="heading">{t('bank-card.where.title')}</Text>
+        <Lead>{t('bank-card.where.text')}</Lead>
+        <RouteButton to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteButton>
+      </Copy>
+    </NacreSection>
+  );
+}
+
+/** The same file as in the hero; the section's top crops all but its lower edge. */
+const Edge = styled.div`
+  --card: 122vw;
+  position: relative;
+  height: calc(var(--card) * 0.28);
+
+  img {
+    position: absolute;
+    bottom: 0;
+    left: -9vw;
+    width: var(--card);
+    max-width: none;
+    filter: drop-shadow(0 3rem 2.5rem rgb(from ${cssVar('palette-ink-900')} r g b / 0.22));
+  }
+
+  ${media.mobile} {
+    --card: 170vw;
+
+    img {
+      left: -46vw;
+    }
+  }
+
+  ${hiddenIn('print')}
+`;
+
+/** Under the slope of the card, at every width. */
+const Copy = styled(Container)`
+  ${column('6', 'flex-start')}
+  z-index: ${cssVar('z-raised')};
+  margin-top: -9vw;
+
+  > * {
+    max-width: 34rem;
+  }
+
+  ${media.belowLg} {
+    margin-top: -3vw;
+  }
+
+  ${media.mobile} {
+    margin-top: ${cssVar('space-6')};
+  }
+
+  @media print {
+    margin-top: 0;
+  }
+`;
