@@ -193,9 +193,12 @@ export const NacreSection = styled(Section)<{ $mirrored?: boolean }>`
   }
 `;
 
+/** A title, and a lead in the last of three columns. */
+export const TITLE_AND_LEAD = `minmax(0, 1fr) calc((100% - 2 * ${cssVar('space-6')}) / 3)`;
+
 export const SectionHeader = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  grid-template-columns: ${TITLE_AND_LEAD};
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
   align-items: end;
 

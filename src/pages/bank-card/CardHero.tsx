@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
-import { column, Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
+import { column, Container, Glow, HeroSection, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
 
 type CardHeroProps = {
   ref?: Ref<HTMLElement>;
@@ -26,7 +26,7 @@ export function CardHero({ ref, title, copy, picture }: CardHeroProps) {
 const Copy = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  grid-template-columns: ${TITLE_AND_LEAD};
   gap: ${cssVar('space-7')} ${cssVar('space-6')};
   align-items: end;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { TitledItems } from '../../primitives/TitledList.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
@@ -34,7 +35,7 @@ export const IconList = styled(TitledItems)`
   /* Aligns the texts with the lead of a SectionHeader above. */
   @media not ${condition.belowLg} {
     > li {
-      grid-template-columns: var(--mark) minmax(0, 1fr) calc((100% - ${cssVar('space-6')}) / 3);
+      grid-template-columns: var(--mark) ${TITLE_AND_LEAD};
     }
   }
 
@@ -59,6 +60,7 @@ export const IconList = styled(TitledItems)`
 
     @media (forced-colors: active) {
       border-color: CanvasText;
+      background: Canvas;
     }
   }
 

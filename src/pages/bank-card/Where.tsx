@@ -39,6 +39,10 @@ const Edge = styled.div`
     width: var(--card);
     max-width: none;
     filter: drop-shadow(0 3rem 2.5rem rgb(from ${cssVar('palette-ink-900')} r g b / 0.22));
+
+    @media (forced-colors: active) {
+      filter: none;
+    }
   }
 
   ${media.mobile} {
