@@ -34,7 +34,7 @@ export default function DownloadPage() {
 
   return (
     <>
-      <HeroSection data-surface="ink">
+      <HeroSection data-surface="ink" $noPaddingBottom>
         <Glow />
         <Container as={DownloadLayout}>
           <TitleArea>

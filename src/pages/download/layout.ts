@@ -28,10 +28,16 @@ export const TitleArea = styled.div`
   grid-area: title;
   align-self: end;
   container-type: inline-size;
+  /* The copy does not hang at the top of a tall window. */
+  padding-top: clamp(0px, (100svh - 60rem) / 2, ${cssVar('space-14')});
 
-  /* Two lines in the column of a tablet. */
+  /* Two lines in the column of a tablet, and on the narrowest phones. */
   > * {
-    font-size: ${displaySizeWithin('19.1cqi')};
+    font-size: ${displaySizeWithin('18.4cqi', fontSize.titleMax)};
+  }
+
+  ${media.portrait} {
+    padding-top: 0;
   }
 
   ${media.landscapePhone} {
@@ -41,10 +47,16 @@ export const TitleArea = styled.div`
   }
 `;
 
+/** As a part of its width, the height of the phone down to the gap below its last row. */
+const CROP = 1.72;
+
+/** The foot of the section crops the phone, in the gap below its rows, however tall the copy is. */
 export const PictureArea = styled.div`
   grid-area: picture;
   position: relative;
+  container-type: size;
   min-width: 0;
+  min-height: min(53rem, 62vw);
 
   &::before {
     content: '';
@@ -56,23 +68,27 @@ export const PictureArea = styled.div`
   }
 
   > * {
-    position: relative;
-    width: min(92%, ${cssVar('size-phone-picture')});
-    margin-inline: auto;
+    --width: min(max(31rem, 100cqh / ${CROP}), 104cqw);
+    position: absolute;
+    top: max(0px, 100cqh - ${CROP} * var(--width));
+    left: calc(50% - var(--width) / 2);
+    width: var(--width);
   }
 
   ${media.portrait} {
-    /* The first button stays above the fold. */
-    height: 40svh;
+    /* Ends below a row: below the buttons, on a tall screen below the coins. */
+    height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
+    min-height: 0;
+    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
     overflow: clip;
-    mask-image: linear-gradient(${cssVar('palette-black')} 78%, transparent);
 
     &::before {
       display: none;
     }
 
     > * {
-      width: min(100%, max(${cssVar('size-popup-small')}, 30svh));
+      --width: min(100cqw, max(${cssVar('size-popup-small')}, 30svh));
+      top: 0;
     }
   }
 
@@ -83,11 +99,16 @@ export const PictureArea = styled.div`
 export const ActionArea = styled.div`
   grid-area: rest;
   ${column('6')}
-  max-width: ${cssVar('size-prose')};
+  max-width: min(${cssVar('size-prose')}, 100% - ${cssVar('space-6')});
   min-width: 0;
+  padding-bottom: ${cssVar('space-14')};
 
   ${media.portrait} {
     max-width: none;
+  }
+
+  ${media.mobile} {
+    padding-bottom: ${cssVar('space-12')};
   }
 
   ${media.landscapePhone} {
