@@ -10,6 +10,7 @@ import { column, icon } from '../../../primitives/Layout.tsx';
 import { nacreStroke } from '../../../primitives/nacre.ts';
 import { Caption, Text, VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import { Plate } from '../verification/Plate.tsx';
 import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 
 /** Some phones know the type, others only the name. */
@@ -64,7 +65,7 @@ export function FileCheck() {
   return (
     <Root aria-labelledby={titleId} data-hydrated={isHydrated}>
       <Intro>
-        <Text as="h3" id={titleId} $variant="title">
+        <Text as="h3" id={titleId} $variant="headingSm">
           {t('verify.file-check.title')}
         </Text>
         <Text $variant="body" $color="soft" $measure>
@@ -110,12 +111,11 @@ export function FileCheck() {
   );
 }
 
-const Root = styled.section`
+const Root = styled(Plate).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: ${cssVar('space-6')};
+  gap: ${cssVar('space-6')} ${cssVar('space-10')};
   align-items: start;
-  padding-block: ${cssVar('space-8')};
 
   ${media.portrait} {
     grid-template-columns: minmax(0, 1fr);
@@ -150,11 +150,11 @@ const Area = styled.div`
   padding: ${cssVar('space-6')};
   border: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   border-radius: ${cssVar('radius-large')};
-  background: ${cssVar('color-surface-raised')};
+  background: ${cssVar('color-surface-page')};
 
   &[data-state='idle'] {
     align-items: center;
-    padding-block: ${cssVar('space-8')};
+    padding-block: ${cssVar('space-9')};
     text-align: center;
 
     > svg {

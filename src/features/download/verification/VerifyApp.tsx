@@ -32,14 +32,14 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.identity.title')}</SectionTitle>
-          <Text $variant="body" $color="soft">
+          <Text $variant="body" $color="soft" $measure>
             {t(names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none')}
           </Text>
         </SectionHeader>
         <Proof>
           {names.length > 0 && <OfficialNames names={names} />}
-          {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
           {platform !== 'ios' && <FileCheck />}
+          {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
           <RecoveryPhrase data-surface="ink">
             <Icon icon={ShieldCheck} />
             <p>{t('verify.promise')}</p>

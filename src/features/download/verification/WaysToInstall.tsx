@@ -3,17 +3,11 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
-import {
-  column,
-  Container,
-  icon,
-  row,
-  Section,
-  SectionHeader,
-} from '../../../primitives/Layout.tsx';
+import { column, Container, icon, Section, SectionHeader } from '../../../primitives/Layout.tsx';
+import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { SiteContext } from '../../../site-context.ts';
-import { cssVar } from '../../../theme/css.ts';
+import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
 /** `document.css` hides ways that the device cannot use (`data-for`), and direct downloads on another origin. */
@@ -34,7 +28,7 @@ export function WaysToInstall() {
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.ways.title')}</SectionTitle>
-          <Text $variant="body" $color="soft">
+          <Text $variant="body" $color="soft" $measure>
             {t('verify.ways.text')}
           </Text>
         </SectionHeader>
@@ -63,12 +57,18 @@ export function WaysToInstall() {
   );
 }
 
-/** Answers to one question stand at one height. */
+/** Answers to one question stand at one height. The first way is the recommended one. */
 const Ways = styled.ul`
+  --inset: ${cssVar('space-7')};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: 0 ${cssVar('space-6')};
-  margin-bottom: calc(-1 * ${cssVar('space-9')});
+  margin-bottom: calc(-1 * ${cssVar('space-4')});
+
+  ${media.belowLg} {
+    --inset: ${cssVar('space-5')};
+    column-gap: ${cssVar('space-4')};
+  }
 
   > li,
   dl {
@@ -79,20 +79,30 @@ const Ways = styled.ul`
 
   > li {
     grid-row: span ${QUESTIONS.length + 1};
-    margin-bottom: ${cssVar('space-9')};
+    margin-bottom: ${cssVar('space-4')};
+    padding: ${cssVar('space-7')} var(--inset) ${cssVar('space-4')};
+    border-radius: ${cssVar('radius-large')};
+    box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
     break-inside: avoid;
+
+    @media (forced-colors: active) {
+      border: ${cssVar('size-hairline')} solid;
+    }
+  }
+
+  > li:first-child {
+    background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
+    box-shadow: none;
   }
 
   h3 {
     ${TEXT_STYLES.title}
-    ${row('3')}
-    padding-bottom: ${cssVar('space-5')};
-    font-size: ${cssVar('font-size-title-min')};
+    ${column('4')}
+    padding-bottom: ${cssVar('space-6')};
   }
 
   svg {
-    ${icon()}
-    flex: none;
+    ${icon('space-7')}
   }
 
   dl > div {
@@ -107,8 +117,7 @@ const Ways = styled.ul`
   }
 
   dd {
-    ${TEXT_STYLES.bodySm}
-    line-height: var(--leading-body);
+    ${TEXT_STYLES.body}
     font-weight: ${cssVar('font-weight-medium')};
     text-wrap: balance;
   }
