@@ -66,6 +66,10 @@ const Opening = styled(Container)`
     grid-area: 1 / 2;
   }
 
+  a {
+    text-wrap: balance;
+  }
+
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 

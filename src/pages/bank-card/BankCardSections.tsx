@@ -34,8 +34,8 @@ import { CURRENCIES } from './content.ts';
 
 const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
 
-/** Titles have two lines, clear of the lead beside them. */
-const Header = styled(SectionHeader)`
+/** The title has two lines, clear of the lead beside it. */
+const BusinessHeader = styled(SectionHeader)`
   > h2 {
     max-width: 8.6em;
   }
@@ -47,7 +47,7 @@ function CreditCards() {
   return (
     <Section data-surface="paper">
       <Container $gap="9">
-        <Reveal as={Header}>
+        <Reveal as={SectionHeader}>
           <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
           <Stack $gap="6" $align="start">
             <Text $variant="lead" $color="muted">
@@ -115,7 +115,7 @@ function Businesses() {
   return (
     <NacreSection $mirrored data-surface="paper">
       <Container $gap="10">
-        <Reveal as={Header}>
+        <Reveal as={BusinessHeader}>
           <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
           <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
@@ -155,7 +155,7 @@ function Solutions() {
   return (
     <Section data-surface="ink">
       <Container $gap="10">
-        <Reveal as={Header}>
+        <Reveal as={SectionHeader}>
           <SectionTitle>{t('bank-card.solutions.title')}</SectionTitle>
           <Lead>{t('bank-card.solutions.text')}</Lead>
         </Reveal>
