@@ -36,7 +36,7 @@ export const TitleArea = styled.div`
     font-size: ${displaySizeWithin('18.4cqi', fontSize.titleMax)};
   }
 
-  ${media.portrait} {
+  @media ${condition.portrait}, print {
     padding-top: 0;
   }
 
@@ -109,6 +109,10 @@ export const ActionArea = styled.div`
 
   ${media.mobile} {
     padding-bottom: ${cssVar('space-12')};
+  }
+
+  @media print {
+    padding-bottom: ${cssVar('space-9')};
   }
 
   ${media.landscapePhone} {

@@ -59,9 +59,10 @@ export function WaysToInstall() {
 
 /** Answers to one question stand at one height. The first way is the recommended one. */
 const Ways = styled.ul`
+  --column: 13rem;
   --inset: ${cssVar('space-7')};
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: 0 ${cssVar('space-6')};
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
@@ -93,6 +94,17 @@ const Ways = styled.ul`
   > li:first-child {
     background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
     box-shadow: none;
+  }
+
+  /* Beside each other on a sheet too. */
+  @media print {
+    --column: 11rem;
+
+    > li:nth-child(n) {
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
   }
 
   h3 {
