@@ -202,7 +202,16 @@ export const SectionHeader = styled.div`
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
   align-items: end;
 
+  /* A title of one line ends well before the lead. */
+  > :first-child {
+    padding-inline-end: ${cssVar('space-12')};
+  }
+
   ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      padding-inline-end: 0;
+    }
   }
 `;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
 import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
@@ -33,13 +32,6 @@ import { StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
 const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
-
-/** The title has two lines, clear of the lead beside it. */
-const BusinessHeader = styled(SectionHeader)`
-  > h2 {
-    max-width: 8.6em;
-  }
-`;
 
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
 function CreditCards() {
@@ -115,7 +107,7 @@ function Businesses() {
   return (
     <NacreSection $mirrored data-surface="paper">
       <Container $gap="10">
-        <Reveal as={BusinessHeader}>
+        <Reveal as={SectionHeader}>
           <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
           <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
