@@ -76,7 +76,7 @@ export const PictureArea = styled.div`
   }
 
   ${media.portrait} {
-    /* Ends below a row: below the buttons, on a tall screen below the coins. */
+    /* Ends below a row: below the buttons, on a tall screen below the coins (times 1000: a step). */
     height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
     min-height: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};

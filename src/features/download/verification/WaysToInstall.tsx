@@ -96,7 +96,7 @@ const Ways = styled.ul`
     box-shadow: none;
   }
 
-  /* Beside each other on a sheet too. */
+  /* Narrow enough for three columns on paper. */
   @media print {
     --column: 11rem;
 
