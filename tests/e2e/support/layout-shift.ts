@@ -35,11 +35,17 @@ export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promis
   await page.route(/\.woff2$/, (route) => route.abort());
 }
 
-/** Waits until the fonts have loaded and their layout shifts are reported, one frame later. */
+/**
+ * Waits until the fonts have loaded and their layout shifts are reported, one frame later. Those of Chinese are
+ * requested only when the page is hydrated.
+ */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const faces = [...document.fonts];
-    return document.fonts.status === 'loaded' && faces.some(({ status }) => status === 'loaded');
+    const isLoaded = ({ status }: { status: string }) => status === 'loaded';
+    if (!isLoaded(document.fonts) || ![...document.fonts].some(isLoaded)) return false;
+    if (document.documentElement.lang !== 'zh-TW') return true;
+    const isRequested = [...document.styleSheets].some(({ href }) => href?.includes('/fonts-han'));
+    return isRequested && document.fonts.check('1em "Unio Text"', '錢');
   });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
