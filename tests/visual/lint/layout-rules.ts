@@ -27,6 +27,9 @@ const MIN_TARGET = 24;
 /** Half of that, less 1 px for rounding: a target must be hit that far from its center. */
 const REACH = MIN_TARGET / 2 - 1;
 const WORD = /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu;
+const HAN = /\p{Script=Han}/u;
+/** Their words stay whole in Chinese, too: they are short, and read at a glance. */
+const LABELS = 'h1,h2,h3,h4,h5,h6,label,legend,caption,th,button,summary,a[href]';
 
 type Report = (rule: Rule, element: Element, text: string, pixels: number) => void;
 
@@ -99,21 +102,14 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
   if (outside > 1.5) report('out-of-view', element, text, outside);
 }
 
-/** A word or number on two lines. Parts of URLs and hashes are neither; Han text may break. */
+/** A word or number on two lines. */
 function checkBrokenWord(run: TextRun, isTextEnlarged: boolean, report: Report): void {
   const { element, node, text, rects } = run;
   if (rects.length < 2) return;
-  const source = node.data;
-  const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
   const range = document.createRange();
-  for (const { 0: word, index } of source.matchAll(WORD)) {
-    const end = index + word.length;
-    const isPart =
-      /[\p{L}\p{Nd}_/:@#=.]$/u.test(source.slice(0, index)) ||
-      /^[\p{L}\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(end));
-    if (isPart || (!keepsHan && /\p{Script=Han}/u.test(word))) continue;
+  for (const { word, index } of wholeWords(node.data, element)) {
     range.setStart(node, index);
-    range.setEnd(node, end);
+    range.setEnd(node, index + word.length);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
     const width = lines.reduce((sum, line) => sum + line.width, 0);
     if (isTextEnlarged && width > document.documentElement.clientWidth) continue;
@@ -121,6 +117,23 @@ function checkBrokenWord(run: TextRun, isTextEnlarged: boolean, report: Report):
     if (first && last && last.top > first.top + 1)
       return report('broken-word', element, text, last.width);
   }
+}
+
+/** What must stay on one line. Parts of URLs and hashes may break, and Han text outside labels. */
+function wholeWords(source: string, element: HTMLElement): { word: string; index: number }[] {
+  const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
+  const words = [...source.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const isPart =
+      /[\p{L}\p{Nd}_/:@#=.]$/u.test(source.slice(0, index)) ||
+      /^[\p{L}\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(index + word.length));
+    return isPart || (!keepsHan && HAN.test(word)) ? [] : [{ word, index }];
+  });
+  const label = HAN.test(source) ? element.closest(LABELS) : null;
+  // A link in a sentence breaks as its sentence does.
+  if (!label || (label.matches('a') && getComputedStyle(label).display === 'inline')) return words;
+  const segments = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(source)];
+  const hanWords = segments.filter(({ segment }) => HAN.test(segment));
+  return [...words, ...hanWords.map(({ segment, index }) => ({ word: segment, index }))];
 }
 
 function checkPopups(report: Report): void {

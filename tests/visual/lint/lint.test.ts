@@ -25,6 +25,8 @@ async function rulesIn(body: string): Promise<string[]> {
   return findings.map(({ rule }) => rule);
 }
 
+/** Each character is 52 to 60 px wide, with a font of Chinese or without one. */
+const HAN = 'font-size:20px;letter-spacing:40px';
 const TALL = '<div style="height:900px"></div>';
 
 test.each([
@@ -42,6 +44,8 @@ test.each([
     'broken-word',
     '<p style="width:60px;overflow-wrap:anywhere;word-break:keep-all">安裝企業簽章版</p>',
   ],
+  ['broken-word', `<h3 style="${HAN};width:305px">暫時允許瀏覽器安裝</h3>`],
+  ['broken-word', `<button style="${HAN};padding:0;border:0;width:190px">查看應用程式</button>`],
   ['overlap', '<p>First words</p><p style="margin-top:-12px">Second words</p>'],
   ['overlap', `${TALL}<p>First words</p><p style="margin-top:-12px">Second words</p>`],
   ['popup-outside', '<dialog open style="left:0;right:auto;top:250px;height:99px"></dialog>'],
@@ -68,6 +72,11 @@ test.each([
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
   ],
   ['Chinese that may break anywhere', '<p style="width:60px">安裝企業簽章版</p>'],
+  ['a Chinese label with whole words', `<h3 style="${HAN};width:130px">允許安裝</h3>`],
+  [
+    'a Chinese link in a sentence',
+    '<p style="width:64px">請看<a href="#x" style="padding:5px 0">應用程式說明</a>。</p>',
+  ],
   [
     'phrases with break opportunities',
     '<p style="width:70px;word-break:keep-all">安裝企業\u200b簽章版</p>',
