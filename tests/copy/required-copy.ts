@@ -77,7 +77,7 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
       ['5G', '', /\bprocessador octa-core$/],
       ['256', 'GB', /^Armazenamento$/],
       ['12', 'GB', /^RAM$/],
-      ['+500 mil', '', /^Pontos da rede de estabelecimentos conectados$/],
+      ['+500 mil', '', /^Pontos conectados da rede de estabelecimentos$/],
     ],
   },
   'zh-TW': {
