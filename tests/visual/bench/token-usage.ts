@@ -1,8 +1,8 @@
 /**
- * `node tests/visual/bench/token-usage.ts`: how many stories a change of each token captures again
- * (VIS-20). Shows each story in one locale, narrow and wide; writes `<token> <stories>` lines.
+ * How many stories a change of each token captures again (VIS-20), as `<token> <stories>` lines; with names of
+ * tokens, the ids of the stories that each reaches. Shows each story in one locale, narrow and wide.
  *
- *     node tests/visual/bench/token-usage.ts [--locale <tag>]
+ *     node tests/visual/bench/token-usage.ts [--locale <tag>] [token ...]
  */
 import { parseArgs } from 'node:util';
 import { buildStorybookCached } from '../builds/build-storybook.ts';
@@ -14,7 +14,10 @@ import { openStoryPage } from '../capture/story-page.ts';
 import { planStoryGrids } from '../matrix/snapshots.ts';
 import { WIDTHS } from '../site.config.ts';
 
-const { values } = parseArgs({ options: { locale: { type: 'string', default: 'vi' } } });
+const { values, positionals: tokens } = parseArgs({
+  options: { locale: { type: 'string', default: 'vi' } },
+  allowPositionals: true,
+});
 const { signal } = new AbortController();
 const log = (text: string) => console.error(text);
 
@@ -45,6 +48,9 @@ try {
   await browser.close();
   await served.close();
 }
+for (const token of tokens)
+  console.log([token, ...(storiesOf.get(token) ?? ['(no story)'])].join('\n  '));
+if (tokens.length > 0) process.exit();
 console.log(`${shown.size} stories`);
 for (const [token, { size }] of [...storiesOf].toSorted(([, a], [, b]) => b.size - a.size))
   console.log(`${token} ${size}`);
