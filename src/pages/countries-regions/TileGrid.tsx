@@ -9,7 +9,7 @@ export const TileGrid = styled.ul`
   column-gap: ${cssVar('space-5')};
 
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
     column-gap: ${cssVar('space-6')};
   }
 `;

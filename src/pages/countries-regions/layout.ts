@@ -4,15 +4,12 @@ import { size } from '../../theme/generated/tokens.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
-/** An image of a pearl beside the copy; below 1000 px only its glow. */
+/** A pearl rises from the horizon beside the copy; on a phone below it. */
 export const IntroWithPearl = styled.div`
+  --pearl: ${cssVar('size-search-pearl')};
   position: relative;
   padding-bottom: ${cssVar('space-15')};
   margin-bottom: ${cssVar('space-9')};
-
-  ${media.landscapePhone} {
-    padding-bottom: ${cssVar('space-8')};
-  }
 
   &::before,
   &::after {
@@ -48,8 +45,8 @@ export const IntroWithPearl = styled.div`
     right: ${cssVar('space-11')};
     bottom: 0;
     overflow: clip;
-    width: ${cssVar('size-search-pearl')};
-    height: calc(${cssVar('size-search-pearl')} / 2);
+    width: var(--pearl);
+    height: calc(var(--pearl) / 2);
   }
 
   > picture > img {
@@ -61,26 +58,34 @@ export const IntroWithPearl = styled.div`
   }
 
   > :last-child > p {
-    max-width: min(
-      ${cssVar('size-prose')},
-      100% - ${cssVar('size-search-pearl')} - 2 * ${cssVar('space-10')}
-    );
+    max-width: min(${cssVar('size-prose')}, 100% - var(--pearl) - 2 * ${cssVar('space-10')});
   }
 
   ${media.belowLg} {
-    padding-bottom: ${cssVar('space-11')};
-    margin-bottom: 0;
+    --pearl: ${cssVar('size-search-pearl-small')};
 
-    &::before {
-      mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
+    margin-bottom: ${cssVar('space-6')};
+
+    > picture {
+      right: 0;
     }
+  }
+
+  ${media.mobile} {
+    padding-bottom: calc(var(--pearl) / 2 + ${cssVar('space-6')});
 
     > :last-child > p {
       max-width: ${cssVar('size-prose')};
     }
   }
 
-  ${media.belowLg}, (forced-colors: active) {
+  ${media.landscapePhone} {
+    padding-bottom: ${cssVar('space-8')};
+  }
+
+  @media (forced-colors: active) {
+    padding-bottom: ${cssVar('space-11')};
+
     &::after,
     > picture {
       display: none;
