@@ -33,7 +33,7 @@ export default function Order() {
         }
       >
         <Stack $row $wrap $gap="3" $align="baseline" $justify="space-between">
-          <Text as="h2" $variant="headingSm">
+          <Text as="h2" $variant="title">
             {t('order.product')}
           </Text>
           <Text $variant="bodySm" $color="muted">

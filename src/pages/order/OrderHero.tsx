@@ -149,7 +149,14 @@ const Terms = styled.div`
   min-width: 0;
 
   dl > div {
-    align-items: baseline;
+    align-items: last baseline;
+  }
+
+  /* A long label takes two lines beside the price, which stays in its column. */
+  dt {
+    flex: 1 1 5rem;
+    max-width: max-content;
+    text-wrap: balance;
   }
 
   ${media.shortViewport} {
