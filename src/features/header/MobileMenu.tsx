@@ -53,11 +53,11 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
       <Items>
         <NavItems active={active} onFollow={close} />
       </Items>
-      <Stack $gap="4" $align="center">
+      <Stack $gap="4">
+        <div>{language}</div>
         <RouteButton to={ROUTES.download} $wide onClick={close}>
           {t('header.get-app')}
         </RouteButton>
-        {language}
       </Stack>
     </MenuDialog>
   );
