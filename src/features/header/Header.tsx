@@ -95,11 +95,11 @@ const Bar = styled.header`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  /* Only with increased letter or word spacing. */
-  flex-wrap: wrap;
+  display: grid;
+  /* The items are in the middle of the page where there is room. */
+  grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  justify-content: space-between;
+  justify-items: start;
   gap: ${cssVar('space-5')};
   min-height: ${cssVar('size-header')};
 
@@ -111,7 +111,11 @@ const Row = styled(Container)`
     gap: ${cssVar('space-3')};
   }
 
-  ${collapsed(`min-height: ${cssVar('size-header-mobile')};`)}
+  ${collapsed(`
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+    min-height: ${cssVar('size-header-mobile')};
+  `)}
 `;
 
 const Nav = styled.nav`
@@ -169,6 +173,7 @@ const Nav = styled.nav`
 
 const Tools = styled.div`
   ${row('5')}
+  justify-self: end;
   white-space: nowrap;
 
   ${media.tablet} {
