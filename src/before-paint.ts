@@ -1,8 +1,9 @@
 /**
- * Runs before the first paint. If the document has another route or locale than the visitor gets, opens
- * the document that has them (ROUTE-12). Where it cannot, cloaks the document until the app has rendered
- * (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names the locale (main.tsx). Also sets
- * `data-device` and `data-foreign`, by which document.css selects downloads and texts.
+ * Runs before the first paint, against a flash of the wrong language or page. If the document has another
+ * route or locale than the visitor gets, opens the document that has them (ROUTE-12). Where it cannot, cloaks
+ * the document until the app has rendered (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names
+ * the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads
+ * and texts.
  */
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
 import { matchingDocument } from './app/matching-document.ts';
