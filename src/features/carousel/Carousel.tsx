@@ -182,7 +182,6 @@ const Row = styled.ul`
 
   ${media.reducedMotion} {
     flex-wrap: wrap;
-    justify-content: center;
     column-gap: calc(${cssVar('carousel-gap')} * 1px);
   }
 `;
@@ -200,6 +199,7 @@ const Slide = styled.li`
   }
 
   ${media.reducedMotion} {
+    justify-items: start;
     height: ${cssVar('space-13')};
     margin-inline-end: 0;
   }
