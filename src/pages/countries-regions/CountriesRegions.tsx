@@ -10,6 +10,7 @@ import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
+import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
@@ -21,7 +22,7 @@ import {
   warmUpEnglishNames,
 } from './search.ts';
 
-const INTRO_PEARL_SIZES = `${size.phonePicture}px`;
+const INTRO_PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
 const EMPTY_PEARL_SIZES = `${size.tilePearl}px`;
 
 /** CTRY */
@@ -52,7 +53,7 @@ export default function CountriesRegions() {
     <Section $headerOffset data-surface="ink">
       <Container>
         <IntroWithPearl>
-          <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} />
+          <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} priority />
           <Stack $gap="8">
             <PageTitle>{t('countries.title')}</PageTitle>
             <Lead $measure>{t('countries.subtitle')}</Lead>
