@@ -66,6 +66,11 @@ test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page 
     await expect(
       menu.getByRole('list', { name: t('language.list') }).getByRole('button'),
     ).toHaveCount(5);
+    const [list, getApp] = await Promise.all([
+      menu.getByRole('list', { name: t('language.list') }).boundingBox(),
+      menu.getByRole('link', { name: t('header.get-app') }).boundingBox(),
+    ]);
+    expect((list?.y ?? 0) + (list?.height ?? 0), 'covers no button').toBeLessThan(getApp?.y ?? 0);
     await page.keyboard.press('Escape');
   });
 

@@ -149,6 +149,9 @@ for (const locale of LOCALES)
       ]);
       expect.soft(mark?.x, `at ${width} px`).toBeCloseTo(title?.x ?? 0, 0);
     }
+    const items = await nav(page, locale).boundingBox();
+    const middle = (items?.x ?? 0) + (items?.width ?? 0) / 2;
+    expect(Math.abs(middle - 1440 / 2), 'px from the middle, at 1440 px').toBeLessThanOrEqual(1);
   });
 
 test('HDR-5 the header has its scrolled style from the first pixel on', async ({ page }) => {

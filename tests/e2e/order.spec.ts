@@ -53,6 +53,15 @@ for (const locale of LOCALES) {
       await expect(terms).toBeVisible();
       expect(normalizeText((await terms.textContent()) ?? '')).toMatch(claims.terms);
       await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [name, price] = await Promise.all([
+          main.getByRole('term').first().boundingBox(),
+          main.getByRole('definition').first().boundingBox(),
+        ]);
+        const end = (name?.y ?? 0) + (name?.height ?? 0);
+        expect(price?.y, `beside its label at ${width} px`).toBeLessThan(end);
+      }
       // ORD-4: without a configuration no legal page is linked.
       await expect(main.getByRole('link')).toHaveText([say('order.back')]);
     });
