@@ -99,6 +99,9 @@ for (const width of [1280, 375]) {
     // One press closes the popup and is handled by the button.
     await page.getByRole('button', { name: t('common.reload') }).click();
     await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
+    // Its files are still loading; the host ends with the test.
+    await waitForRoute(page);
+    await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
   });
 }
 
