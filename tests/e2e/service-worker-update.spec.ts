@@ -7,7 +7,7 @@ import {
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
-import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { gotoRoute, triggerHydration, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -88,6 +88,9 @@ for (const width of [1280, 375]) {
     const folder = builds.next();
     await page.setViewportSize({ width, height: 800 });
     await visitAndPrecache(page);
+    // The first interaction prefetches pages. In a page that is about to reload, that would fail.
+    await triggerHydration(page);
+    await page.waitForLoadState('networkidle');
     // A phone has no popup on click (HDR-8).
     await page.evaluate(() => dispatchEvent(new CustomEvent('openQRModal')));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -99,9 +102,6 @@ for (const width of [1280, 375]) {
     // One press closes the popup and is handled by the button.
     await page.getByRole('button', { name: t('common.reload') }).click();
     await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
-    // Its files are still loading; the host ends with the test.
-    await waitForRoute(page);
-    await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
   });
 }
 
