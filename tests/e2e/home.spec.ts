@@ -147,6 +147,42 @@ test('HOME-1 the actions are side by side if there is room', async ({ page }) =>
   expect(start?.y).toBe(preorder?.y);
 });
 
+test('HOME-1 the actions follow the words, and the phone fills the hero to the tiles', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [812, 375],
+    [1024, 768],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/');
+    const gaps = await page.locator('#home').evaluate((hero) => {
+      const boxOf = (selector: string) => hero.querySelector(selector)?.getBoundingClientRect();
+      const [words, button, phone, tile] = [
+        '#intro > p',
+        'button',
+        `img[alt]:not([alt=''])`,
+        'li',
+      ].map(boxOf);
+      if (!words || !button || !phone || !tile) return undefined;
+      return {
+        wordsToActions: button.top - words.bottom,
+        actionsToTiles: tile.top - button.bottom,
+        phoneToTiles: tile.top - phone.bottom,
+        phoneWidth: phone.width,
+      };
+    });
+    const where = `at ${width} x ${height}`;
+    expect(gaps?.wordsToActions, where).toBeLessThanOrEqual(48);
+    expect(gaps?.actionsToTiles, where).toBeGreaterThanOrEqual(64);
+    expect(gaps?.phoneToTiles, where).toBeLessThanOrEqual(160);
+    if (width >= 768) expect(gaps?.phoneWidth, where).toBeGreaterThanOrEqual(300);
+  }
+});
+
 test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');

@@ -16,6 +16,8 @@ const tileTitle = css`
 
 /** Four tiles in two rows, 7 + 5 and 5 + 7 columns wide. On a phone a row that scrolls sideways. */
 export const FeatureGrid = styled(Container)`
+  z-index: ${cssVar('z-raised')};
+  grid-row: -2;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-rows: 1fr;

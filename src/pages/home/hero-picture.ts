@@ -1,0 +1,155 @@
+import styled, { css } from 'styled-components';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { breakpoint, size } from '../../theme/generated/tokens.ts';
+import { inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { Container } from '../../primitives/Layout.tsx';
+
+/** On a phone, where phone and pearl are below the copy instead of beside it. */
+export const whereStacked = (rules: ReturnType<typeof css>) => css`
+  ${media.mobile} {
+    @container section (width <= ${inRem(size.heroPhoneBeside)}) {
+      ${rules}
+    }
+  }
+
+  @media ${condition.mobile} and ${condition.landscapePhone} {
+    ${rules}
+  }
+`;
+
+/** Beside the copy. Its right edge is that of the page's content, or left of it. */
+const PHONE_WIDTH = 'clamp(18.75rem, 40vw, 24rem - 56 * var(--wide-step))';
+const PHONE_START = `min(max(50% + 3rem, var(--gutter) + 33rem), 100% - var(--gutter) - ${PHONE_WIDTH})`;
+const PHONE_TOP = `calc(${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 48 * var(--wide-step)))`;
+
+/** From the hero's top to the tiles. */
+const FIRST_SCREEN = css`
+  position: absolute;
+  grid-row: 1 / -2;
+`;
+
+export const HeroPearl = styled.div`
+  ${FIRST_SCREEN}
+  top: ${cssVar('space-14')};
+  inset-inline-start: calc(${PHONE_START} - 7vw);
+  width: clamp(44rem, 82vw, 74rem);
+
+  img {
+    width: 100%;
+  }
+
+  @media ${condition.portrait} {
+    top: 11rem;
+    inset-inline-start: calc(${PHONE_START} - 5vw);
+    width: max(52rem, 82vw);
+  }
+
+  /* Rises between the copy and the tiles. */
+  @media ${condition.landscapePhone} {
+    top: 17.5rem;
+    inset-inline-start: 26%;
+    width: 120vw;
+  }
+
+  ${whereStacked(css`
+    grid-row: 2 / -2;
+    top: 0;
+    inset-inline-start: -22%;
+    width: min(170%, 50rem);
+  `)}
+
+  /* Print has dark text. */
+  ${hiddenIn('print')}
+`;
+
+/** Unio One in the light of the pearl. The tiles stand before its foot. */
+export const HeroPhone = styled.div`
+  ${FIRST_SCREEN}
+  top: ${PHONE_TOP};
+  bottom: 0;
+  inset-inline-start: ${PHONE_START};
+  width: ${PHONE_WIDTH};
+  overflow: clip;
+
+  @media ${condition.landscapePhone} {
+    --width: clamp(18.75rem, 42vw, 24rem);
+    inset-inline-start: calc(100% - var(--gutter) - var(--width));
+    width: var(--width);
+  }
+
+  /* No room beside enlarged copy. */
+  ${media.desktop} {
+    @container section (width <= ${inRem(breakpoint.mobile)}) {
+      display: none;
+    }
+  }
+
+  ${whereStacked(css`
+    --width: clamp(15rem, 74vw, 20rem);
+    grid-row: 2 / -2;
+    top: ${cssVar('space-4')};
+    inset-inline-start: calc(50% - var(--width) / 2);
+    width: var(--width);
+  `)}
+
+  /* No room below the copy either. */
+  ${media.mobile} {
+    ${narrowSection} {
+      display: none;
+    }
+  }
+
+  /* Print has dark text. */
+  ${hiddenIn('print')}
+`;
+
+/** Beside the phone that it names, or below the copy; hidden where there is no room. */
+export const HeroNote = styled(Container)`
+  ${TEXT_STYLES.caption}
+  z-index: ${cssVar('z-raised')};
+  grid-area: 1 / 1 / -2;
+  align-self: end;
+  padding-bottom: ${cssVar('space-9')};
+  color: ${cssVar('color-text-soft')};
+  pointer-events: none;
+
+  > p {
+    max-width: 21rem;
+    text-wrap: balance;
+
+    /* Clear of the pearl's rim. */
+    @media ${condition.landscapePhone} {
+      max-width: 12rem;
+    }
+  }
+
+  strong {
+    ${TEXT_STYLES.title}
+    display: block;
+    margin-bottom: ${cssVar('space-1')};
+    font-size: ${cssVar('font-size-title-min')};
+    color: ${cssVar('color-text-default')};
+  }
+
+  /* Label, price and taxes on lines of their own. */
+  @container section (width >= ${inRem(size.heroNoteBeside)}) {
+    padding-bottom: ${cssVar('space-14')};
+
+    > p {
+      max-width: 11.5rem;
+      margin-inline-start: auto;
+      text-align: end;
+      white-space: pre-line;
+    }
+  }
+
+  /* The phone is there. */
+  ${whereStacked(css`
+    display: none;
+  `)}
+
+  /* No room below enlarged copy. */
+  @container section (width <= ${inRem(size.heroPhoneBeside)}) {
+    display: none;
+  }
+`;
