@@ -7,7 +7,7 @@ import { condition, cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** A smaller file than a phone's density asks for: the words are not part of the picture. */
-const SIZES = `${condition.mobile} 10rem, clamp(13rem, 27vw, 24rem)`;
+const SIZES = `${condition.mobile} 13rem, clamp(18.75rem, 40vw, 24rem)`;
 
 /** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */
 export function WalletPhone() {
