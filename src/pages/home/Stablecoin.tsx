@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
+import { fade } from '../../primitives/fade.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -33,7 +34,10 @@ export function Stablecoin() {
           </Figure>
           <Pearl>
             <div data-motion="settle">{pearl}</div>
-            <Reflection aria-hidden>{pearl}</Reflection>
+            <Reflection aria-hidden>
+              <div>{pearl}</div>
+              <div>{pearl}</div>
+            </Reflection>
           </Pearl>
         </Above>
       </Waterline>
@@ -50,8 +54,12 @@ export function Stablecoin() {
   );
 }
 
+/** From the water to the features. */
+const DEPTH = 'clamp(8rem, 14vw, 12rem)';
+
 const Waterline = styled.div`
   position: relative;
+  isolation: isolate;
 
   &::before {
     content: '';
@@ -80,7 +88,9 @@ const Waterline = styled.div`
   }
 `;
 
+/** Before the line and the glow. */
 const Above = styled(Container)`
+  z-index: ${cssVar('z-raised')};
   display: grid;
   grid-template: 'words pearl' 1fr 'figure pearl' auto / minmax(0, 6.4fr) minmax(0, 5.6fr);
   column-gap: ${cssVar('space-6')};
@@ -132,13 +142,13 @@ const Figure = styled.p`
   }
 `;
 
-/** Overlaps the line, because the image has a soft edge. */
+/** Touches the line with the soft edge of the image. */
 const Pearl = styled.div`
   grid-area: pearl;
   position: relative;
   align-self: end;
   width: min(100%, 30rem);
-  translate: 0 3.6%;
+  translate: 0 0.5%;
 
   > div {
     ${renderWhenNear('1')}
@@ -155,17 +165,32 @@ const Pearl = styled.div`
   }
 `;
 
+/** Sharp at the line, blurred below, and gone before the features. */
 const Reflection = styled.div`
   position: absolute;
-  inset: calc(100% - 4%) 0 auto;
+  z-index: -1;
+  inset: 99% 0 auto;
   scale: 1 -1;
-  opacity: 0.34;
-  filter: blur(0.35rem);
-  mask-image: linear-gradient(to top, ${cssVar('palette-black')}, transparent 46%);
+
+  > div {
+    position: absolute;
+    /* Room for the blur, which the mask would cut. */
+    inset: 0 calc(-1 * ${cssVar('space-12')});
+    padding-inline: ${cssVar('space-12')};
+    opacity: 0.5;
+    filter: saturate(2.4) blur(${cssVar('space-1')});
+    mask-image: ${fade('to top', '0%', `calc(${DEPTH} * 0.5)`)};
+  }
+
+  > :last-child {
+    opacity: 0.24;
+    filter: saturate(2.4) blur(${cssVar('space-3')});
+    mask-image: ${fade('to top', '0%', `calc(${DEPTH} * 0.9)`)};
+  }
 
   ${hiddenIn('(forced-colors: active)')}
 `;
 
 const Below = styled(Container)`
-  padding-top: clamp(8rem, 14vw, 12rem);
+  padding-top: ${DEPTH};
 `;
