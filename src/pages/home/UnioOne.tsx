@@ -57,7 +57,8 @@ const PhoneAndCopy = styled.div`
 
 const Phone = styled.div`
   position: absolute;
-  top: max(-9rem, -9vw);
+  /* Below the top of the section, also on very wide screens. */
+  top: max(-9rem + 84 * var(--wide-step), -9vw);
   left: clamp(20rem, 38%, 31rem);
   width: clamp(30rem, 66vw, 62rem);
   mask-image: ${fade('to bottom', '32%', '72%')};
