@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { pauseClock } from './support/clock.ts';
 import { waitForFonts } from './support/layout-shift.ts';
 import { translatorFor } from './support/messages.ts';
-import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
+import { extendedTag, gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
@@ -50,6 +50,46 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test.describe('before the demo is hydrated', () => {
+  /** In view without scrolling, which would hydrate it. */
+  const TALL = { width: 1280, height: 3000 };
+  const swap = (page: Page) => section(page).getByText(t('home.ai.swap'));
+  const answer = (['swapped', 'cost', 'received'] as const).map((it) => t(`home.ai.${it}`));
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(TALL);
+    await gotoRoute(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(section(page))).toBe(false);
+  });
+
+  test('HOME-3 the first click on a request is answered', async ({ page }) => {
+    await swap(page).click();
+    await expect(plan(page)).toHaveText(answer);
+  });
+
+  test('HOME-3 a click that lasts until it is hydrated is answered', async ({ page }) => {
+    await swap(page).hover();
+    await page.mouse.down();
+    await expect(request(page, 'home.ai.swap')).toBeVisible();
+    await page.mouse.up();
+    await expect(plan(page)).toHaveText(answer);
+  });
+
+  test('HOME-3 a click of assistive technology is answered', async ({ page }) => {
+    await swap(page).evaluate((it: HTMLElement) => it.click());
+    await expect(plan(page)).toHaveText(answer);
+  });
+
+  test('HOME-3 a press that ends elsewhere asks for nothing', async ({ page }) => {
+    await swap(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+    await expect(request(page, 'home.ai.swap')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
 
 test('HOME-3 nothing below the demo moves when it is hydrated', async ({ page }) => {
   for (const locale of LOCALES) {

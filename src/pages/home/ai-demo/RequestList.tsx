@@ -1,6 +1,8 @@
 import { ArrowUp } from 'lucide';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { EARLY_PRESS, onEarlyPress } from '../../../hydration/early-press.ts';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { icon, row } from '../../../primitives/Layout.tsx';
@@ -10,10 +12,15 @@ import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { EXAMPLE_REQUESTS, REQUEST_NAMES } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
 
-/** What the AI wallet can be asked. Only text until the page is hydrated, so that no button is dead. */
+/** What the AI wallet can be asked. Only text until the page is hydrated, so that no button is dead; a press on the text is answered then. */
 export function RequestList({ demo }: { demo: AiDemo }) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
+  const askEarly = useEffectEvent((pressed: string) => {
+    const name = REQUEST_NAMES.find((it) => it === pressed);
+    if (name) demo.ask(name);
+  });
+  useEffect(() => onEarlyPress((name) => askEarly(name)), []);
   return (
     <Root>
       <Text as="h3" $variant="label" $color="muted">
@@ -21,7 +28,7 @@ export function RequestList({ demo }: { demo: AiDemo }) {
       </Text>
       <Requests>
         {REQUEST_NAMES.map((name) => (
-          <li key={name}>
+          <li key={name} {...{ [EARLY_PRESS]: name }}>
             <Request
               data-current={name === demo.request}
               {...(isHydrated
