@@ -51,6 +51,25 @@ for (const locale of LOCALES) {
   });
 }
 
+test('HOME-3 the button to approve is in view when the plan is there, unless the visitor scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openDemo(page);
+  const ask = async (id: 'home.ai.swap' | 'home.ai.card') => {
+    await request(page, id).evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await expect(request(page, 'home.ai.hold')).not.toBeInViewport();
+    await request(page, id).click();
+  };
+  await ask('home.ai.swap');
+  await expect(request(page, 'home.ai.hold')).toBeInViewport({ ratio: 1 });
+  await ask('home.ai.card');
+  await page.mouse.wheel(0, -200);
+  await expect(plan(page).first()).toHaveText(t('home.ai.moved'));
+  await expect(section(page).locator('[data-step=plan]').first()).toBeVisible();
+  await expect(request(page, 'home.ai.hold')).not.toBeInViewport();
+});
+
 test.describe('before the demo is hydrated', () => {
   /** In view without scrolling, which would hydrate it. */
   const TALL = { width: 1280, height: 3000 };
