@@ -10,7 +10,7 @@ const EFFECTS: Record<string, (element: Element) => void> = {
     // From nearer than the heading above.
     scrub(element, { yPercent: -3 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
   'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
-  /** Pearls of a row come from the right, the last one from farthest away. They have no texture to roll, but a shadow. */
+  /** Pearls of a row come from the right, the last one from farthest away. They have no texture to roll. */
   'slide-in': (element) => {
     for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
       const from = { xPercent: 10 * (index + 1) };

@@ -7,12 +7,7 @@ import { plainText } from '../../i18n/plain-text.ts';
 import { splitAmount } from '../../i18n/split-amount.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
-import {
-  contactShadow,
-  CqiFrame,
-  currencyMark,
-  giantText,
-} from '../../primitives/pearl-figures.ts';
+import { CqiFrame, currencyMark, giantText } from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
@@ -108,8 +103,6 @@ const PearlAmount = styled.div`
   > picture > img {
     width: 100%;
   }
-
-  ${contactShadow('96% 6% auto', 3.4)}
 `;
 
 const RewardTable = styled(TitledItems)`
