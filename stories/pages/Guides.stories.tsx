@@ -28,6 +28,7 @@ export const Ios: Story = {
       t('verify.identity.title'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
+    await expectDeveloperCompared(canvasElement, t, 'ios', false);
     await expect(page.getByRole('link', { name: t('guide.other.android') })).toHaveAttribute(
       'href',
       `#${ROUTES.androidInstallGuide}`,
@@ -52,6 +53,7 @@ export const IosConfigured: Story = {
     ] as const)
       await expect(textsOf(canvasElement)).toContain(t(id, { organization }));
     await expect(page.getByText(CONFIGURED.VITE_ENTERPRISE_SIGNER)).toBeVisible();
+    await expectDeveloperCompared(canvasElement, t, 'ios', true);
   },
 };
 
@@ -92,6 +94,7 @@ export const Android: Story = {
     ]);
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
     await expect(page.getByText(t('guide.android.file.note'))).toBeVisible();
+    await expectDeveloperCompared(canvasElement, t, 'android', false);
     await expect(page.getByRole('link', { name: t('guide.other.ios') })).toHaveAttribute(
       'href',
       `#${ROUTES.iosInstallGuide}`,
@@ -107,9 +110,10 @@ export const AndroidConfigured: Story = {
     visual: { suppress: PUBLISHER },
   },
   render: () => <AndroidInstallGuide />,
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
     await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_SHA256);
     await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_CERT_SHA256);
+    await expectDeveloperCompared(canvasElement, translator(globals), 'android', true);
   },
 };
 
@@ -129,6 +133,19 @@ export const AndroidOnMirror: Story = {
     await expect(page.queryByRole('link', { name: t('download.apk') })).toBeNull();
   },
 };
+
+/** DL-5 a step sends to the developer below only where it stands there. */
+async function expectDeveloperCompared(
+  canvas: HTMLElement,
+  t: ReturnType<typeof translator>,
+  platform: 'ios' | 'android',
+  isShown: boolean,
+) {
+  const text = isShown ? 'publisher' : 'text';
+  await expect(textsOf(canvas)).toContain(t(`guide.${platform}.store.get.${text}`));
+  const names = [...canvas.querySelectorAll<HTMLElement>('dt')].map(textOf);
+  await expect(names.includes(t('verify.identity.publisher'))).toBe(isShown);
+}
 
 /** Of the steps: a text in which words are marked is more than one node. */
 function textsOf(canvas: HTMLElement): string[] {

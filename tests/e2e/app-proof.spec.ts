@@ -118,6 +118,17 @@ test.describe('what proves the app genuine', () => {
       await expect(page.getByText(t(id, { organization }))).toBeVisible();
     await expect(page.getByText(t('guide.ios.enterprise.device.text'))).toHaveCount(0);
   });
+
+  for (const [path, step] of [
+    ['ios-install-guide', 'guide.ios.store.get'],
+    ['android-install-guide', 'guide.android.store.get'],
+  ] as const)
+    test(`DL-5 ${path} compares the developer with the one that it shows`, async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto(`/${path}/`);
+      await expect(main).toContainText(t(`${step}.publisher`));
+      await expect(main.locator('[data-keep]')).toContainText(CONFIGURED.VITE_PUBLISHER);
+    });
 });
 
 test.describe('the pages of the owner', () => {

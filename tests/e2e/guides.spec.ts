@@ -76,6 +76,9 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
         }
       }
       expect(await hrefs(page), 'the store is one tap away').toContain(store);
+      // The first step sends nobody to a developer that is not shown (DL-5).
+      await expect(main).not.toContainText(say('verify.identity.publisher'));
+      await expect(main).not.toContainText(say(`${prefix}.store.get.publisher`));
     });
   }
 }

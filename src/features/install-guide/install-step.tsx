@@ -31,6 +31,18 @@ export function stepsOf<Platform extends string, Method extends string>(
   }));
 }
 
+/** Other texts for some steps: what is said of a name, where the owner has set it (DL-5). */
+export function withTexts(
+  steps: readonly InstallStep[],
+  texts: Readonly<Partial<Record<MessageId, MessageId>>>,
+  values: InstallStep['values'] = {},
+): InstallStep[] {
+  return steps.map((step) => {
+    const text = texts[step.text];
+    return text ? { ...step, text, values } : step;
+  });
+}
+
 /** A step in the page's language; what it marks is in its picture too. */
 export function useStep() {
   const intl = useIntl();

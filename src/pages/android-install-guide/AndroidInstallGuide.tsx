@@ -1,38 +1,52 @@
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
-import { InstallGuide, InstallMethods } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf } from '../../features/install-guide/install-step.tsx';
+import {
+  InstallGuide,
+  InstallMethods,
+  type InstallMethod,
+} from '../../features/install-guide/InstallGuide.tsx';
+import { stepsOf, withTexts } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { SiteContext } from '../../site-context.ts';
 
 const IPHONE = { to: ROUTES.iosInstallGuide, label: 'guide.other.ios' } as const;
 
 /** GUIDE-2 */
-const BELOW_THE_FOLD = (
-  <InstallMethods
-    methods={[
-      {
-        title: 'guide.android.store.title',
-        steps: stepsOf('android', 'store', stepPictures.androidStore),
-        action: (
-          <ExternalButton href={STORES.googlePlay}>
-            <FormattedMessage id="download.google-play" />
-          </ExternalButton>
-        ),
-      },
-      {
-        title: 'guide.android.file.title',
-        steps: stepsOf('android', 'file', stepPictures.androidFile),
-        hint: 'guide.android.file.note',
-        action: <ApkButton />,
-      },
-    ]}
-    verification={verifySection('android')}
-  />
-);
+const STORE: InstallMethod = {
+  title: 'guide.android.store.title',
+  steps: stepsOf('android', 'store', stepPictures.androidStore),
+  action: (
+    <ExternalButton href={STORES.googlePlay}>
+      <FormattedMessage id="download.google-play" />
+    </ExternalButton>
+  ),
+};
+
+/** GUIDE-2 */
+const FILE: InstallMethod = {
+  title: 'guide.android.file.title',
+  steps: stepsOf('android', 'file', stepPictures.androidFile),
+  hint: 'guide.android.file.note',
+  action: <ApkButton />,
+};
+
+/** The developer is compared with the proof below, so only where it is shown there (DL-5). */
+const COMPARED = { 'guide.android.store.get.text': 'guide.android.store.get.publisher' } as const;
+const VERIFICATION = verifySection('android');
+
+function Methods() {
+  const { publisher } = useContext(SiteContext);
+  const store =
+    publisher === undefined ? STORE : { ...STORE, steps: withTexts(STORE.steps, COMPARED) };
+  return <InstallMethods methods={[store, FILE]} verification={VERIFICATION} />;
+}
+
+const METHODS = <Methods />;
 
 function ApkButton() {
   const { apk } = useDownloadLinks();
@@ -49,7 +63,7 @@ function ApkButton() {
 export default function AndroidInstallGuide() {
   return (
     <InstallGuide title="guide.android.title" lead="guide.android.lead" otherPlatform={IPHONE}>
-      {BELOW_THE_FOLD}
+      {METHODS}
     </InstallGuide>
   );
 }

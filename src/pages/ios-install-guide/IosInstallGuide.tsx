@@ -8,7 +8,7 @@ import {
   InstallMethods,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf } from '../../features/install-guide/install-step.tsx';
+import { stepsOf, withTexts } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
@@ -42,27 +42,26 @@ const NAMED_BY_SIGNER = {
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
 } as const;
 
+/** The developer is compared with the proof below, so only where it is shown there (DL-5). */
+const COMPARED = { 'guide.ios.store.get.text': 'guide.ios.store.get.publisher' } as const;
+
+function storeOf(publisher: string | undefined): InstallMethod {
+  return publisher === undefined ? STORE : { ...STORE, steps: withTexts(STORE.steps, COMPARED) };
+}
+
 function enterpriseOf(signer: Signer | undefined): InstallMethod {
   if (!signer) return ENTERPRISE;
   const { organization } = signer;
-  const steps = ENTERPRISE.steps.map((step) =>
-    step.text in NAMED_BY_SIGNER
-      ? {
-          ...step,
-          text: NAMED_BY_SIGNER[step.text as keyof typeof NAMED_BY_SIGNER],
-          values: { organization },
-        }
-      : step,
-  );
-  return { ...ENTERPRISE, steps };
+  return { ...ENTERPRISE, steps: withTexts(ENTERPRISE.steps, NAMED_BY_SIGNER, { organization }) };
 }
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
 const VERIFICATION = verifySection('ios');
 
 function Methods() {
-  const { enterpriseEnabled, enterpriseSigner } = useContext(SiteContext);
-  const methods = enterpriseEnabled ? [STORE, enterpriseOf(enterpriseSigner)] : [STORE];
+  const { enterpriseEnabled, enterpriseSigner, publisher } = useContext(SiteContext);
+  const store = storeOf(publisher);
+  const methods = enterpriseEnabled ? [store, enterpriseOf(enterpriseSigner)] : [store];
   return <InstallMethods methods={methods} verification={VERIFICATION} />;
 }
 
