@@ -1,15 +1,15 @@
-import { BatteryFull } from 'lucide';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { cssVar } from '../theme/css.ts';
+import styled, { css } from 'styled-components';
+import { cssVar, hiddenIn } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
-import { PHONE_RATIO } from './content-visibility.ts';
-import { Icon } from './Icon.tsx';
-import { column, icon } from './Layout.tsx';
+import { column } from './Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
 
 /** As in the pictures of phones. */
 const TIME = '9:41';
+
+/** Of the display, as in the pictures of Unio One. */
+const DISPLAY_RATIO = '393 / 852';
 
 /** In rem: in a narrower screen three short labels do not fit beside each other. */
 const NARROW = 12;
@@ -18,12 +18,15 @@ const NARROW = 12;
 export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 
 type PhoneFrameProps = {
-  /** Decoration, in the proportions of a phone: what surrounds it may crop it. */
+  /** Decoration, in the proportions of a phone: {@link croppedPhone} may crop it. */
   isPicture?: boolean;
   children: ReactNode;
 };
 
-/** A phone around a live screen of the app. It grows with its content. */
+/**
+ * Unio One around a live screen of the app: metal, black glass with a punch-hole camera, and the display. It
+ * grows with its content.
+ */
 export function PhoneFrame({ isPicture = false, children }: PhoneFrameProps) {
   return (
     <Body data-surface="paper" aria-hidden={isPicture || undefined}>
@@ -31,7 +34,7 @@ export function PhoneFrame({ isPicture = false, children }: PhoneFrameProps) {
         <StatusBar aria-hidden translate="no">
           <span>{TIME}</span>
           <i />
-          <Icon icon={BatteryFull} />
+          <Battery />
         </StatusBar>
         {children}
       </Screen>
@@ -39,9 +42,22 @@ export function PhoneFrame({ isPicture = false, children }: PhoneFrameProps) {
   );
 }
 
+const Battery = () => (
+  <svg viewBox="0 0 26 13" fill="currentColor">
+    <rect x="0.6" y="0.6" width="21.8" height="11.8" rx="3.9" fill="none" stroke="currentColor" />
+    <rect x="2.4" y="2.4" width="15" height="8.2" rx="2.3" />
+    <rect x="23.7" y="4.2" width="1.8" height="4.6" rx="0.9" />
+  </svg>
+);
+
 const BEZEL = cssVar('size-phone-bezel');
 const METAL = cssVar('size-phone-metal');
 const SCREEN_RADIUS = cssVar('size-phone-corner');
+const HAIRLINE = cssVar('size-hairline');
+
+/** Where the metal is interrupted for the antennas, from its ends. */
+const ANTENNA = '5.5rem';
+const ANTENNA_LINE = `${cssVar('palette-ink-600')} ${ANTENNA} calc(${ANTENNA} + ${METAL})`;
 
 const Body = styled.div`
   position: relative;
@@ -50,17 +66,37 @@ const Body = styled.div`
   background:
     linear-gradient(${cssVar('palette-black')}, ${cssVar('palette-black')}) padding-box,
     linear-gradient(
+        transparent ${ANTENNA},
+        ${ANTENNA_LINE},
+        transparent calc(${ANTENNA} + ${METAL})
+      )
+      border-box,
+    linear-gradient(
+        to top,
+        transparent ${ANTENNA},
+        ${ANTENNA_LINE},
+        transparent calc(${ANTENNA} + ${METAL})
+      )
+      border-box,
+    linear-gradient(
         112deg,
         ${cssVar('palette-paper-600')},
-        ${cssVar('palette-paper-200')} 8%,
-        ${cssVar('palette-paper-400')} 22%,
-        ${cssVar('palette-paper-300')} 64%,
-        ${cssVar('palette-white')} 88%,
+        ${cssVar('palette-white')} 5%,
+        ${cssVar('palette-paper-300')} 16%,
+        ${cssVar('palette-paper-600')} 34%,
+        ${cssVar('palette-paper-300')} 58%,
+        ${cssVar('palette-white')} 84%,
+        ${cssVar('palette-paper-400')} 93%,
         ${cssVar('palette-paper-600')}
       )
       border-box;
   border: ${METAL} solid transparent;
-  box-shadow: 0 3rem 5rem -2rem ${cssVar('palette-ink-alpha-56')};
+  /* The edges of the glass and of the metal catch the light. */
+  box-shadow:
+    inset 0 0 0 ${HAIRLINE} ${cssVar('palette-ink-600')},
+    inset 0 0 calc(${BEZEL} / 2) ${HAIRLINE} ${cssVar('palette-paper-alpha-45')},
+    0 0 0 ${HAIRLINE} ${cssVar('palette-ink-alpha-56')},
+    0 3rem 5rem -2rem ${cssVar('palette-ink-alpha-56')};
 
   /* The side button. */
   &::after {
@@ -70,7 +106,12 @@ const Body = styled.div`
     width: ${METAL};
     height: 5rem;
     border-radius: 0 ${METAL} ${METAL} 0;
-    background: ${cssVar('palette-paper-600')};
+    background: linear-gradient(
+      ${cssVar('palette-paper-600')},
+      ${cssVar('palette-paper-300')} 8%,
+      ${cssVar('palette-paper-400')} 92%,
+      ${cssVar('palette-paper-600')}
+    );
   }
 
   @media (forced-colors: active) {
@@ -81,6 +122,7 @@ const Body = styled.div`
 const Screen = styled.div`
   ${column('4')}
   container: screen / inline-size;
+  position: relative;
   min-height: 41rem;
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${SCREEN_RADIUS};
@@ -88,7 +130,48 @@ const Screen = styled.div`
 
   [aria-hidden] > & {
     min-height: auto;
-    aspect-ratio: ${PHONE_RATIO};
+    aspect-ratio: ${DISPLAY_RATIO};
+    overflow: clip;
+
+    > * {
+      width: 100%;
+    }
+
+    /* A reflection across the glass. Only on a picture: it would hide the contrast of a live screen from tests. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: linear-gradient(
+        112deg,
+        transparent 54%,
+        ${cssVar('palette-paper-alpha-14')} 54.3%,
+        ${cssVar('palette-paper-alpha-45')} 66%,
+        transparent 66.3%
+      );
+      box-shadow: inset 0 0 0 ${HAIRLINE} ${cssVar('palette-ink-alpha-13')};
+      mix-blend-mode: soft-light;
+      pointer-events: none;
+      ${hiddenIn('(forced-colors: active)')}
+    }
+  }
+`;
+
+/** What is hidden below a cropped phone: its corners and its antennas. */
+const BEYOND = cssVar('space-15');
+
+/** In a container with a height: its foot crops the phone, between two panels of the screen. */
+export const croppedPhone = css`
+  overflow: clip;
+
+  [aria-hidden] > ${Screen} {
+    /* A panel that does not fit goes into a column beside the screen, out of sight. */
+    flex-wrap: wrap;
+    column-gap: ${cssVar('space-10')};
+    height: calc(100cqh + ${BEYOND});
+    padding-bottom: calc(${BEYOND} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
+    aspect-ratio: auto;
   }
 `;
 
@@ -97,18 +180,30 @@ const StatusBar = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
+  min-height: ${cssVar('size-phone-status')};
   padding-inline: ${cssVar('space-3')};
   font-weight: ${cssVar('font-weight-medium')};
 
+  /* The lens of the camera. */
   > i {
-    width: ${cssVar('size-phone-island-width')};
-    height: ${cssVar('size-phone-island-height')};
-    border-radius: ${cssVar('radius-pill')};
-    background: ${cssVar('palette-black')};
+    width: max(5.6cqi, ${cssVar('space-4')});
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 42% 40%,
+      ${cssVar('palette-ink-600')},
+      ${cssVar('palette-ink-900')} 34%,
+      ${cssVar('palette-black')} 70%
+    );
   }
 
   > svg {
-    ${icon()}
     justify-self: end;
+    width: 1.625rem;
+    height: 0.8125rem;
+
+    > :not(:nth-child(2)) {
+      opacity: 0.5;
+    }
   }
 `;

@@ -1,7 +1,5 @@
 import { css } from 'styled-components';
 
-export const PHONE_RATIO = '480 / 992';
-
 /**
  * Renders and loads an image only near the viewport: `loading="lazy"` alone loads up to 3,000 px
  * ahead. The box needs a width.

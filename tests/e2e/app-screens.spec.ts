@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { translatorFor } from './support/messages.ts';
-import { extendedTag, gotoRoute, languageButton } from './support/screens.ts';
+import { extendedTag, gotoRoute, languageButton, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const WALLET = [
@@ -50,6 +50,61 @@ for (const locale of LOCALES) {
       for (const id of CARD) await expect(phone.first()).toContainText(say(id));
       await expect(phone.first().locator('a, button, input, [tabindex]')).toHaveCount(0);
     });
+  });
+}
+
+const WINDOWS = [
+  [320, 568],
+  [375, 812],
+  [768, 1024],
+  [812, 375],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+for (const locale of LOCALES)
+  test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, in ${locale}${extendedTag(locale, 'vi')}`, async ({
+    page,
+  }) => {
+    const say = translatorFor(locale);
+    await setPreferredLocale(page, locale);
+    for (const [path, id] of [
+      ['/download', 'wallet.balance'],
+      ['/bank-card', 'bank-card.individuals.hold'],
+    ] as const) {
+      await gotoRoute(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const phone = page
+        .getByRole('main')
+        .locator('[aria-hidden]', { hasText: say(id) })
+        .first();
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        expect
+          .soft(await phone.evaluate(findCutPanels), `${path} at ${width} x ${height} px`)
+          .toEqual([]);
+      }
+    }
+  });
+
+/** The texts of panels that are neither whole nor out of sight. */
+function findCutPanels(phone: Element): string[] {
+  const screen = phone.firstElementChild;
+  const edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  for (let it = screen; it; it = it.parentElement) {
+    if (!/clip|hidden/.test(getComputedStyle(it).overflow)) continue;
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    edges.left = Math.max(edges.left, left);
+    edges.top = Math.max(edges.top, top);
+    edges.right = Math.min(edges.right, right);
+    edges.bottom = Math.min(edges.bottom, bottom);
+  }
+  return [...(screen?.children ?? [])].flatMap((panel) => {
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    const isWhole =
+      left >= edges.left && top >= edges.top && right <= edges.right && bottom <= edges.bottom;
+    const isOut = left >= edges.right || top >= edges.bottom;
+    return isWhole || isOut ? [] : [panel.textContent];
   });
 }
 

@@ -7,7 +7,7 @@ import { PhoneFrame } from '../../primitives/PhoneFrame.tsx';
 import { cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { CardFace } from './CardFace.tsx';
-import { CoinRow, CoinRows, FigureBlock, ScreenFigure, ScreenPanel } from './parts.tsx';
+import { CoinRow, CoinRows, FigureBlock, ScreenFigure, ScreenPanel, TabBar } from './parts.tsx';
 
 /** A payment with the card in a store. Decorative: the copy beside it says the same. */
 export function CardScreen() {
@@ -31,6 +31,9 @@ export function CardScreen() {
         <CoinRow code="USDT" amount={t('card.usdt')} isChosen />
         <CoinRow code="USD" amount={t('card.usd')} />
       </CoinRows>
+      <Foot>
+        <TabBar open="card" />
+      </Foot>
     </PhoneFrame>
   );
 }
@@ -50,4 +53,8 @@ const Hold = styled.p`
 const From = styled.p`
   ${TEXT_STYLES.caption}
   color: ${cssVar('color-text-muted')};
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
 `;

@@ -8,7 +8,15 @@ import { narrowScreen, PhoneFrame } from '../../primitives/PhoneFrame.tsx';
 import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { AskField, CoinRow, CoinRows, FigureBlock, ScreenFigure, ScreenPanel } from './parts.tsx';
+import {
+  AskField,
+  CoinRow,
+  CoinRows,
+  FigureBlock,
+  ScreenFigure,
+  ScreenPanel,
+  TabBar,
+} from './parts.tsx';
 
 const ACTIONS = [
   { id: 'send', glyph: ArrowUp },
@@ -52,6 +60,7 @@ export function WalletScreen() {
           />
         </Activity>
         <AskField />
+        <TabBar open="wallet" />
       </PhoneFrame>
     </div>
   );

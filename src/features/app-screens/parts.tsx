@@ -1,4 +1,4 @@
-import { ArrowUp, Check } from 'lucide';
+import { ArrowUp, Check, CreditCard, House, TrendingUp, UserRound } from 'lucide';
 import styled from 'styled-components';
 import { logoPearl } from '../../assets/images/logo-pearl.ts';
 import { Icon } from '../../primitives/Icon.tsx';
@@ -50,6 +50,47 @@ const Field = styled.div`
     border-radius: ${cssVar('radius-pill')};
     background: rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.45);
     color: ${cssVar('color-action-background')};
+  }
+`;
+
+const TABS = [
+  { id: 'wallet', glyph: House },
+  { id: 'card', glyph: CreditCard },
+  { id: 'earn', glyph: TrendingUp },
+  { id: 'profile', glyph: UserRound },
+];
+
+/** A picture of the bar at the foot of the app: the wallet, the card, earning and the profile. */
+export function TabBar({ open }: { open: 'wallet' | 'card' }) {
+  return (
+    <Tabs aria-hidden>
+      {TABS.map(({ id, glyph }) => (
+        <Icon key={id} icon={glyph} data-open={id === open} />
+      ))}
+    </Tabs>
+  );
+}
+
+const Tabs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${TABS.length}, 1fr);
+  place-items: center;
+  padding: ${cssVar('space-4')} ${cssVar('space-3')};
+  border-radius: ${cssVar('radius-pill')};
+  background: ${cssVar('palette-ink-900')};
+  color: ${cssVar('palette-paper-50')};
+
+  svg {
+    ${icon()}
+  }
+
+  [data-open='false'] {
+    opacity: 0.56;
+  }
+
+  @media (forced-colors: active) {
+    border: ${cssVar('size-hairline')} solid;
+    color: CanvasText;
   }
 `;
 

@@ -5,7 +5,7 @@ import { column, Split } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
 
-/** Copy beside a phone that pays and emits rings. The bottom edge of the section crops the phone. */
+/** Copy beside a phone that pays and emits rings. */
 export function ContactlessPhone({ children }: { children: ReactNode }) {
   return (
     <Split $align="stretch">
@@ -32,29 +32,29 @@ const Copy = styled.div`
   }
 `;
 
+/** The phone is whole, whatever the length of its words; the rings leave it above. */
 const Signal = styled.div`
   position: relative;
-  container-type: size;
-  min-height: 40rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: end;
+  justify-items: center;
+  padding-block: 8rem ${cssVar('space-12')};
 
   ${media.mobile} {
-    min-height: 36rem;
+    padding-top: ${cssVar('space-13')};
   }
 
   ${hiddenIn('print')}
 `;
 
-/** Out of the flow. The edge of the section crops its lower end, however tall the copy is. */
 const Handset = styled.div`
-  --width: min(max(27rem, 58cqh - 5rem), 100cqw);
-  position: absolute;
-  top: max(9rem, 100cqh - 1.8 * var(--width));
-  left: calc(50% - var(--width) / 2);
-  width: var(--width);
+  position: relative;
+  width: 22rem;
+  max-width: 100%;
 
   ${media.mobile} {
-    --width: min(19rem, 100cqw);
-    left: calc(50% - var(--width) / 2);
+    width: 18rem;
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { column, printAsBlocks } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
+import { croppedPhone } from '../../primitives/PhoneFrame.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
@@ -47,16 +48,19 @@ export const TitleArea = styled.div`
   }
 `;
 
-/** As a part of its width, the height of the phone down to the gap below its last row. */
-const CROP = 1.72;
+/** Of the whole phone, as a part of its width. */
+const PHONE_HEIGHT = 2.17;
 
-/** The foot of the section crops the phone, in the gap below its rows, however tall the copy is. */
+/** The whole phone, in a tall window a larger one. */
 export const PictureArea = styled.div`
   grid-area: picture;
+  align-self: center;
   position: relative;
-  container-type: size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
   min-width: 0;
-  min-height: min(53rem, 62vw);
+  padding-bottom: ${cssVar('space-12')};
 
   &::before {
     content: '';
@@ -68,28 +72,35 @@ export const PictureArea = styled.div`
   }
 
   > * {
-    --width: min(max(31rem, 100cqh / ${CROP}), 104cqw);
-    position: absolute;
-    top: max(0px, 100cqh - ${CROP} * var(--width));
-    left: calc(50% - var(--width) / 2);
-    width: var(--width);
+    position: relative;
+    width: clamp(24.5rem, (100svh - 15rem) / ${PHONE_HEIGHT}, 27rem);
+    max-width: 100%;
   }
 
-  ${media.portrait} {
-    /* Ends below a row: below the buttons, on a tall screen below the coins (times 1000: a step). */
-    height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
-    min-height: 0;
+  @media ${condition.portrait}, ${condition.landscapePhone} {
+    ${croppedPhone}
+    container-type: size;
+    align-self: start;
+    padding-bottom: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-    overflow: clip;
 
     &::before {
       display: none;
     }
 
     > * {
-      --width: min(100cqw, max(${cssVar('size-popup-small')}, 30svh));
-      top: 0;
+      width: min(100cqw - ${cssVar('space-3')}, max(${cssVar('size-popup-small')}, 30svh));
     }
+  }
+
+  ${media.portrait} {
+    /* Ends below a panel: below the buttons, on a tall screen below the coins (times 1000: a step). */
+    height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
+  }
+
+  ${media.landscapePhone} {
+    height: 27rem;
+    margin-bottom: ${cssVar('space-8')};
   }
 
   /* The buttons come first where both do not fit. */

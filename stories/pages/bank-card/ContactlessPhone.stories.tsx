@@ -27,5 +27,5 @@ const meta = {
 
 export default meta;
 
-/** Cropped by the bottom of its section. */
+/** The whole phone, whatever the height of the copy. */
 export const Default: StoryObj<typeof meta> = {};
