@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { commandsFor } from '../../src/features/download/verification/verify-app.ts';
 import { CONFIGURED } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
@@ -106,6 +107,38 @@ test.describe('what proves the app genuine', () => {
     await proof.getByText(digits.slice(0, 4), { exact: true }).click();
     await page.keyboard.press('ControlOrMeta+C');
     expect(await paste()).toBe(digits);
+  });
+
+  test('DL-5 a command breaks between its words only, and is copied as it is', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+    await gotoRoute(page, '/download');
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    const commands = page.getByRole('main').locator('li > code');
+    const expected = Object.values(commandsFor(CONFIGURED.VITE_APK_URL));
+    await expect(commands).toHaveText(expected);
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await commands.locator('span').evaluateAll((words) =>
+        words.map((word) => {
+          const range = new Range();
+          range.selectNodeContents(word);
+          return range.getClientRects().length;
+        }),
+      );
+      expect.soft(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const [index, command] of expected.entries()) {
+      await commands.nth(index).click();
+      await page.keyboard.press('ControlOrMeta+C');
+      await page.locator('textarea').fill('');
+      await page.locator('textarea').focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      expect.soft(await page.locator('textarea').inputValue()).toBe(command);
+    }
   });
 
   test('DL-5 the steps on iPhone name the signer', async ({ page }) => {

@@ -82,8 +82,11 @@ function ComparisonRow({
 /** Digits of one width, so that two fingerprints can be compared by eye. */
 const Value = styled.span`
   ${TEXT_STYLES.label}
-  font-family: inherit;
   font-variant-ligatures: none;
+
+  &:is(code) {
+    font-family: ${cssVar('font-family-mono')};
+  }
 `;
 
 /** Name and state in a line if both fit; the value below. */

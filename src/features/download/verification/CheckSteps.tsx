@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { column } from '../../../primitives/Layout.tsx';
@@ -16,18 +17,34 @@ export function CheckSteps({ site }: { site: Site }) {
       {site.apkSha256 && (
         <li>
           {t('verify.check.calculate')}
-          <code translate="no">{commands.windows}</code>
-          <code translate="no">{commands.unix}</code>
+          <Command>{commands.windows}</Command>
+          <Command>{commands.unix}</Command>
         </li>
       )}
       {site.apkCertSha256.length > 0 && (
         <li>
           {t('verify.check.certificate')}
-          <code translate="no">{commands.certificate}</code>
+          <Command>{commands.certificate}</Command>
         </li>
       )}
       <li>{t('verify.check.compare')}</li>
     </Steps>
+  );
+}
+
+const SPACE = ' ';
+
+/** Breaks at its spaces only, unless a word is longer than the line. Selected and copied as it is. */
+function Command({ children }: { children: string }) {
+  return (
+    <code translate="no">
+      {children.split(SPACE).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && SPACE}
+          <span>{word}</span>
+        </Fragment>
+      ))}
+    </code>
   );
 }
 
@@ -58,10 +75,15 @@ const Steps = styled.ol`
     padding: ${cssVar('space-2')} ${cssVar('space-4')};
     border-radius: ${cssVar('radius-small')};
     background: ${cssVar('color-surface-page')};
-    font-family: inherit;
+    font-family: ${cssVar('font-family-mono')};
     font-variant-ligatures: none;
     color: ${cssVar('color-text-default')};
     overflow-wrap: anywhere;
     user-select: all;
+
+    > span {
+      display: inline-block;
+      max-width: 100%;
+    }
   }
 `;

@@ -82,8 +82,10 @@ const Digits = styled.span`
   display: block;
   max-width: calc(8 * ${GROUP});
   padding-top: ${cssVar('space-2')};
+  font-family: ${cssVar('font-family-mono')};
   font-size: clamp(${cssVar('font-size-body-sm')}, 3cqi, ${cssVar('font-size-lead')});
   font-weight: ${cssVar('font-weight-medium')};
+  /* Where the device has no monospaced font. */
   font-variant-numeric: tabular-nums;
   line-height: 1.7;
   user-select: all;
@@ -97,7 +99,6 @@ const Digits = styled.span`
   > span > span {
     display: inline-block;
     width: ${GROUP};
-    letter-spacing: 0.06em;
   }
 
   > span > :nth-child(even) {
