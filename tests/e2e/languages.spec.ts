@@ -35,7 +35,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /^download\.subtitle\.(ios|android|any)$/,
   // Those of a configured site are in official-origin.spec.ts.
   /^verify\.(browser|file|check|foreign)\.|^verify\.copied$/,
-  /^verify\.identity\.(?!title|none)|^guide\.ios\.enterprise\.\w+\.signer$/,
+  /^verify\.identity\.(?!title|none)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/,
   /^guide\.ios\.lead\.store$/,
   // The owner's pages, of a configured site, are in app-proof.spec.ts.
   /^footer\.(support|privacy|terms)$/,
