@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { STORES } from '../../src/features/download/download-options.ts';
 import { WaysToInstall } from '../../src/features/download/verification/WaysToInstall.tsx';
 import { translator } from '../support/messages.ts';
-import { NO_ENTERPRISE } from '../support/settings.ts';
+import { CONFIGURED, FOREIGN_PAGE, NO_ENTERPRISE } from '../support/settings.ts';
 
 const meta = {
   title: 'Features/Ways to install',
@@ -11,8 +12,30 @@ const meta = {
 
 export default meta;
 
-/** On a computer; a phone shows its own ways only. */
-export const All: StoryObj<typeof meta> = {};
+/** On a computer; a phone shows its own ways only. Each way leads where the page's buttons lead (DL-3). */
+export const All: StoryObj<typeof meta> = {
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    await expect(linksOf(canvasElement)).toMatchObject({
+      [t('download.google-play')]: STORES.googlePlay,
+      [t('download.apk')]: STORES.apk,
+    });
+    await expect(canvasElement).toHaveTextContent(t('verify.ways.direct.elsewhere'));
+    await expect(
+      within(canvasElement).queryByText(t('download.enterprise'), { selector: 'a' }),
+    ).toBeNull();
+  },
+};
+
+/** POP-1b on another origin: no direct download. */
+export const OnMirror: StoryObj<typeof meta> = {
+  parameters: { settings: CONFIGURED, pageUrl: FOREIGN_PAGE },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    await waitFor(() => expect(linksOf(canvasElement)).not.toHaveProperty([t('download.apk')]));
+    await expect(linksOf(canvasElement)).toHaveProperty([t('download.google-play')]);
+  },
+};
 
 /** The site has no enterprise distribution. */
 export const WithoutEnterprise: StoryObj<typeof meta> = {
@@ -23,3 +46,10 @@ export const WithoutEnterprise: StoryObj<typeof meta> = {
     await expect(canvasElement).not.toHaveTextContent(t('verify.ways.direct'));
   },
 };
+
+/** Address by label. */
+function linksOf(canvas: HTMLElement): Record<string, string> {
+  return Object.fromEntries(
+    [...canvas.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.href]),
+  );
+}

@@ -5,7 +5,7 @@ import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/test-servers.ts';
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { main, option, options, pending } from './support/download-page.ts';
 import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
@@ -88,6 +88,44 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
     });
   });
 }
+
+for (const [device, expected] of [
+  ['iPhone', ['app-store', 'enterprise']],
+  ['Android', ['google-play', 'apk']],
+  ['Mac', ['google-play', 'apk']],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ device });
+
+    test(`DL-2 DL-3 the comparison ends in the buttons of the page, on ${device}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/download');
+      await triggerHydration(page);
+      const ways = main(page).locator('[data-keep] section').first();
+      const links = ways.getByRole('link');
+      await expect(links).toHaveText(expected.map((id) => t(`download.${id}`)));
+      for (const id of expected)
+        await expect(ways.getByRole('link', { name: t(`download.${id}`) })).toHaveAttribute(
+          'href',
+          (await option(page, id).getAttribute('href')) ?? '',
+        );
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DL-5 FAULT-60 the comparison has the stores and the file', async ({ page }) => {
+    await page.goto('./download/');
+    const ways = main(page).locator('[data-keep] section').first();
+    await expect(ways.getByRole('link')).toHaveText([
+      t('download.app-store'),
+      t('download.google-play'),
+      t('download.apk'),
+    ]);
+  });
+});
 
 test('DL-4 Home requests the link on load, on any device', async ({ page, requests }) => {
   await gotoRoute(page, '/');

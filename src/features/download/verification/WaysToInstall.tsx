@@ -1,6 +1,7 @@
 import { Download, ShoppingBag, Smartphone } from 'lucide';
 import { useContext } from 'react';
 import styled from 'styled-components';
+import { usePlatform } from '../../../browser/use-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, Section, SectionHeader } from '../../../primitives/Layout.tsx';
@@ -9,6 +10,9 @@ import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { SiteContext } from '../../../site-context.ts';
 import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { useEnterpriseLink } from '../enterprise-link.ts';
+import { useDownloadLinks } from '../use-download-links.ts';
+import { WayActions } from './WayActions.tsx';
 
 /** `document.css` hides ways that the device cannot use (`data-for`), and direct downloads on another origin. */
 const WAYS = [
@@ -19,10 +23,12 @@ const WAYS = [
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
-/** Compares the ways to install, side by side: who checks the app, what each needs, how it is updated. */
+/** Compares the ways to install, side by side: who checks the app, what each needs, how it is updated; with its link. */
 export function WaysToInstall() {
   const t = useTranslate();
   const { enterpriseEnabled } = useContext(SiteContext);
+  const enterprise = useEnterpriseLink(usePlatform() === 'ios').url;
+  const links = { ...useDownloadLinks(), enterprise };
   return (
     <Section $compact $noPaddingBottom data-surface="paper">
       <Container $gap="9">
@@ -48,6 +54,7 @@ export function WaysToInstall() {
                     </div>
                   ))}
                 </dl>
+                <WayActions way={id} links={links} />
               </li>
             ),
           )}
@@ -79,7 +86,7 @@ const Ways = styled.ul`
   }
 
   > li {
-    grid-row: span ${QUESTIONS.length + 1};
+    grid-row: span ${QUESTIONS.length + 2};
     margin-bottom: ${cssVar('space-4')};
     padding: ${cssVar('space-7')} var(--inset) ${cssVar('space-4')};
     border-radius: ${cssVar('radius-large')};
@@ -113,7 +120,7 @@ const Ways = styled.ul`
     padding-bottom: ${cssVar('space-6')};
   }
 
-  svg {
+  h3 > svg {
     ${icon('space-7')}
   }
 

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { ExternalButton } from '../../../navigation/Link.tsx';
+import { Caption } from '../../../primitives/Text.tsx';
+import { cssVar, hiddenIn } from '../../../theme/css.ts';
+import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
+import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
+
+export type WayId = 'store' | 'file' | 'direct';
+
+const WAY_OF: Readonly<Record<DownloadOption['id'], WayId>> = {
+  'app-store': 'store',
+  'google-play': 'store',
+  apk: 'file',
+  enterprise: 'direct',
+};
+
+/** A cached document may be outdated, and with it what is not a store (VER-6). */
+const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
+  'app-store': { 'data-for': 'ios' },
+  'google-play': { 'data-for': 'android' },
+  apk: { 'data-hidden-when-cached': true, 'data-direct': true },
+  enterprise: { 'data-hidden-when-cached': true },
+};
+
+/**
+ * The buttons of the page that belong to one way (DL-2, DL-3): `document.css` hides the store of another
+ * device. A computer has no link for the direct install (DL-4), so a line says where it is.
+ */
+export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
+  const t = useTranslate();
+  const hostId = useId();
+  return (
+    <Actions data-platform="unknown" data-way={way}>
+      {allOptions(links)
+        .filter(({ id }) => WAY_OF[id] === way)
+        .map(({ id, href, host }) => (
+          <div key={id} {...IN_DOCUMENT[id]}>
+            <ExternalButton
+              href={href}
+              aria-describedby={host && hostId}
+              $size="small"
+              $variant={way === 'store' ? 'primary' : 'ghost'}
+            >
+              {t(`download.${id}`)}
+            </ExternalButton>
+            {host && <LinkHost id={hostId}>{host}</LinkHost>}
+          </div>
+        ))}
+      {way === 'direct' && (
+        <Caption data-text-for="other" $color="soft">
+          {t('verify.ways.direct.elsewhere')}
+        </Caption>
+      )}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-3')};
+  padding-block: ${cssVar('space-3')};
+
+  > div {
+    display: grid;
+    gap: ${cssVar('space-1')};
+    justify-items: start;
+  }
+
+  /* Nothing moves when the service responds: a button with its host. */
+  [data-device='ios'] &[data-way='direct'] {
+    min-height: calc(
+      ${cssVar('size-control-small')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT} + 2 *
+        ${cssVar('space-3')}
+    );
+  }
+
+  /* A row of words, as high as the buttons of the other ways. */
+  > p {
+    align-self: center;
+  }
+
+  ${hiddenIn('print')}
+`;
