@@ -1,80 +1,86 @@
-import { Nfc } from 'lucide';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon.tsx';
 import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css.ts';
-import { AppPearl } from './parts.tsx';
+import type { TokenName } from '../../theme/generated/tokens.ts';
 
-/** The front of UCard, as wide as its container. */
+/** The front of UCard, as wide as its container, with everything where the rendered card has it. */
 export function CardFace() {
   return (
     <Frame>
       <Face translate="no">
-        <span>
-          <AppPearl />
-          {BRAND.short}
-        </span>
-        <Icon icon={Nfc} />
+        <Disc />
+        <Mark />
+        <span>{BRAND.short}</span>
         <Chip />
-        <b>{BRAND.card}</b>
+        <Engraving viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden>
+          <circle cx="130" cy="258" r="21" />
+          {CONTACTS.map((path) => (
+            <path key={path} d={path} />
+          ))}
+          <g>
+            {WAVES.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </g>
+        </Engraving>
       </Face>
     </Frame>
   );
 }
 
+/** The card in tenths of a millimeter; the places are those of `card-face.ts` and `card.py`. */
+const WIDE = 856;
+const TALL = 540;
+
+const length = (tenths: number) => `${Number(((tenths / WIDE) * 100).toFixed(3))}cqi`;
+
+const circle = (x: number, y: number, radius: number) => `
+  position: absolute;
+  top: ${length(y - radius)};
+  left: ${length(x - radius)};
+  width: ${length(2 * radius)};
+  aspect-ratio: 1;
+  border-radius: 50%;
+`;
+
+/** The gaps between eight contacts around a round one. */
+const CONTACTS = [
+  'M109 258H69M151 258H191M130 237V209M130 279V307',
+  'M115 243L98 238H69M145 243L162 238H191M115 273L98 278H69M145 273L162 278H191',
+];
+
+/** Contactless: arcs of 84 degrees around one middle. */
+const WAVES = [16, 29.5, 43, 56.5].map((radius) => {
+  const [x, y] = [radius * 0.743, radius * 0.669].map((it) => Number(it.toFixed(1)));
+  return `M${232 + (x ?? 0)} ${258 - (y ?? 0)}a${radius} ${radius} 0 0 1 0 ${2 * (y ?? 0)}`;
+});
+
+/** Nacre as metal shows it, 0 to 1 as bright. */
+const metal = (hue: TokenName, light: number) =>
+  `rgb(from ${cssVar(hue)} calc(r * ${light}) calc(g * ${(light * 0.94).toFixed(2)}) calc(b * ${(light * 1.12).toFixed(2)}))`;
+
 const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Dark metal under nacre light from the left, with one reflection across the card. */
+/** Brushed metal under nacre light from the left, with one reflection across the card. */
 const Face = styled.div`
   position: relative;
-  display: grid;
-  grid-template: 'name sign' auto 'chip .' 1fr '. kind' auto / 1fr auto;
-  aspect-ratio: 1.586;
+  aspect-ratio: ${WIDE} / ${TALL};
   overflow: hidden;
-  padding: 7cqi;
-  border-radius: 6cqi;
-  background:
-    linear-gradient(
-      112deg,
-      transparent 50%,
-      ${cssVar('palette-paper-alpha-45')} 57%,
-      ${cssVar('palette-paper-alpha-14')} 62%,
-      transparent 74%
-    ),
-    linear-gradient(
-      112deg,
-      rgb(from ${cssVar('gradient-nacre-2')} calc(r * 0.72) calc(g * 0.66) calc(b * 0.9)),
-      rgb(from ${cssVar('gradient-nacre-2')} calc(r * 0.36) calc(g * 0.33) calc(b * 0.5)) 44%,
-      ${cssVar('palette-ink-700')} 76%,
-      ${cssVar('palette-ink-900')}
-    );
+  border-radius: ${length(32)};
+  background: linear-gradient(
+    104deg,
+    ${metal('gradient-nacre-2', 0.74)},
+    ${metal('gradient-nacre-2', 0.5)} 26%,
+    ${metal('gradient-nacre-2', 0.36)} 44%,
+    ${metal('gradient-nacre-2', 0.84)} 60%,
+    ${metal('gradient-nacre-2', 0.8)} 63%,
+    ${metal('gradient-nacre-2', 0.4)} 73%,
+    ${metal('gradient-nacre-3', 0.26)}
+  );
   box-shadow: 0 1.5rem 2.5rem -1.25rem ${cssVar('palette-ink-alpha-56')};
   color: ${cssVar('palette-paper-50')};
-  font: 420 8.4cqi / 1 ${cssVar('font-family-display')};
-  letter-spacing: -0.02em;
-
-  /* The disc in the metal. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 34% -14% auto auto;
-    width: 62%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: conic-gradient(
-      from 210deg,
-      ${cssVar('palette-ink-700')},
-      ${cssVar('gradient-nacre-3')} 18%,
-      ${cssVar('gradient-nacre-2')} 34%,
-      ${cssVar('palette-ink-800')} 52%,
-      ${cssVar('gradient-nacre-1')} 78%,
-      ${cssVar('palette-ink-700')}
-    );
-    box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-paper-alpha-45')};
-    opacity: 0.42;
-  }
 
   /* Its edge. */
   &::after {
@@ -87,36 +93,12 @@ const Face = styled.div`
       inset 0 ${cssVar('size-hairline')} ${cssVar('palette-paper-alpha-45')};
   }
 
-  > * {
-    position: relative;
-  }
-
   > span {
-    grid-area: name;
-    display: flex;
-    align-items: center;
-    gap: 0.3em;
-  }
-
-  img {
-    width: 0.95em;
-    height: 0.95em;
-  }
-
-  > svg {
-    grid-area: sign;
-    justify-self: end;
-    width: 9cqi;
-    height: 9cqi;
-    /* Its arcs end before its box does. */
-    margin-inline-end: -1.6cqi;
-    stroke-width: 1.5;
-  }
-
-  > b {
-    grid-area: kind;
-    font-size: 6cqi;
-    font-weight: inherit;
+    position: absolute;
+    top: ${length(36)};
+    left: ${length(145)};
+    font: 480 ${length(102)} / 1 ${cssVar('font-family-display')};
+    letter-spacing: -0.03em;
   }
 
   @media (forced-colors: active) {
@@ -125,26 +107,72 @@ const Face = styled.div`
   }
 `;
 
-/** Lines divide its contacts. */
+/** The pearl in the metal, brushed round its middle. */
+const Disc = styled.i`
+  ${circle(583, 280, 200)}
+  background: conic-gradient(
+    from 196deg,
+    ${metal('gradient-nacre-2', 0.3)},
+    ${metal('gradient-nacre-3', 0.62)} 20%,
+    ${metal('gradient-nacre-3', 0.44)} 34%,
+    ${metal('gradient-nacre-2', 0.24)} 48%,
+    ${metal('gradient-nacre-2', 0.5)} 66%,
+    ${metal('gradient-nacre-1', 0.56)} 76%,
+    ${metal('gradient-nacre-2', 0.3)}
+  );
+  box-shadow:
+    inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-ink-alpha-56')},
+    0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-paper-alpha-45')};
+`;
+
+/** The pearl before the name. */
+const Mark = styled.i`
+  ${circle(92, 87, 33)}
+  background: linear-gradient(
+    168deg,
+    ${metal('gradient-nacre-2', 0.7)} 24%,
+    ${cssVar('gradient-nacre-1')} 52%,
+    ${cssVar('gradient-nacre-3')} 66%,
+    ${metal('gradient-nacre-2', 0.64)}
+  );
+  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-ink-alpha-56')};
+`;
+
 const Chip = styled.i`
-  --line: linear-gradient(${cssVar('palette-ink-alpha-56')} 0 0);
-  grid-area: chip;
-  align-self: center;
-  width: 14cqi;
-  aspect-ratio: 1.28;
-  border-radius: 2.4cqi;
-  background:
-    var(--line) 50% 33% / 100% 1px,
-    var(--line) 50% 67% / 100% 1px,
-    var(--line) 36% 0 / 1px 100%,
-    var(--line) 64% 0 / 1px 100%,
-    linear-gradient(
-      128deg,
-      ${cssVar('palette-white')},
-      ${cssVar('palette-blush')} 30%,
-      ${cssVar('palette-paper-400')} 62%,
-      ${cssVar('palette-paper-200')}
-    );
-  background-repeat: no-repeat;
-  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-ink-alpha-13')};
+  position: absolute;
+  top: ${length(209)};
+  left: ${length(69)};
+  width: ${length(122)};
+  height: ${length(98)};
+  border-radius: ${length(20)};
+  background: linear-gradient(
+    168deg,
+    ${cssVar('palette-paper-400')},
+    ${cssVar('palette-paper-200')} 40%,
+    ${cssVar('gradient-nacre-1')}
+  );
+  box-shadow: 0 0 0 ${cssVar('size-hairline')} ${cssVar('palette-ink-alpha-56')};
+`;
+
+/** The chip's contacts and the sign of contactless payment. */
+const Engraving = styled.svg`
+  position: absolute;
+  inset: 0;
+  fill: none;
+  stroke: ${cssVar('palette-ink-alpha-56')};
+  stroke-width: 2;
+
+  > g {
+    stroke: ${cssVar('gradient-nacre-2')};
+    stroke-width: 7;
+    stroke-linecap: round;
+  }
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+
+    > g {
+      stroke: CanvasText;
+    }
+  }
 `;
