@@ -60,7 +60,8 @@ const Opening = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${cssVar('space-7')} ${cssVar('space-10')};
-  align-items: center;
+  /* The icon stands at one height, however long the lead of a guide is. */
+  align-items: start;
 
   > :first-child {
     grid-area: 1 / 2;

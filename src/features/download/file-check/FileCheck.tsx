@@ -202,7 +202,7 @@ const Choose = styled.label<ButtonStyleProps>`
   }
 
   ${media.mobile} {
-    width: 100%;
+    width: min(100%, ${cssVar('size-popup-small')});
   }
 `;
 
