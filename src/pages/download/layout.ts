@@ -73,7 +73,7 @@ export const PictureArea = styled.div`
 
   > * {
     position: relative;
-    width: clamp(24.5rem, (100svh - 15rem) / ${PHONE_HEIGHT}, 27rem);
+    width: clamp(24.5rem, (100svh - 15rem) / ${PHONE_HEIGHT}, 25.5rem);
     max-width: 100%;
   }
 
