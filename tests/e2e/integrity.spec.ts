@@ -8,6 +8,7 @@ import { LOGGED_ERROR } from './support/engine.ts';
 import { extendedTag, chooseLanguage, gotoRoute } from './support/screens.ts';
 import { DIST } from './support/test-servers.ts';
 import { expect, test } from './support/test.ts';
+import { option } from './support/download-page.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -93,7 +94,8 @@ for (const name of ['vendor', 'shell', 'index'])
     await expect.poll(() => consoleGuard.messages.filter((it) => REFUSED.test(it))).not.toEqual([]);
     expect(urls).not.toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-    await expect(page.getByRole('link', { name: t('download.google-play') })).toBeVisible();
+    await expect(option(page, 'google-play')).toBeVisible();
+    await expect(option(page, 'google-play')).toHaveText(t('download.google-play'));
     await expect(page.locator('html[data-evil]')).toHaveCount(0);
   });
 
@@ -114,7 +116,8 @@ test('VER-4 FAULT-95 a changed inline script never runs, and the document with i
   await page.goto('./download/');
   await page.locator('html[data-hydrated]').waitFor();
   expect(consoleGuard.messages.filter((it) => blocked.test(it))).toHaveLength(1);
-  await expect(page.getByRole('link', { name: t('download.google-play') })).toBeVisible();
+  await expect(option(page, 'google-play')).toBeVisible();
+  await expect(option(page, 'google-play')).toHaveText(t('download.google-play'));
   await expect(page.locator('html[data-evil]')).toHaveCount(0);
 });
 
