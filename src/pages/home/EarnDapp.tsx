@@ -94,7 +94,9 @@ const PearlAmount = styled.div`
     ${currencyMark('7cqi')}
   }
 
+  /* Before the string. */
   > picture {
+    position: relative;
     flex: 1;
     display: block;
     ${renderWhenNear('1')}
