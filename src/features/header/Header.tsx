@@ -97,7 +97,7 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: grid;
   /* The items are in the middle of the page where there is room. */
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
   justify-items: start;
   gap: ${cssVar('space-5')};
