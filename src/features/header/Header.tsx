@@ -173,6 +173,8 @@ const Nav = styled.nav`
 
 const Tools = styled.div`
   ${row('5')}
+  /* Also in print, without the items: where its button moves away from the pointer, the popup closes. */
+  grid-column: -2 / -1;
   justify-self: end;
   white-space: nowrap;
 
