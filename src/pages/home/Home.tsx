@@ -16,8 +16,8 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
 import { FEATURE_TILES, HOME_SECTIONS } from './below-the-fold.tsx';
 
-/** Less than half the resolution on a phone: the image is soft. */
-const PEARL_SIZES = `${condition.mobile} 70vw, min(82vw, 74rem)`;
+/** A third of the resolution on a phone: the image is soft. */
+const PEARL_SIZES = `${condition.mobile} 54vw, min(82vw, 74rem)`;
 
 /** Home (HOME). The navigation links to the element ids of its sections. */
 export default function Home() {
