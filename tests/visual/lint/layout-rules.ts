@@ -87,9 +87,11 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
   for (const clipper of clippersOf(element, boxes)) {
     const { overflowX, overflowY } = getComputedStyle(clipper);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return;
-    // Decoration may end at an edge, as a picture may; its lines are never cut short.
+    // Decoration may end at an edge, as a picture may; its lines are whole or not there at all.
     const isDecoration = element.closest('[aria-hidden="true"]') !== null;
-    const clipped = excess(clipper.getBoundingClientRect(), !isDecoration);
+    const box = clipper.getBoundingClientRect();
+    if (isDecoration && rects.every((rect) => isBeyond(rect, box))) return;
+    const clipped = excess(box, !isDecoration);
     if (clipped > 1.5) return report('clipped', element, text, clipped);
   }
   let block: HTMLElement = element;
@@ -100,6 +102,11 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
   const page = new DOMRect(0, -scrollY, document.documentElement.clientWidth, 1e6);
   const outside = excess(page, true);
   if (outside > 1.5) report('out-of-view', element, text, outside);
+}
+
+function isBeyond(inner: DOMRect, outer: DOMRect): boolean {
+  const isBeside = inner.left >= outer.right || inner.right <= outer.left;
+  return isBeside || inner.top >= outer.bottom || inner.bottom <= outer.top;
 }
 
 /** A word or number on two lines. */

@@ -68,6 +68,10 @@ test.each([
     '<div aria-hidden="true" style="height:30px;overflow:clip"><p>One</p><p>Two</p><p>Three</p></div>',
   ],
   [
+    'a decoration beyond an edge, of which nothing is seen',
+    '<div aria-hidden="true" style="width:60px;height:20px;overflow:clip"><p style="margin-left:80px;white-space:nowrap">Not there</p></div>',
+  ],
+  [
     'text under a painted layer',
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
   ],
