@@ -10,8 +10,8 @@ import { loadMessages } from '../i18n/messages.ts';
 import { readStoredLocale } from '../i18n/locale-storage.ts';
 import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
-import { rememberEarlyPress } from '../hydration/early-press.ts';
 import { keepPrerenderedPart } from '../hydration/PrerenderedPart.tsx';
+import { recordEarlyClicks } from '../hydration/replay-early-click.ts';
 import { keepRendered } from '../primitives/content-visibility.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function startApp(): Promise<void> {
     return;
   }
   const { intent, interaction } = deferUntilInteraction();
-  rememberEarlyPress();
+  recordEarlyClicks();
   // Loads the rest of this page before it is hydrated.
   void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
   void interaction.then(() => onIdle(() => prefetchPages(locale)));

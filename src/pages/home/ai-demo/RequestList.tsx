@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { EARLY_PRESS, onEarlyPress } from '../../../hydration/early-press.ts';
+import { EARLY_CLICK, replayEarlyClick } from '../../../hydration/replay-early-click.ts';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { icon, row } from '../../../primitives/Layout.tsx';
@@ -12,15 +12,15 @@ import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { EXAMPLE_REQUESTS, REQUEST_NAMES } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
 
-/** What the AI wallet can be asked. Only text until the page is hydrated, so that no button is dead; a press on the text is answered then. */
+/** What the AI wallet can be asked. Only text until it is hydrated, so that no button is dead; a click on it is replayed. */
 export function RequestList({ demo }: { demo: AiDemo }) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
-  const askEarly = useEffectEvent((pressed: string) => {
-    const name = REQUEST_NAMES.find((it) => it === pressed);
+  const replay = useEffectEvent((clicked: string) => {
+    const name = REQUEST_NAMES.find((it) => it === clicked);
     if (name) demo.ask(name);
   });
-  useEffect(() => onEarlyPress((name) => askEarly(name)), []);
+  useEffect(() => replayEarlyClick((name) => replay(name)), []);
   return (
     <Root>
       <Text as="h3" $variant="label" $color="muted">
@@ -28,7 +28,7 @@ export function RequestList({ demo }: { demo: AiDemo }) {
       </Text>
       <Requests>
         {REQUEST_NAMES.map((name) => (
-          <li key={name} {...{ [EARLY_PRESS]: name }}>
+          <li key={name} {...{ [EARLY_CLICK]: name }}>
             <Request
               data-current={name === demo.request}
               {...(isHydrated
