@@ -31,7 +31,7 @@ export function stepsOf<Platform extends string, Method extends string>(
   }));
 }
 
-/** Other texts for some steps: what is said of a name, where the owner has set it (DL-5). */
+/** Replaces the texts of some steps, where the owner has set the name that they mention (DL-5). */
 export function withTexts(
   steps: readonly InstallStep[],
   texts: Readonly<Partial<Record<MessageId, MessageId>>>,
@@ -40,6 +40,18 @@ export function withTexts(
   return steps.map((step) => {
     const text = texts[step.text];
     return text ? { ...step, text, values } : step;
+  });
+}
+
+/** The step that installs from a store names the developer only if the page shows it below (DL-5). */
+export function withDeveloper(
+  steps: readonly InstallStep[],
+  platform: 'ios' | 'android',
+  publisher: string | undefined,
+): readonly InstallStep[] {
+  if (publisher === undefined) return steps;
+  return withTexts(steps, {
+    [`guide.${platform}.store.get.text`]: `guide.${platform}.store.get.publisher`,
   });
 }
 

@@ -9,7 +9,7 @@ import {
   InstallMethods,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf, withTexts } from '../../features/install-guide/install-step.tsx';
+import { stepsOf, withDeveloper } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SiteContext } from '../../site-context.ts';
@@ -35,14 +35,11 @@ const FILE: InstallMethod = {
   action: <ApkButton />,
 };
 
-/** The developer is compared with the proof below, so only where it is shown there (DL-5). */
-const COMPARED = { 'guide.android.store.get.text': 'guide.android.store.get.publisher' } as const;
 const VERIFICATION = verifySection('android');
 
 function Methods() {
   const { publisher } = useContext(SiteContext);
-  const store =
-    publisher === undefined ? STORE : { ...STORE, steps: withTexts(STORE.steps, COMPARED) };
+  const store = { ...STORE, steps: withDeveloper(STORE.steps, 'android', publisher) };
   return <InstallMethods methods={[store, FILE]} verification={VERIFICATION} />;
 }
 

@@ -8,7 +8,7 @@ import {
   InstallMethods,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf, withTexts } from '../../features/install-guide/install-step.tsx';
+import { stepsOf, withDeveloper, withTexts } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
@@ -42,13 +42,6 @@ const NAMED_BY_SIGNER = {
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
 } as const;
 
-/** The developer is compared with the proof below, so only where it is shown there (DL-5). */
-const COMPARED = { 'guide.ios.store.get.text': 'guide.ios.store.get.publisher' } as const;
-
-function storeOf(publisher: string | undefined): InstallMethod {
-  return publisher === undefined ? STORE : { ...STORE, steps: withTexts(STORE.steps, COMPARED) };
-}
-
 function enterpriseOf(signer: Signer | undefined): InstallMethod {
   if (!signer) return ENTERPRISE;
   const { organization } = signer;
@@ -60,7 +53,7 @@ const VERIFICATION = verifySection('ios');
 
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useContext(SiteContext);
-  const store = storeOf(publisher);
+  const store = { ...STORE, steps: withDeveloper(STORE.steps, 'ios', publisher) };
   const methods = enterpriseEnabled ? [store, enterpriseOf(enterpriseSigner)] : [store];
   return <InstallMethods methods={methods} verification={VERIFICATION} />;
 }
