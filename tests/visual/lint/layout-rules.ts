@@ -29,7 +29,7 @@ const REACH = MIN_TARGET / 2 - 1;
 const WORD = /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu;
 const HAN = /\p{Script=Han}/u;
 /** Their words stay whole in Chinese, too: they are short, and read at a glance. */
-const LABELS = 'h1,h2,h3,h4,h5,h6,label,legend,caption,th,button,summary,a[href]';
+const HEADINGS_AND_CONTROLS = 'h1,h2,h3,h4,h5,h6,label,legend,caption,th,button,summary';
 
 type Report = (rule: Rule, element: Element, text: string, pixels: number) => void;
 
@@ -126,7 +126,7 @@ function checkBrokenWord(run: TextRun, isTextEnlarged: boolean, report: Report):
   }
 }
 
-/** What must stay on one line. Parts of URLs and hashes may break, and Han text outside labels. */
+/** What must stay on one line. Parts of URLs and hashes may break, and Chinese words in running text. */
 function wholeWords(source: string, element: HTMLElement): { word: string; index: number }[] {
   const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
   const words = [...source.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -135,12 +135,17 @@ function wholeWords(source: string, element: HTMLElement): { word: string; index
       /^[\p{L}\p{Nd}_/@#=]|^[.:][\p{L}\p{Nd}]/u.test(source.slice(index + word.length));
     return isPart || (!keepsHan && HAN.test(word)) ? [] : [{ word, index }];
   });
-  const label = HAN.test(source) ? element.closest(LABELS) : null;
-  // A link in a sentence breaks as its sentence does.
-  if (!label || (label.matches('a') && getComputedStyle(label).display === 'inline')) return words;
+  if (!HAN.test(source) || !isHeadingOrControl(element)) return words;
   const segments = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(source)];
   const hanWords = segments.filter(({ segment }) => HAN.test(segment));
   return [...words, ...hanWords.map(({ segment, index }) => ({ word: segment, index }))];
+}
+
+function isHeadingOrControl(element: HTMLElement): boolean {
+  if (element.closest(HEADINGS_AND_CONTROLS)) return true;
+  const link = element.closest('a[href]');
+  // A link in a sentence breaks as its sentence does.
+  return link !== null && getComputedStyle(link).display !== 'inline';
 }
 
 function checkPopups(report: Report): void {

@@ -45,6 +45,7 @@ test.each([
     '<p style="width:60px;overflow-wrap:anywhere;word-break:keep-all">安裝企業簽章版</p>',
   ],
   ['broken-word', `<h3 style="${HAN};width:305px">暫時允許瀏覽器安裝</h3>`],
+  ['broken-word', `<h3 style="${HAN};width:305px"><a href="#x">暫時允許瀏覽器安裝</a></h3>`],
   ['broken-word', `<button style="${HAN};padding:0;border:0;width:190px">查看應用程式</button>`],
   ['overlap', '<p>First words</p><p style="margin-top:-12px">Second words</p>'],
   ['overlap', `${TALL}<p>First words</p><p style="margin-top:-12px">Second words</p>`],
