@@ -5,6 +5,7 @@ import { pauseClock } from './support/clock.ts';
 import { waitForFonts } from './support/layout-shift.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
+import { waitForScrollRest } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
@@ -67,6 +68,7 @@ test('HOME-3 the button to approve is in view when the plan is there, unless the
   await page.mouse.wheel(0, -200);
   await expect(plan(page).first()).toHaveText(t('home.ai.moved'));
   await expect(section(page).locator('[data-step=plan]').first()).toBeVisible();
+  await waitForScrollRest(page);
   await expect(request(page, 'home.ai.hold')).not.toBeInViewport();
 });
 
@@ -106,6 +108,7 @@ test.describe('before the demo is hydrated', () => {
     await page.mouse.down();
     await page.mouse.move(1, 1);
     await page.mouse.up();
+    await triggerHydration(page);
     await expect(request(page, 'home.ai.swap')).toHaveAttribute('aria-pressed', 'false');
   });
 });

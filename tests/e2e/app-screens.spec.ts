@@ -80,15 +80,22 @@ for (const locale of LOCALES)
         .first();
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
-        expect
-          .soft(await phone.evaluate(findCutPanels), `${path} at ${width} x ${height} px`)
-          .toEqual([]);
+        const where = `${path} at ${width} x ${height} px`;
+        // On a short, narrow window the buttons come first.
+        if (path === '/download' && !(await phone.isVisible())) {
+          expect.soft(width <= 768 && height <= 480, where).toBe(true);
+          continue;
+        }
+        const { cut, whole } = await phone.evaluate(findPanels);
+        expect.soft(cut, where).toEqual([]);
+        // At least the status bar and the amount.
+        expect.soft(whole, where).toBeGreaterThanOrEqual(2);
       }
     }
   });
 
-/** The texts of panels that are neither whole nor out of sight. */
-function findCutPanels(phone: Element): string[] {
+/** The texts of panels that are neither whole nor out of sight, and the number of whole ones. */
+function findPanels(phone: Element): { cut: string[]; whole: number } {
   const screen = phone.firstElementChild;
   const edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   for (let it = screen; it; it = it.parentElement) {
@@ -99,13 +106,16 @@ function findCutPanels(phone: Element): string[] {
     edges.right = Math.min(edges.right, right);
     edges.bottom = Math.min(edges.bottom, bottom);
   }
-  return [...(screen?.children ?? [])].flatMap((panel) => {
+  let whole = 0;
+  const cut = [...(screen?.children ?? [])].flatMap((panel) => {
     const { left, top, right, bottom } = panel.getBoundingClientRect();
     const isWhole =
       left >= edges.left && top >= edges.top && right <= edges.right && bottom <= edges.bottom;
     const isOut = left >= edges.right || top >= edges.bottom;
+    if (isWhole) whole += 1;
     return isWhole || isOut ? [] : [panel.textContent];
   });
+  return { cut, whole };
 }
 
 test('DL-1 the wallet stands in the document, and follows a change of the language', async ({

@@ -66,8 +66,10 @@ test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page 
     await expect(
       menu.getByRole('list', { name: t('language.list') }).getByRole('button'),
     ).toHaveCount(5);
+    const languages = menu.getByRole('list', { name: t('language.list') });
+    await expect(languages).toBeVisible();
     const [list, getApp] = await Promise.all([
-      menu.getByRole('list', { name: t('language.list') }).boundingBox(),
+      languages.boundingBox(),
       menu.getByRole('link', { name: t('header.get-app') }).boundingBox(),
     ]);
     expect((list?.y ?? 0) + (list?.height ?? 0), 'covers no button').toBeLessThan(getApp?.y ?? 0);

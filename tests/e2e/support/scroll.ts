@@ -17,6 +17,18 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   );
 }
 
+/** Frames without a change after which the page is at rest: a smooth scroll begins with the next frame. */
+const REST_FRAMES = 20;
+
+export function waitForScrollRest(page: Page): Promise<void> {
+  return page.evaluate(async (frames) => {
+    for (let last = scrollY, rest = 0; rest < frames; last = scrollY) {
+      await new Promise(requestAnimationFrame);
+      rest = scrollY === last ? rest + 1 : 0;
+    }
+  }, REST_FRAMES);
+}
+
 /**
  * Waits until the target of a deep link is at `offset`. For an element in a sticky block, Chromium scrolls
  * to its position before the block sticks, Firefox to the position afterwards: there it must be completely
