@@ -137,7 +137,7 @@ const Screen = styled.div`
       width: 100%;
     }
 
-    /* A reflection across the glass. Only on a picture: it would hide the contrast of a live screen from tests. */
+    /* A reflection across the glass. Only on a picture: tests could not measure the contrast below it. */
     &::after {
       content: '';
       position: absolute;
@@ -161,8 +161,9 @@ const Screen = styled.div`
 /** What is hidden below a cropped phone: its corners and its antennas. */
 const BEYOND = cssVar('space-15');
 
-/** In a container with a height: its foot crops the phone, between two panels of the screen. */
+/** For a box with a height: its foot crops the phone, between two panels of the screen. */
 export const croppedPhone = css`
+  container-type: size;
   overflow: clip;
 
   [aria-hidden] > ${Screen} {

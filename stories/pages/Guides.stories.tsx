@@ -134,7 +134,7 @@ export const AndroidOnMirror: Story = {
   },
 };
 
-/** DL-5 a step sends to the developer below only where it stands there. */
+/** DL-5 a step mentions the developer only if it is shown below. */
 async function expectDeveloperCompared(
   canvas: HTMLElement,
   t: ReturnType<typeof translator>,

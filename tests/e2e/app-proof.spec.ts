@@ -156,7 +156,7 @@ test.describe('what proves the app genuine', () => {
     ['ios-install-guide', 'guide.ios.store.get'],
     ['android-install-guide', 'guide.android.store.get'],
   ] as const)
-    test(`DL-5 ${path} compares the developer with the one that it shows`, async ({ page }) => {
+    test(`DL-5 ${path} names the developer that it shows below`, async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto(`/${path}/`);
       await expect(main).toContainText(t(`${step}.publisher`));

@@ -76,7 +76,7 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
         }
       }
       expect(await hrefs(page), 'the store is one tap away').toContain(store);
-      // The first step sends nobody to a developer that is not shown (DL-5).
+      // The first step does not mention a developer that the page does not show (DL-5).
       await expect(main).not.toContainText(say('verify.identity.publisher'));
       await expect(main).not.toContainText(say(`${prefix}.store.get.publisher`));
     });

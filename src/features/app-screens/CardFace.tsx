@@ -49,13 +49,15 @@ const CONTACTS = [
   'M115 243L98 238H69M145 243L162 238H191M115 273L98 278H69M145 273L162 278H191',
 ];
 
-/** Contactless: arcs of 84 degrees around one middle. */
+/** Contactless: concentric arcs, this far to either side of their middle. */
+const HALF_ARC = (42 * Math.PI) / 180;
 const WAVES = [16, 29.5, 43, 56.5].map((radius) => {
-  const [x, y] = [radius * 0.743, radius * 0.669].map((it) => Number(it.toFixed(1)));
-  return `M${232 + (x ?? 0)} ${258 - (y ?? 0)}a${radius} ${radius} 0 0 1 0 ${2 * (y ?? 0)}`;
+  const x = (232 + radius * Math.cos(HALF_ARC)).toFixed(1);
+  const half = radius * Math.sin(HALF_ARC);
+  return `M${x} ${(258 - half).toFixed(1)}a${radius} ${radius} 0 0 1 0 ${(2 * half).toFixed(1)}`;
 });
 
-/** Nacre as metal shows it, 0 to 1 as bright. */
+/** Nacre darkened to metal; `light` from 0 to 1. */
 const metal = (hue: TokenName, light: number) =>
   `rgb(from ${cssVar(hue)} calc(r * ${light}) calc(g * ${(light * 0.94).toFixed(2)}) calc(b * ${(light * 1.12).toFixed(2)}))`;
 
@@ -107,7 +109,7 @@ const Face = styled.div`
   }
 `;
 
-/** The pearl in the metal, brushed round its middle. */
+/** The pearl in the metal, brushed in circles. */
 const Disc = styled.i`
   ${circle(583, 280, 200)}
   background: conic-gradient(

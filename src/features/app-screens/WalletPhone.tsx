@@ -6,9 +6,9 @@ import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** A smaller file than a phone's density asks for: the words are not part of the picture. */
-/** On phones of three px a CSS px, two are enough (Home's budget). */
+/** More than two px a CSS px. */
 const DENSE = '(min-resolution: 2.5dppx)';
+/** Less than a phone's density asks for: the words are not part of the picture (Home's budget). */
 const SIZES = `${DENSE} and ${condition.mobile} 10rem, ${condition.mobile} 13rem, clamp(18.75rem, 40vw, 24rem)`;
 
 /** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */

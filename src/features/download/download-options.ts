@@ -29,7 +29,7 @@ export type DownloadOption = {
   host?: string;
 };
 
-/** The options of the QR popup, in the order of POP-2. */
+/** All options, in the order of POP-2. */
 export function allOptions(links: DownloadLinks): DownloadOption[] {
   return [...enterprise(links), { id: 'app-store', href: links.appStore }, ...android(links)];
 }

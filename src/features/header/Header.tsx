@@ -173,7 +173,7 @@ const Nav = styled.nav`
 
 const Tools = styled.div`
   ${row('5')}
-  /* Also in print, without the items: where its button moves away from the pointer, the popup closes. */
+  /* Keeps its column in print, where the items are hidden: if the button moved, the popup would close. */
   grid-column: -2 / -1;
   justify-self: end;
   white-space: nowrap;

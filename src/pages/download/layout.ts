@@ -48,10 +48,10 @@ export const TitleArea = styled.div`
   }
 `;
 
-/** Of the whole phone, as a part of its width. */
+/** Of the whole phone with its frame, for a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
-/** The whole phone, in a tall window a larger one. */
+/** The whole phone, larger in a tall window; on phones and upright tablets cropped. */
 export const PictureArea = styled.div`
   grid-area: picture;
   align-self: center;
@@ -79,7 +79,6 @@ export const PictureArea = styled.div`
 
   @media ${condition.portrait}, ${condition.landscapePhone} {
     ${croppedPhone}
-    container-type: size;
     align-self: start;
     padding-bottom: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};

@@ -94,7 +94,7 @@ const PearlAmount = styled.div`
     ${currencyMark('7cqi')}
   }
 
-  /* Before the string. */
+  /* In front of the string. */
   > picture {
     position: relative;
     flex: 1;

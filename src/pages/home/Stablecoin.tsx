@@ -88,7 +88,7 @@ const Waterline = styled.div`
   }
 `;
 
-/** Before the line and the glow. */
+/** In front of the line and the glow. */
 const Above = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
@@ -165,7 +165,7 @@ const Pearl = styled.div`
   }
 `;
 
-/** Sharp at the line, blurred below, and gone before the features. */
+/** Sharp at the line, blurred below; it ends above the features. */
 const Reflection = styled.div`
   position: absolute;
   z-index: -1;

@@ -10,7 +10,7 @@ import { whereStacked } from './hero-picture.ts';
 /** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
   /* The height in which the picture fades into the page. */
-  --dusk: 11rem;
+  --fade-height: 11rem;
   container: section / inline-size;
   position: relative;
   display: grid;
@@ -32,21 +32,21 @@ export const Hero = styled.section`
     ])}
   }
 
-  /* Pearl and phone sink into the page together: the tiles stand before them. */
+  /* Pearl and phone fade into the page together, behind the tiles. */
   &::after {
     content: '';
     position: absolute;
     grid-row: -2 / auto;
-    inset: calc(-1 * var(--dusk)) 0 0;
+    inset: calc(-1 * var(--fade-height)) 0 0;
     background: ${cssVar('color-surface-page')};
-    mask-image: ${fade('to top', `calc(100% - var(--dusk))`, '100%')};
+    mask-image: ${fade('to top', `calc(100% - var(--fade-height))`, '100%')};
     pointer-events: none;
 
     ${hiddenIn('print, (forced-colors: active)')}
   }
 
   ${media.mobile} {
-    --dusk: 8rem;
+    --fade-height: 8rem;
     /* Between copy and tiles: the phone. */
     grid-template-rows: auto minmax(0, 1fr) minmax(
         calc(

@@ -62,7 +62,7 @@ export const HeroPearl = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** Unio One in the light of the pearl. The tiles stand before its foot. */
+/** Unio One in the light of the pearl. Its foot is behind the tiles. */
 export const HeroPhone = styled.div`
   ${FIRST_SCREEN}
   top: ${PHONE_TOP};

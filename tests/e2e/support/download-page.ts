@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const main = (page: Page) => page.getByRole('main');
-/** The first section; those below, about verifying the app, do not depend on the service. */
+/** The first section; the comparison below has the same buttons. */
 export const choices = (page: Page) => main(page).locator('section').first();
 /** The loading state of the enterprise button; the file's verification below has other status lines. */
 export const pending = (page: Page) => choices(page).getByRole('status');

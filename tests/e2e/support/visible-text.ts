@@ -50,7 +50,8 @@ const EDGE = '\u0000';
 
 /**
  * Patterns for the texts that a message is rendered as: the whole message, or its parts if it has tags or is
- * a table; the whole of several lines, too, which styles may set on one. An argument matches anything, a plural one of its forms. A piece that is only an argument is
+ * a table. A message of several lines may also be rendered as one text. An argument matches anything, a
+ * plural one of its forms. A piece that is only an argument is
  * dropped: it would match everything.
  */
 function piecesOf(parts: readonly MessageFormatElement[]): string[] {

@@ -16,17 +16,17 @@ const WAY_OF: Readonly<Record<DownloadOption['id'], WayId>> = {
   enterprise: 'direct',
 };
 
-/** A cached document may be outdated, and with it what is not a store (VER-6). */
+/** For `document.css`. In a cached document, links to files may be outdated (VER-6). */
 const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
   'app-store': { 'data-for': 'ios' },
   'google-play': { 'data-for': 'android' },
-  apk: { 'data-hidden-when-cached': true, 'data-direct': true },
+  apk: { 'data-hidden-when-cached': true },
   enterprise: { 'data-hidden-when-cached': true },
 };
 
 /**
- * The buttons of the page that belong to one way (DL-2, DL-3): `document.css` hides the store of another
- * device. A computer has no link for the direct install (DL-4), so a line says where it is.
+ * The page's buttons for one way to install (DL-2, DL-3): `document.css` hides the store of another device. A
+ * computer has no link for the direct install (DL-4): a line says where it is.
  */
 export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
   const t = useTranslate();
@@ -77,7 +77,7 @@ const Actions = styled.div`
     );
   }
 
-  /* A row of words, as high as the buttons of the other ways. */
+  /* Centered beside the buttons of the other ways. */
   > p {
     align-self: center;
   }

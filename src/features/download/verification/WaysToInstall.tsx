@@ -23,7 +23,7 @@ const WAYS = [
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
-/** Compares the ways to install, side by side: who checks the app, what each needs, how it is updated; with its link. */
+/** Compares the ways to install: who checks the app, what each needs, how it is updated; a button for each. */
 export function WaysToInstall() {
   const t = useTranslate();
   const { enterpriseEnabled } = useContext(SiteContext);
@@ -103,7 +103,7 @@ const Ways = styled.ul`
     box-shadow: none;
   }
 
-  /* Narrow enough for three columns on paper. */
+  /* Narrow enough for three columns when printed. */
   @media print {
     --column: 11rem;
 

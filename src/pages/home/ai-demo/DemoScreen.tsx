@@ -13,14 +13,14 @@ import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { EXAMPLE_REQUESTS } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
-import { usePlanInView } from './use-plan-in-view.ts';
+import { useScrollPlanIntoView } from './use-scroll-plan-into-view.ts';
 
 /** The app's screen: the request, the plan, and what came of it. */
 export function DemoScreen({ demo }: { demo: AiDemo }) {
   const { request, text, typed, step } = demo;
   const t = useTranslate();
   const isHydrated = useIsHydrated();
-  const planInView = usePlanInView(demo);
+  const planRef = useScrollPlanIntoView(demo);
   const plan = EXAMPLE_REQUESTS[request].plan.map(({ name, value }) => ({
     name: t(name),
     value: t(value),
@@ -40,7 +40,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
             </span>
           ))}
       </VisuallyHidden>
-      <Plan ref={planInView} data-step={step} data-hydrated={isHydrated}>
+      <Plan ref={planRef} data-step={step} data-hydrated={isHydrated}>
         <PlanHead>
           <AppPearl />
           <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>

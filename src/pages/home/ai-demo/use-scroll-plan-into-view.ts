@@ -3,10 +3,10 @@ import { condition } from '../../../theme/css.ts';
 import type { AiDemo } from './use-ai-demo.ts';
 
 /**
- * For the plan: on a phone its button is below the fold when the plan is there. Scrolls as little as
- * shows it, and not if the visitor has scrolled since the request.
+ * Scrolls just far enough to show the plan with its button, which is below the fold on a phone, unless the
+ * visitor has scrolled since the request.
  */
-export function usePlanInView({ step, request }: AiDemo): RefObject<HTMLDivElement | null> {
+export function useScrollPlanIntoView({ step, request }: AiDemo): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null);
   const scrolledTo = useRef<number>(undefined);
   useEffect(() => {
