@@ -23,7 +23,6 @@ export function createScrollRestoration() {
     start() {
       history.scrollRestoration = 'manual';
       positions = readPositions();
-      key = entryKey();
       addEventListener('scroll', remember, { passive: true });
       addEventListener('pagehide', store);
       return () => {
@@ -32,10 +31,15 @@ export function createScrollRestoration() {
         removeEventListener('pagehide', store);
       };
     },
-    /** On a route change: scrolls to the entry's saved position, else to the top (ROUTE-9). */
+    /**
+     * On a route change: scrolls to the entry's saved position, else to the top (ROUTE-9). On the first call the
+     * visitor may have scrolled the prerendered page: that position stays.
+     */
     restore() {
       stopWaiting();
+      const isFirst = key === '';
       key = entryKey();
+      if (isFirst && scrollY > 0) return remember();
       const saved = positions[key];
       scrollTo({ top: saved ?? 0, behavior: 'instant' });
       // Held, because lazy content may still increase the page's height.

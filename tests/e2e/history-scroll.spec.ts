@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { extendedTag, gotoRoute, SCREENS, waitForRoute } from './support/screens.ts';
 import { expectScrolledTo, scrollPageTo, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { translatorFor } from './support/messages.ts';
 
 /** The swap from a fallback font can move a section by a few px. */
@@ -40,6 +41,18 @@ for (const { path, name, heading } of SCREENS) {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 }
+
+test('ROUTE-9 a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
+  const { release } = await holdRequests(page, /\.js$/);
+  await page.goto('./order/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await scrollPageTo(page, 600);
+  release();
+  await waitForRoute(page);
+  // Also after late fonts and images.
+  await page.waitForLoadState('networkidle');
+  expect(await scrollTop(page)).toBe(600);
+});
 
 test('POP-4 an unknown deep link is dropped, also for the next page', async ({ page }) => {
   await page.goto('./#/order?scrollTo=ai-wallet-download&openModal=true');

@@ -11,6 +11,7 @@ import { fillField } from './support/engine.ts';
 import { extendedTag, gotoRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { createMessageFinder, collectTexts } from './support/visible-text.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
 
 /** Text that is identical in every language and therefore no message. */
@@ -179,12 +180,7 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
 
 test('I18N-3 the last choice wins, even if the first one loads later', async ({ page }) => {
   await gotoRoute(page, '/order');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/es-[\w-]+\.json$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const { requested, release } = await holdRequests(page, /\/es-[\w-]+\.json$/);
   const choose = async (locale: Locale) => {
     await page
       .getByRole('banner')
@@ -192,9 +188,8 @@ test('I18N-3 the last choice wins, even if the first one loads later', async ({ 
       .click();
     await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES[locale] }).click();
   };
-  const request = page.waitForRequest(/\/es-[\w-]+\.json$/);
   await choose('es');
-  await request;
+  await requested;
   await choose('pt');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   const arrived = page.waitForResponse(/\/es-[\w-]+\.json$/);

@@ -1,6 +1,7 @@
 import { ENGINE, LOGGED_ERROR } from './support/engine.ts';
 import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -95,12 +96,7 @@ test.describe('ROUTE-11', () => {
     page,
   }) => {
     await gotoRoute(page, '/');
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/Order-[\w-]+\.js$/, async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const { release } = await holdRequests(page, /Order-[\w-]+\.js$/);
     const loadingStatus = page.locator('[role="status"]:has(+ main)');
     await expect(loadingStatus).toHaveText('');
     await page
