@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Search, X } from 'lucide';
 import { Icon } from './Icon.tsx';
 import styled from 'styled-components';
@@ -16,9 +16,17 @@ type SearchFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Clearing keeps the focus in the field. */
+/**
+ * Clearing keeps the focus in the field. A text that was in the field before it was hydrated, typed or restored by
+ * the browser, counts.
+ */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== '') onChange(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is mounted
+  }, []);
   return (
     <Frame>
       <Icon icon={Search} />

@@ -5,6 +5,7 @@ import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { fillField } from './support/engine.ts';
 import { findOverflow } from './support/overflow.ts';
 import { createdFormatters, recordFormatters } from './support/formatters.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -149,4 +150,15 @@ test('CTRY-3 the search is prepared on the first interaction, not on the first c
   expect(await createdFormatters(page)).toEqual([]);
   await box(page).focus();
   await expect.poll(() => createdFormatters(page)).toContain('new Intl.DisplayNames');
+});
+
+test('CTRY-3 a search that was typed before the page is hydrated is answered', async ({ page }) => {
+  const { release } = await holdRequests(page, /\.js$/);
+  await page.goto('./countries-regions/', { waitUntil: 'commit' });
+  await box(page).fill('zealand');
+  release();
+  await expect.poll(() => codes(page)).toEqual(['NZ']);
+  await expect(box(page)).toHaveValue('zealand');
+  await page.getByRole('button', { name: translatorFor('en')('countries.search.clear') }).click();
+  await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
 });

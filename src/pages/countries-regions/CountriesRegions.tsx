@@ -5,7 +5,7 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
 import { IntroWithPearl, SearchBar, SearchResults, SearchStatus, EmptyPearl } from './layout.ts';
-import { DeferHydration } from '../../hydration/DeferHydration.tsx';
+import { DeferHydration, hydrateDeferred } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
@@ -35,7 +35,7 @@ export default function CountriesRegions() {
     [locale],
   );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
-  // A stable element for DeferHydration; typing triggers hydration before it can change.
+  // A stable element for DeferHydration.
   const list = useMemo(() => <SearchResult countries={found} />, [found]);
   const results = useRef<HTMLDivElement>(null);
 
@@ -65,7 +65,11 @@ export default function CountriesRegions() {
             placeholder={t('countries.search')}
             clearLabel={t('countries.search.clear')}
             value={search}
-            onChange={setSearch}
+            onChange={(text) => {
+              // A text from before hydration comes without an interaction.
+              hydrateDeferred();
+              setSearch(text);
+            }}
           />
         </SearchBar>
         <SearchResults ref={results}>
