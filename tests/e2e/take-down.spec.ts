@@ -1,3 +1,4 @@
+import type { MessageId } from '../../src/i18n/messages.ts';
 import { NO_NETWORK, test, visitAndPrecache } from './support/service-worker-test.ts';
 import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
@@ -51,6 +52,11 @@ test('VER-6 FAULT-101 a cached page hides direct downloads until the network has
   await gotoRoute(page, '/download');
   await expect(page.locator('html[data-cached]')).toHaveCount(1);
   const main = page.getByRole('main');
+  const files = main.locator('a[href$=".apk"]');
+  const openPage = async (path: string, title: MessageId) => {
+    await page.evaluate((to) => location.assign(`#${to}`), path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
+  };
   await expect(main.locator('[data-option="google-play"]')).toBeVisible();
   // Nor does the comparison of the ways offer the file.
   await expect(main.getByRole('link', { name: t('download.apk') })).toHaveCount(0);
@@ -66,9 +72,15 @@ test('VER-6 FAULT-101 a cached page hides direct downloads until the network has
   const notice = page.getByText(t('update.saved-copy'));
   await expect(notice).toBeVisible();
 
+  await openPage('/android-install-guide', 'guide.android.title');
+  await expect(files).toHaveCount(1);
+  await expect(files).toBeHidden();
+
   host.releaseDocuments();
   await expect(notice).toHaveCount(0);
   await expect(page.locator('html[data-cached]')).toHaveCount(0);
+  await expect(files).toBeVisible();
+  await openPage('/download', 'download.title');
   await expect(main.locator('[data-option="apk"]')).toBeVisible();
 });
 
