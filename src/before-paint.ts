@@ -29,12 +29,13 @@ html.dataset['device'] = detectPlatform(navigator);
 if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined)
   html.dataset['foreign'] = '';
 // If the app fails to load, the page offers every store again (FAULT-61). It loads without a font or an image.
+// Once the app runs, an error is not its failure.
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(
     failure,
     ({ target }) => {
-      if (!(target instanceof Element && target.matches('img,[as=font]')))
-        delete html.dataset['device'];
+      const isOptional = target instanceof Element && target.matches('img,[as=font]');
+      if (!isOptional && html.dataset['hydrated'] === undefined) delete html.dataset['device'];
     },
     true,
   );

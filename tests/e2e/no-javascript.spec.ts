@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { site } from '../../src/site.ts';
 import { duration } from '../../src/theme/generated/tokens.ts';
-import { extendedTag, setPreferredLocale, SCREENS } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -58,6 +58,29 @@ test('FAULT-61 a script that fails at startup leaves a page with its links, not 
     translatorFor('en')('download.title'),
   );
   await expectLinks(page);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ device: 'iPhone' });
+
+  test('FAULT-61 an error after the start offers no download of another device', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/after the start/);
+    await gotoRoute(page, '/download');
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('error', resolve, { once: true });
+          setTimeout(() => {
+            throw new Error('after the start');
+          });
+        }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-device', 'ios');
+    await expect(page.locator('a[href$=".apk"]').filter({ visible: true })).toHaveCount(0);
+  });
 });
 
 test('FAULT-61 a page that is cloaked for another language is shown if that language never loads @extended', async ({
