@@ -58,7 +58,8 @@ const result = (
     const page = within(context.canvasElement);
     const title = await page.findByRole('heading', { name: t(`file-check.${verdict}`) });
     await expect(title).toBeVisible();
-    await expect(title.parentElement).toHaveAttribute('role', 'status');
+    const announced = page.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announced).toContain(t(`file-check.${verdict}`));
     await expect(title.parentElement).toHaveTextContent(t(why, values));
     await expect(page.queryByRole('progressbar')).toBeNull();
     // What to do next, unless there is nothing to do; the limits always.
@@ -240,8 +241,9 @@ export const OtherResults: Story = {
   ),
   async play({ canvasElement }) {
     const reasons = within(canvasElement)
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent);
+      .getAllByRole('heading')
+      .map(({ parentElement }) => parentElement?.textContent);
+    await expect(reasons).toHaveLength(OTHER_RESULTS.length);
     await expect(new Set(reasons).size).toBe(OTHER_RESULTS.length);
   },
 };

@@ -21,6 +21,10 @@ const ICONS = {
   unknown: ShieldQuestionMark,
 } as const;
 
+export function verdictOf(result: CheckResult): Verdict['kind'] {
+  return result.kind === 'done' ? result.judgment.verdict.kind : 'unknown';
+}
+
 /** The verdict in one sentence, why, what to do next, and what was compared. */
 export function FileCheckOutcome({
   file,
@@ -32,11 +36,11 @@ export function FileCheckOutcome({
   const t = useTranslate();
   const { host } = new URL(site.siteOrigin);
   const judgment = result.kind === 'done' ? result.judgment : undefined;
-  const kind = judgment?.verdict.kind ?? 'unknown';
+  const kind = verdictOf(result);
   const reason = useReason(result);
   return (
     <Root data-verdict={kind}>
-      <Head role="status">
+      <Head>
         <Icon icon={ICONS[kind]} />
         <Text as="h4" $variant="title">
           {t(`file-check.${kind}`)}

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { publishedApk } from '../../../apk/published.ts';
 import type { CheckMessage } from '../../../apk/check-messages.ts';
 import { IntlProvider, useIntl } from '../../../i18n/IntlProvider.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { fetchMessages, type Messages } from '../../../i18n/messages.ts';
+import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { site } from '../../../site.ts';
 import { checkFile } from './check-file.ts';
-import { FileCheckOutcome } from './FileCheckOutcome.tsx';
+import { FileCheckOutcome, verdictOf } from './FileCheckOutcome.tsx';
 import { FileCheckProgress } from './FileCheckProgress.tsx';
 
 export type FileCheckPanelProps = {
@@ -35,15 +37,17 @@ export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
   }, [locale]);
   // The page's messages win: the stories' pseudo-locale includes all namespaces.
   const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
-  if (!loaded) return null;
-
+  const result = state.kind === 'progress' ? undefined : state;
   return (
-    <IntlProvider locale={loaded.locale} messages={all}>
-      {state.kind === 'progress' ? (
+    <IntlProvider locale={loaded?.locale ?? locale} messages={all}>
+      {/* A live region is announced when its text changes, so it is rendered empty first. */}
+      <VisuallyHidden role="status">
+        {loaded && result && <FormattedMessage id={`file-check.${verdictOf(result)}`} />}
+      </VisuallyHidden>
+      {loaded && state.kind === 'progress' && (
         <FileCheckProgress file={file} bytes={state.bytes} onCancel={() => onEnd('cancelled')} />
-      ) : (
-        <FileCheckOutcome file={file} result={state} />
       )}
+      {loaded && result && <FileCheckOutcome file={file} result={result} />}
     </IntlProvider>
   );
 }
