@@ -5,6 +5,7 @@ import { size } from '../../src/theme/generated/tokens.ts';
 import { languageButton, gotoRoute, tabTo, waitForRoute } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -108,6 +109,27 @@ test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page 
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
   });
+});
+
+test('HDR-7 the menu opens and closes before the page is hydrated, and stays open when it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const { release } = await holdRequests(page, /\.js$/);
+  await page.goto('./order/', { waitUntil: 'commit' });
+  const burger = banner(page).getByRole('button', { name: t('header.menu.open') });
+  const menu = page.getByRole('dialog', { name: t('header.menu.label') });
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: t('header.menu.close') }).click();
+  await expect(menu).toBeHidden();
+  await burger.click();
+  release();
+  await waitForRoute(page);
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: t('header.nav.bank-card') }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
 });
 
 test('HDR-8 at 768 px Get App closes the menu and opens the download page', async ({ page }) => {

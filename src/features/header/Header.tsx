@@ -14,7 +14,7 @@ import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
-import { MenuButton, MobileMenu } from './MobileMenu.tsx';
+import { MENU_ID, MenuButton, MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
@@ -54,6 +54,8 @@ export function Header({ getApp, language }: HeaderProps) {
           <MenuButton
             aria-label={t('header.menu.open')}
             aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={MENU_ID}
             onClick={() => menu.current?.showModal()}
           >
             <Icon icon={Menu} />

@@ -15,13 +15,26 @@ import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
 import type { ActiveItem } from './sections.ts';
 
+// React passes invoker commands on, but has no types for them.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 type MobileMenuProps = {
   ref: RefObject<HTMLDialogElement | null>;
   active: ActiveItem | undefined;
   language: ReactNode;
 };
 
-/** A modal dialog (HDR-7). The Get App button links to the download page (HDR-8). */
+export const MENU_ID = 'menu';
+
+/**
+ * A modal dialog (HDR-7). Commands open and close it before the page is hydrated; browsers without them do so
+ * afterwards. The Get App button links to the download page (HDR-8).
+ */
 export function MobileMenu({ ref, active, language }: MobileMenuProps) {
   const t = useTranslate();
   const close = () => ref.current?.close();
@@ -40,13 +53,19 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
   return (
     <MenuDialog
       ref={ref}
+      id={MENU_ID}
       aria-label={t('header.menu.label')}
       data-surface="ink"
       onClose={closeNestedPopovers}
     >
       <TopBar>
         <Logo onFollow={close} />
-        <MenuButton aria-label={t('header.menu.close')} onClick={close}>
+        <MenuButton
+          aria-label={t('header.menu.close')}
+          command="close"
+          commandfor={MENU_ID}
+          onClick={close}
+        >
           <Icon icon={X} />
         </MenuButton>
       </TopBar>
