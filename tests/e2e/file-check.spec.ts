@@ -2,34 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FileChooser, Page } from '@playwright/test';
+import type { FileChooser } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { fixture, readKey, signApk, withFiller } from '../apk/sign-apk.ts';
+import { file, openCheck, PANEL, WORKER } from './support/file-check.ts';
 import { findOverflow } from './support/overflow.ts';
-import { chooseLanguage, gotoRoute } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
-const WORKER = /\/apk-worker-[\w-]+\.js$/;
-/** A retry has a query. */
-const PANEL = /\/FileCheckPanel-[\w-]+\.js(?:\?|$)/;
-
-/** Opens the download page and scrolls to the check. */
-async function openCheck(page: Page) {
-  await gotoRoute(page, '/download');
-  const input = page.locator('input[type="file"]');
-  // Its code loads on the first scroll; until then it is in the document, but hidden.
-  await page.mouse.wheel(0, 300);
-  await expect(page.locator('section[data-hydrated="true"]', { has: input })).toBeVisible();
-  return { input, section: page.locator('section', { has: input }).last() };
-}
-
-const file = (name: string, buffer: Buffer = fixture(name)) => ({
-  name,
-  mimeType: 'application/vnd.android.package-archive',
-  buffer,
-});
 
 function changed(name: string): Buffer<ArrayBuffer> {
   const apk = fixture(name);
@@ -201,55 +183,4 @@ test.describe('a file that is large', () => {
       t('file-check.unknown.unreadable'),
     );
   });
-});
-
-test('FAULT-121 the code of the check does not load: it says so, and the next press tries again', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/^Failed to load resource/);
-  const { input, section } = await openCheck(page);
-  await page.route(PANEL, (route) => route.abort());
-  await input.setInputFiles(file('v2.apk'));
-  await expect(section.getByRole('status')).toHaveText(t('verify.file-check.failed'));
-  await page.unroute(PANEL);
-  await input.setInputFiles(file('v2.apk'));
-  await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
-});
-
-test('FAULT-122 the worker does not load: it says so, and the next press tries again', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/^Failed to load resource/);
-  const { input, section } = await openCheck(page);
-  await page.route(WORKER, (route) => route.abort());
-  await input.setInputFiles(file('v2.apk'));
-  await expect(section.locator('[data-verdict="unknown"]')).toContainText(
-    t('file-check.unknown.failed'),
-  );
-  await page.unroute(WORKER);
-  await input.setInputFiles(file('v2.apk'));
-  await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
-});
-
-test('VER-4 VER-7 FAULT-95 a changed worker never runs, and no file is called genuine', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/Failed to find a valid digest|integrity checks failed/);
-  const { input, section } = await openCheck(page);
-  await page.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    const verdict = '{kind:"genuine",by:"certificate",isOtherVersion:false}';
-    const lie = `postMessage({kind:"done",judgment:{verdict:${verdict},comparisons:[]}});`;
-    await route.fulfill({ response, body: `${lie}${await response.text()}` });
-  });
-  await input.setInputFiles(file('other-key.apk'));
-  await expect(section.locator('[data-verdict="unknown"]')).toContainText(
-    t('file-check.unknown.failed'),
-  );
-  await page.unroute(WORKER);
-  await input.setInputFiles(file('other-key.apk'));
-  await expect(section.locator('[data-verdict="not-genuine"]')).toBeVisible();
 });
