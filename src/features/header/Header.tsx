@@ -14,7 +14,7 @@ import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
-import { MENU_ID, MenuButton, MobileMenu } from './MobileMenu.tsx';
+import { hasCommands, MENU_ID, MenuButton, MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
@@ -56,7 +56,7 @@ export function Header({ getApp, language }: HeaderProps) {
             aria-haspopup="dialog"
             command="show-modal"
             commandfor={MENU_ID}
-            onClick={() => menu.current?.showModal()}
+            onClick={() => !hasCommands() && menu.current?.showModal()}
           >
             <Icon icon={Menu} />
           </MenuButton>
@@ -106,7 +106,12 @@ const Row = styled(Container)`
   min-height: ${cssVar('size-header')};
 
   ${media.tablet} {
+    grid-template-columns: auto 1fr auto;
     gap: ${cssVar('space-4')};
+
+    > nav {
+      justify-self: center;
+    }
   }
 
   ${media.belowLg} {

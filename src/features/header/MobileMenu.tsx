@@ -31,6 +31,8 @@ type MobileMenuProps = {
 
 export const MENU_ID = 'menu';
 
+export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
+
 /**
  * A modal dialog (HDR-7). Commands open and close it before the page is hydrated; browsers without them do so
  * afterwards. The Get App button links to the download page (HDR-8).
@@ -64,7 +66,7 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
           aria-label={t('header.menu.close')}
           command="close"
           commandfor={MENU_ID}
-          onClick={close}
+          onClick={() => !hasCommands() && close()}
         >
           <Icon icon={X} />
         </MenuButton>
