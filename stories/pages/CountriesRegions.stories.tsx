@@ -31,6 +31,9 @@ export const All: Story = {
       await expect(names).toEqual(names.toSorted(compare));
     }
     await expect(page.getByText(nameOf('XK', globals))).toBeInTheDocument();
+    const counts = within(page.getByRole('navigation')).getAllByRole('button');
+    const sum = counts.reduce((total, { lastChild }) => total + Number(lastChild?.textContent), 0);
+    await expect(sum).toBe(COUNTRY_CODES.length);
   },
 };
 

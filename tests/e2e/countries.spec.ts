@@ -8,6 +8,7 @@ import { createdFormatters, recordFormatters } from './support/formatters.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { waitForScrollRest } from './support/scroll.ts';
 import { translatorFor } from './support/messages.ts';
 
 const box = (page: Page) => page.getByRole('searchbox');
@@ -132,6 +133,32 @@ for (const [width, header] of [
     await expect(cards(page).first()).toBeInViewport();
   });
 }
+
+for (const width of [1280, 375])
+  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoRoute(page, '/countries-regions');
+    const regions = page.getByRole('navigation', {
+      name: translatorFor('en')('countries.regions'),
+    });
+    await expect(regions.getByRole('button')).toHaveText(
+      REGION_NAMES.en.map((name, index) => `${name}${Object.values(REGIONS)[index]?.length}`),
+    );
+    await regions.getByRole('button', { name: 'Americas 31' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Americas' });
+    await expect(heading).toBeFocused();
+    await waitForScrollRest(page);
+    const bar = await regions.boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top, 'below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(top, 'at the top').toBeLessThan(300);
+
+    await fillField(box(page), 'brazil');
+    await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
+    await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
+  });
 
 test('FAULT-70 in a low viewport the search leaves room for the list', async ({ page }) => {
   // 1280 × 1024 at 400 %.

@@ -3,7 +3,7 @@ import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { linkTarget } from '../../src/distribution/links.ts';
 import { LOCALES, LOCALE_NAMES, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { COUNTRY_CODES } from '../../src/pages/countries-regions/countries.ts';
+import { COUNTRY_CODES, REGIONS } from '../../src/pages/countries-regions/countries.ts';
 import { PREORDER_QUANTITY } from '../../src/pages/order/content.ts';
 import { plainText } from '../../src/i18n/plain-text.ts';
 import { BRAND } from '../../src/site.ts';
@@ -23,6 +23,7 @@ const NAMES = new Set<string>([
   // The host under the enterprise link (DL-6).
   linkTarget(SCENARIO_LINK).hostname,
   ...COUNTRY_CODES,
+  ...Object.values(REGIONS).map(({ length }) => `${length}`),
   ...'123456789',
 ]);
 

@@ -14,6 +14,7 @@ import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
+import { RegionNav } from './RegionNav.tsx';
 import {
   type Country,
   findCountries,
@@ -71,6 +72,7 @@ export default function CountriesRegions() {
               setSearch(text);
             }}
           />
+          <RegionNav found={found} />
         </SearchBar>
         <SearchResults ref={results}>
           <DeferHydration>{list}</DeferHydration>

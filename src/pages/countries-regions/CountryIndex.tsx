@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { groupCountries } from './group-countries.ts';
+import { groupCountries, regionId } from './group-countries.ts';
 import type { Country } from './search.ts';
 import { Tile, TileGrid, TileGroup, TileGroups } from './TileGrid.tsx';
 
@@ -11,7 +11,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   return (
     <TileGroups>
       {groupCountries(countries).map(({ region, countries }) => (
-        <TileGroup key={region}>
+        <TileGroup key={region} id={regionId(region)}>
           <h2 id={id + region}>{t(`countries.region.${region}`)}</h2>
           <TileGrid aria-labelledby={id + region}>
             {countries.map(({ code, name }) => (

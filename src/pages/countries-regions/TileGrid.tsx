@@ -5,12 +5,12 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 /** As many equal columns as fit, at least one (FAULT-70): two at 375 px. */
 export const TileGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-  column-gap: ${cssVar('space-5')};
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  column-gap: ${cssVar('space-6')};
 
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-    column-gap: ${cssVar('space-6')};
+  ${media.belowLg} {
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    column-gap: ${cssVar('space-5')};
   }
 `;
 
@@ -19,7 +19,7 @@ export const Tile = styled.li`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${cssVar('space-2')};
+  gap: ${cssVar('space-3')};
   padding-block: ${cssVar('space-3')};
   border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   break-inside: avoid;
@@ -38,32 +38,35 @@ export const Tile = styled.li`
 /** Regions, with one column for all their headings where there is room. */
 export const TileGroups = styled.div`
   display: grid;
-  row-gap: ${cssVar('space-11')};
+  grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
+  gap: ${cssVar('space-11')} ${cssVar('space-6')};
 
-  ${media.desktop} {
-    grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
-    column-gap: ${cssVar('space-6')};
+  ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** A region: its heading above its tiles, or beside them. */
+/** A region: its heading beside its tiles, or above them. */
 export const TileGroup = styled.section`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: start;
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  scroll-margin-top: var(--search-bottom, 0);
+
   > h2 {
     ${TEXT_STYLES.headingSm}
-    padding-bottom: ${cssVar('space-3')};
+    padding-block: ${cssVar('space-3')};
+    /* A word that could break anywhere would need no room. */
+    overflow-wrap: normal;
   }
 
-  ${media.desktop} {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    align-items: start;
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  ${media.belowLg} {
+    border-top: 0;
 
     > h2 {
-      padding-block: ${cssVar('space-3')};
-      /* A word that could break anywhere would need no room. */
-      overflow-wrap: normal;
+      padding-top: 0;
     }
   }
 `;

@@ -3,6 +3,9 @@ import type { Country } from './search.ts';
 
 export type CountryGroup = { region: Region; countries: readonly Country[] };
 
+/** Of the element that holds a region's list. */
+export const regionId = (region: Region) => `region-${region}`;
+
 /** By region, without the empty ones. The order within a region stays. */
 export function groupCountries(countries: readonly Country[]): CountryGroup[] {
   return (Object.keys(REGIONS) as Region[])

@@ -95,8 +95,20 @@ export const IntroWithPearl = styled.div`
 
 /** Sticks below the header where the viewport is tall enough; the list fades out behind it. */
 export const SearchBar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${cssVar('space-2')} ${cssVar('space-6')};
   padding-block: ${cssVar('space-3')} ${cssVar('space-5')};
   background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
+
+  ${media.belowXl} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      max-width: none;
+    }
+  }
 
   @media (min-height: ${size.popup}px) {
     position: sticky;
@@ -113,9 +125,17 @@ export const SearchBar = styled.div`
 
 /** `scrollIntoView` stops below the header and the search bar. */
 export const SearchResults = styled.div`
-  scroll-margin-top: calc(
+  --search-bottom: calc(
     ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('space-8')}
   );
+  scroll-margin-top: var(--search-bottom);
+
+  ${media.belowXl} {
+    --search-bottom: calc(
+      ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
+        ${cssVar('space-9')}
+    );
+  }
 `;
 
 export const SearchStatus = styled.p`

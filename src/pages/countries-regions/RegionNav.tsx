@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { focusWithoutScrolling } from '../../navigation/scroll.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { mobileGutter, row } from '../../primitives/Layout.tsx';
+import { condition, cssVar, media } from '../../theme/css.ts';
+import { type Region, REGIONS } from './countries.ts';
+import { groupCountries, regionId } from './group-countries.ts';
+import type { Country } from './search.ts';
+
+/** A button for each region: how many were found in it, and the way there. One row, which may scroll sideways. */
+export function RegionNav({ found }: { found: readonly Country[] }) {
+  const t = useTranslate();
+  const groups = groupCountries(found);
+  return (
+    <Row aria-label={t('countries.regions')}>
+      {(Object.keys(REGIONS) as Region[]).map((region) => {
+        const count = groups.find((group) => group.region === region)?.countries.length ?? 0;
+        return (
+          <Button
+            key={region}
+            $variant="ghost"
+            $size="small"
+            disabled={count === 0}
+            onClick={() => scrollToRegion(region)}
+          >
+            {t(`countries.region.${region}`)}
+            <span>{count}</span>
+          </Button>
+        );
+      })}
+    </Row>
+  );
+}
+
+function scrollToRegion(region: Region): void {
+  const section = document.getElementById(regionId(region));
+  const isReduced = matchMedia(condition.reducedMotion).matches;
+  section?.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+  focusWithoutScrolling(section?.querySelector('h2') ?? null);
+}
+
+const Row = styled.nav`
+  ${row('2')}
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Room for the focus ring. */
+  padding-block: ${cssVar('space-1')};
+
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
+
+  > button:disabled {
+    opacity: 0.5;
+  }
+
+  span {
+    color: ${cssVar('color-text-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.mobile} {
+    margin-inline: calc(-1 * ${mobileGutter});
+    padding-inline: ${mobileGutter};
+    scroll-padding-inline: ${mobileGutter};
+  }
+`;
