@@ -183,10 +183,13 @@ const Tools = styled.div`
   /* Keeps its column in print, where the items are hidden: if the button moved, the popup would close. */
   grid-column: -2 / -1;
   justify-self: end;
+  /* The language is no seventh item. */
+  padding-inline-start: ${cssVar('space-6')};
   white-space: nowrap;
 
   ${media.tablet} {
     gap: ${cssVar('space-3')};
+    padding: 0;
   }
 
   ${media.belowLg} {
