@@ -133,7 +133,7 @@ export default class MatrixReporter implements Reporter {
     try {
       writeExitStatus(this.#manifest, 'failed');
     } catch {
-      // The disk is full; a missing status means the same.
+      // The disk is full; a missing or empty status means the same.
     }
     return 'failed';
   }

@@ -87,10 +87,11 @@ export function writeExitStatus({ scratch }: RunManifest, status: ExitStatus): v
   writeFileSync(join(scratch, 'exit-status.txt'), status);
 }
 
-/** `failed` if no status was written. */
+/** `failed` if no status was written; a full disk leaves an empty file. */
 export function readExitStatus({ scratch }: RunManifest): ExitStatus {
   try {
-    return readFileSync(join(scratch, 'exit-status.txt'), 'utf8') as ExitStatus;
+    const text = readFileSync(join(scratch, 'exit-status.txt'), 'utf8');
+    return Object.hasOwn(EXIT_CODES, text) ? (text as ExitStatus) : 'failed';
   } catch {
     return 'failed';
   }

@@ -35,9 +35,13 @@ export async function runPlaywright(
   // On Windows it has received Ctrl+C already, and a kill would leave its browsers running.
   const stop = () => process.platform === 'win32' || child.kill('SIGINT');
   signal.addEventListener('abort', stop, { once: true });
-  await waitForExit(child).finally(() => signal.removeEventListener('abort', stop));
+  const { code } = await waitForExit(child).finally(() =>
+    signal.removeEventListener('abort', stop),
+  );
   if (signal.aborted) return 'stopped';
-  const status = readExitStatus(manifest);
+  const written = readExitStatus(manifest);
+  // It may have crashed after it wrote the status.
+  const status = written === 'passed' && code !== 0 ? 'failed' : written;
   const { scratch, shard, out } = manifest;
   if (shard !== undefined && (status === 'passed' || status === 'needs review')) {
     const blob = join(blobFolder(scratch), blobName(shard));
