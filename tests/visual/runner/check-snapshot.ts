@@ -97,8 +97,9 @@ export async function checkSnapshot(
 
   const pages = await context.openPages();
   const group = changeGroup(snapshot);
+  // Equal inputs must have the picture that is cached for them.
   const captured =
-    isCompared && !isUnchanged
+    isCompared && (!isUnchanged || cached?.screenshot)
       ? await compareSnapshot(snapshot, pages, cachedBaseline?.screenshot, confirmed.has(group))
       : await captureOnly(snapshot, isUnchanged ? { ...pages, baseline: undefined } : pages);
   if (captured.row.status === 'changed') confirmed.add(group);
@@ -118,8 +119,10 @@ export async function checkSnapshot(
   const isBaselineValid =
     pages.baseline !== undefined &&
     unexpectedLanguage(snapshot, fingerprints.baseline, pages.baseline) === undefined;
+  const missesInput = isUnchanged && captured.row.status === 'changed';
   // A result that another attempt would not repeat must not reach the next run.
-  const isRepeatable = !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0;
+  const isRepeatable =
+    !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0 && !missesInput;
   const write = async () => {
     const used = await recordUsage(snapshot, context, pages, captured, usage);
     const usedKeys = snapshotKeys(snapshot, context, withAxe, used);
@@ -130,6 +133,10 @@ export async function checkSnapshot(
   const row = {
     ...captured.row,
     ...(isUnchanged && captured.row.status === 'captured' && ({ status: 'unchanged' } as const)),
+    ...(isUnchanged &&
+      captured.row.reason !== '' && {
+        reason: `${captured.row.reason}, although none of its inputs changed`,
+      }),
     findings: found.findings,
     problems: [...found.problems, ...isolation],
   };

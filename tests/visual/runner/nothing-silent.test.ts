@@ -44,6 +44,27 @@ test('VIS-14 VIS-21 an unchanged snapshot is linted if its findings are not cach
   expect(captured).toEqual(['candidate']);
 });
 
+test.each([
+  { name: 'in both builds', baseline: GRAY_PNG, status: 'flaky' },
+  { name: 'only in the candidate', baseline: LARGER_PNG, status: 'changed' },
+])(
+  'VIS-14 another picture than the cached one of the same inputs is reported in each run: $name',
+  async ({ baseline, status }) => {
+    const { cache } = await cacheWithBaseline();
+    const size = { width: 6, height: 4 };
+    await cache.put('both vi', { png: LARGER_PNG, size, findings: [], problems: [] });
+    const pages = { candidate: fakeStoryPage(GRAY_PNG), baseline: fakeStoryPage(baseline) };
+    for (let run = 0; run < 2; run += 1) {
+      const { row } = await checkSnapshot(snapshotIn('vi'), unchangedContext(cache, pages), false);
+      expect(row).toMatchObject({
+        status,
+        reason: expect.stringContaining('although none of its inputs changed'),
+        pictures: ['expected', 'actual', 'diff'],
+      });
+    }
+  },
+);
+
 test('VIS-14 a story that fails in both builds is an error in each run', async () => {
   const { cache } = await cacheWithBaseline();
   const { candidate, baseline } = pagePair(GRAY_PNG);
