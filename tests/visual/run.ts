@@ -42,10 +42,20 @@ interface RunContext extends ServeContext {
 
 const NO_SNAPSHOT = 'The filters and the tags of the stories leave no snapshot.';
 
+/** Needs no base, approvals or installed browser: a run lists its base with the base's own code. */
+async function list(options: Options, context: RunContext): Promise<ExitStatus> {
+  const { proxy, stories } = await prepareCandidate(options.storybook, context);
+  const dimensions = await findDimensions(proxy, options, context);
+  const storyGrids = planStoryGrids(stories, options.filters, dimensions);
+  for (const { snapshots } of storyGridsOfShard(storyGrids, options.shard))
+    for (const snapshot of snapshots) console.log(snapshotName(snapshot));
+  logCounts(storyGrids, options, context);
+  return 'passed';
+}
+
 async function compare(options: Options, context: RunContext): Promise<ExitStatus> {
-  const { shard, filters, command } = options;
-  const out = resolve(options.out);
-  if (shard === undefined && command === undefined) await claimReportFolder(out);
+  const { shard, filters } = options;
+  if (shard === undefined) await claimReportFolder(resolve(options.out));
   if (isExternal(options) && options.base === undefined && options.lint !== 'only')
     throw new RunError(
       'Another project has no earlier commit: add a baseline with --base, or use --lint-only.',
@@ -55,14 +65,6 @@ async function compare(options: Options, context: RunContext): Promise<ExitStatu
   const browsers = await Promise.all(options.browsers.map(findBrowser));
   const candidate = await prepareCandidate(options.storybook, context);
   const dimensions = await findDimensions(candidate.proxy, options, context);
-  if (command?.kind === 'list') {
-    const storyGrids = planStoryGrids(candidate.stories, filters, dimensions);
-    for (const { snapshots } of storyGridsOfShard(storyGrids, shard))
-      for (const snapshot of snapshots) console.log(snapshotName(snapshot));
-    logCounts(storyGrids, options, context);
-    return 'passed';
-  }
-
   const baseline = options.lint === 'only' ? undefined : await serveBaseline(options.base, context);
   const { storyGrids, removed } = planComparison(
     candidate.stories,
@@ -181,6 +183,8 @@ async function execute(options: Options, context: RunContext): Promise<ExitStatu
       log(`Written to ${APPROVALS_FILE}. ${remainingLine(results)}`);
       return passes(results) ? 'passed' : 'needs review';
     }
+    case 'list':
+      return list(options, context);
     case 'merge':
       return merge(options, command.folder, context);
     case 'show': {

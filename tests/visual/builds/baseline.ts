@@ -22,7 +22,7 @@ export async function prepareBaseline(wanted: string | undefined, context: Build
     if (signal.aborted) throw error;
     throw new RunError(
       `The base, ${name}, cannot be built. Name another one with --base, or run the lint alone with --lint-only.`,
-      error instanceof RunError ? error.output : String(error),
+      error instanceof RunError ? `${error.message}\n${error.output}` : String(error),
     );
   }
 }

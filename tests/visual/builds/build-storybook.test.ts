@@ -4,6 +4,7 @@ import { mkdtemp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSnapshotList } from '../matrix/snapshot-list.ts';
 import { prepareBaseline } from './baseline.ts';
 import { buildStorybookCached } from './build-storybook.ts';
 import { withWorktree } from './worktree.ts';
@@ -52,6 +53,11 @@ afterEach(() => {
   return rm(join(root, '..'), { recursive: true });
 });
 
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(root, path, '..'), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
 function commit(name: string): void {
   git('add', '-A');
   git('commit', '-qm', name);
@@ -94,6 +100,23 @@ test('VIS-1 a build that fails leaves no build and no worktree', async () => {
   await expect(prepareBaseline('HEAD', context())).rejects.toThrow('cannot be built');
   expect(await builds()).toEqual([]);
   expect(countWorktrees()).toBe(1);
+});
+
+test.each([
+  ['fails', "console.error('planted'); process.exit(2)", 'planted'],
+  ['lists nothing', "console.log('planted')", 'names no snapshot'],
+])('VIS-14 a base whose own --list %s ends the run and is not cached', async (_, script, why) => {
+  await write('tests/visual/run.ts', script);
+  commit('no list');
+  await expect(prepareBaseline('HEAD', context())).rejects.toMatchObject({
+    message: expect.stringContaining('cannot be built'),
+    output: expect.stringContaining(why),
+  });
+  expect(await builds()).toEqual([]);
+  await write('tests/visual/run.ts', "console.log('a--b/en/375')");
+  commit('a list');
+  const { location } = await prepareBaseline('HEAD', context());
+  expect(await readSnapshotList(location)).toEqual(['a--b/en/375']);
 });
 
 test('VIS-1 an aborted run leaves no build and no worktree', async () => {

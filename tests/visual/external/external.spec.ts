@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
+import { ROOT } from '../builds/exec.ts';
+import { readSnapshotList, writeSnapshotList } from '../matrix/snapshot-list.ts';
 import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 import type { ResultRow } from '../report/results.ts';
 import { RUN, runVisual } from '../support/run-visual.ts';
@@ -155,6 +157,14 @@ CANDIDATES.forEach((changes, index) => {
     expect(rows.length).toBe(24);
     expect(code).toBe(1);
   });
+});
+
+test('VIS-14 the harness lists the snapshots of a base as the next version asks it to', async () => {
+  const folder = await patchedCopy('listed', []);
+  await writeSnapshotList(ROOT, folder, new AbortController().signal);
+  const names = await readSnapshotList(folder);
+  expect(names?.filter((name) => !name.includes('+'))).toHaveLength(24);
+  expect(names).toContain('example-button--primary/-/1200');
 });
 
 const TOOLBAR = JSON.stringify({

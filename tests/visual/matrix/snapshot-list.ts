@@ -2,12 +2,14 @@
  * The snapshot names of a build, stored next to it: the baseline's harness may list other widths
  * and locales than this one, and what is no longer captured must be reported as removed (VIS-14).
  */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exec } from '../builds/exec.ts';
+import { RunError, exec } from '../builds/exec.ts';
 import { DEFAULT_FILTERS, planStoryGrids, readStoryIndex, snapshotName } from './snapshots.ts';
 
 const FILE = 'visual-snapshots.json';
+const HARNESS = 'tests/visual/run.ts';
 const NAME = /^[^/\s]+--[^/\s]+\/[^/\s]+\/\d+(?:\+[\w-]+)?$/;
 
 /** For a build of the working tree. */
@@ -18,21 +20,26 @@ export async function writeOwnSnapshotList(folder: string): Promise<void> {
   await writeNames(folder, names);
 }
 
-/** For a build of another checkout, from its own `--list`; writes nothing if that fails. */
+/**
+ * For a build of another checkout, from its own `--list`; a commit from before the harness has none.
+ * @throws RunError when it cannot be listed: nobody would know what is no longer captured.
+ */
 export async function writeSnapshotList(
   root: string,
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const args = ['tests/visual/run.ts', '--list', '--storybook', folder];
-  const output = await exec(root, process.execPath, args, signal).catch(() => '');
-  signal.throwIfAborted();
+  if (!existsSync(join(root, HARNESS))) return;
+  // Without `--lint-only` earlier commits ask for a base.
+  const args = [HARNESS, '--list', '--lint-only', '--storybook', folder];
+  const output = await exec(root, process.execPath, args, signal);
   const names = output.split('\n').filter((line) => NAME.test(line));
+  if (names.length === 0) throw new RunError(`${HARNESS} --list names no snapshot.`, output);
   await writeNames(folder, names);
 }
 
 async function writeNames(folder: string, names: readonly string[]): Promise<void> {
-  if (names.length > 0) await writeFile(join(folder, FILE), JSON.stringify(names));
+  await writeFile(join(folder, FILE), JSON.stringify(names));
 }
 
 /** `undefined` if the list does not exist. */
