@@ -96,10 +96,12 @@ export function buildEnvironmentHash(env: NodeJS.ProcessEnv): string {
   return hashOf(...variables.map((variable) => variable.join('=')).toSorted());
 }
 
-/** Changes in the packages that the checkout's sources name; see {@link changedPackages}. */
+/** Changes in the packages that the checkout's sources and generators name; see {@link changedPackages}. */
 export async function changedPackagesIn(root: string): Promise<Input[]> {
   const lock = readLockFile(root);
-  const sources = globSync('{src,stories,mocks,.storybook}/**/*.{ts,tsx,mdx,css}', { cwd: root });
+  const sources = globSync('{src,stories,mocks,tokens,.storybook}/**/*.{ts,tsx,mdx,css}', {
+    cwd: root,
+  });
   const texts = await textsOf(root, [...BUILDERS, ...sources.filter(affectsBuild)]);
   const packages = [...texts.values()].flatMap((text) => packagesNamed(text, lock));
   return changedPackages(root, lock, packages);

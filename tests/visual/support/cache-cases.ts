@@ -125,12 +125,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
   },
   'A file in node_modules edited by hand': {
-    edits: ['gsap', 'react', 'rolldown'].map(
+    edits: ['gsap', 'react', 'rolldown', 'subset-font'].map(
       (name) => (checkout) => checkout.edit(`node_modules/${name}/index.js`, 'edited'),
     ),
   },
   'A release in node_modules that differs from the lock file': {
-    edits: [(checkout) => checkout.install({ rolldown: '2' }, true)],
+    edits: ['rolldown', 'subset-font'].map(
+      (name) => (checkout) => checkout.install({ [name]: '2' }, true),
+    ),
   },
   'A linked package': {
     edits: [(checkout) => checkout.link('gsap'), (checkout) => checkout.link('rolldown')],

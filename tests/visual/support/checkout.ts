@@ -78,6 +78,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
   rolldown: { optionalDependencies: { 'rolldown-other-system': '1' } },
   '@storybook/react-vite': { peerDependencies: { vite: '1' } },
   'playwright-core': {},
+  'subset-font': {},
   oxlint: {},
   vitest: {},
 };
@@ -126,6 +127,7 @@ export class Checkout {
       'src/theme/generated/fonts.css': FACES('U+1ea0'),
       'src/theme/generated/fonts/text-vietnamese.woff2': '1',
       'tests/visual/runner/browsers.ts': "import 'playwright-core';",
+      'tokens/build/subset.ts': "import 'subset-font';",
       ...Object.fromEntries(EMPTY_FILES.map((file) => [file, ''])),
     };
     for (const [path, text] of Object.entries(files)) this.write(path, text);
