@@ -158,6 +158,18 @@ test('VIS-5 a build without a module graph is not traced', async () => {
 });
 
 test.each([
+  ['preview-stats.json', '{"modules":[{'],
+  ['index.json', '{}'],
+])('VIS-5 a build whose %s cannot be read is not traced and not cached', async (file, text) => {
+  const folder = await buildOf('unreadable');
+  await writeFile(join(folder, file), text);
+  expect(await writeFingerprints(root, folder, signal)).toEqual([
+    expect.stringMatching(/^modules that cannot be traced \(\w*Error: /),
+  ]);
+  expect(await readdir(folder)).not.toContain(FINGERPRINTS);
+});
+
+test.each([
   ['a file outside the checkout, such as a linked package', '../else.ts'],
   ['a package that the lock file does not know', './node_modules/y/index.js'],
 ])('VIS-5 a build with %s is not traced and not cached', async (_, id) => {

@@ -1,5 +1,5 @@
 /** Traces a built Storybook to the files it is made of (VIS-5). */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileInputs, programsOf, readsFiles, referencedFiles, textsOf } from './file-inputs.ts';
@@ -54,8 +54,10 @@ const BUILD_VARIABLES = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
  * files from elsewhere. Resolves with modules outside the `buildKey`: with any, it must not be cached.
  */
 export async function writeFingerprints(root: string, folder: string, signal: AbortSignal) {
+  const statsFile = join(folder, 'preview-stats.json');
+  if (!existsSync(statsFile)) return [];
   try {
-    const stats = await readJson(join(folder, 'preview-stats.json'));
+    const stats = await readJson(statsFile);
     const virtual = await readJson(join(folder, VIRTUAL_MODULES)).catch(() => undefined);
     const graph = readModuleGraph(stats, ...(virtual === undefined ? [] : [virtual]));
     const lock = readLockFile(root);
@@ -71,9 +73,9 @@ export async function writeFingerprints(root: string, folder: string, signal: Ab
       await writeFile(join(folder, FINGERPRINTS), JSON.stringify(traced));
     }
     return [...outside, ...modules.filter((module) => isOwnFile(module) && !affectsBuild(module))];
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    return [];
+    return [`modules that cannot be traced (${String(error)})`];
   }
 }
 
