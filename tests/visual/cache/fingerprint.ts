@@ -1,6 +1,8 @@
 /** One hash of everything a snapshot depends on (VIS-5). `fingerprint-files.ts` reads the files for it. */
 import { modeNamed } from '../matrix/modes.ts';
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
+import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
+import { LOCALES, messageFile } from '../site.node.ts';
 import { hashOf } from './git-files.ts';
 import { type ModuleGraph, reachableModules, sharedModules } from './module-graph.ts';
 
@@ -44,8 +46,6 @@ export interface CaptureEnvironment {
 /** Of one built Storybook. Keys and inputs are undefined where it cannot be traced. */
 export type Fingerprints = ReturnType<typeof openFingerprints>;
 
-const ENGLISH = 'src/i18n/messages/en.json';
-
 /** Stories whose file is not in the graph are left out. */
 export function traceFingerprints(graph: ModuleGraph, sources: Sources, code: string) {
   const { stories, inputsOf, untraced, showsOtherLocales } = sources;
@@ -80,7 +80,6 @@ export const UNTRACED: Fingerprints = {
 
 export function openFingerprints(traced: TracedStorybook, environment: CaptureEnvironment) {
   const { engine, browser, code } = environment;
-  const english = traced.inputs[ENGLISH]?.hash ?? '';
   const fileOf = ({ story }: Snapshot) => traced.stories[story.id] ?? '';
   /** Whether the page may be in another language than its snapshot, which is an error otherwise. */
   const showsOtherLocales = (snapshot: Snapshot) =>
@@ -118,10 +117,15 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
     const some = properties.filter(({ property = '' }) => used?.has(property) ?? true);
     return key && hashOf(key, hashOfInputs(some) ?? '');
   };
-  /** For findings (VIS-8, VIS-9): the lint looks for English text in every locale. */
+  /**
+   * For findings (VIS-8, VIS-9): the lint looks for English text in every locale, and in the
+   * pseudo-locale for what no language translates.
+   */
   const findingsKey = (snapshot: Snapshot, used?: UsedProperties) => {
     const key = captureKey(snapshot, used);
-    return key && hashOf(key, english);
+    const locales = snapshot.locale === PSEUDO_LOCALE ? LOCALES : [FALLBACK_LOCALE];
+    const messages = locales.flatMap((locale) => traced.inputs[messageFile(locale)]?.hash ?? []);
+    return key && messages.length === locales.length ? hashOf(key, ...messages) : undefined;
   };
   return { captureKey, findingsKey, usageKey, showsOtherLocales, inputsOf };
 }

@@ -3,6 +3,8 @@
  * in the module graph counts for every snapshot: a missing entry costs time, but hides no difference.
  */
 import { matchesGlob } from 'node:path';
+import { FALLBACK_LOCALE, PSEUDO_LOCALE } from '../site.config.ts';
+import { LOCALES, messageFile } from '../site.node.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
@@ -66,8 +68,8 @@ export function isCode(path: string): boolean {
 
 /** The only locales that can show the file; all if undefined. The pseudo-locale shows English. */
 export function localesOf(path: string): readonly string[] | undefined {
-  const messages = /^src\/i18n\/messages\/([\w-]+)\.json$/.exec(path)?.[1];
-  if (messages !== undefined) return messages === 'en' ? ['en', 'en-XA'] : [messages];
+  const locale = LOCALES.find((it) => messageFile(it) === path);
+  if (locale !== undefined) return locale === FALLBACK_LOCALE ? [locale, PSEUDO_LOCALE] : [locale];
   const font = /^src\/theme\/generated\/fonts\/([\w-]+)\.woff2$/.exec(path)?.[1];
   return font === undefined ? undefined : localesOfFont(font);
 }
