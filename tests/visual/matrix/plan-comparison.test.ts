@@ -66,6 +66,17 @@ test('VIS-14 a width, a locale and a mode that only the baseline lists are remov
   expect(names({ widths: [431] })).toEqual(['a/en/431']);
 });
 
+test('VIS-14 with a global that is set, only what the baseline alone lists is removed', () => {
+  const globals = { locale: 'locale', set: { scenario: 'timeout' } };
+  const { removed } = planComparison(
+    ...([stories('a'), stories('a'), NO_FILTERS] as const),
+    ...([{ ...PROJECT_DIMENSIONS, globals }, ['a/en/375', 'a/en/431']] as const),
+  );
+  expect(removed.flatMap(({ snapshots }) => snapshots.map(snapshotName))).toEqual([
+    'a/en/431/scenario=timeout',
+  ]);
+});
+
 test('VIS-2 a filter may match a story of the baseline only, of both, but not of neither', () => {
   expect(planned(['c'], ['a'], ['a', 'c'])).toEqual([[], ['c']]);
   expect(planned(['x-*'], ['x-a', 'b'], ['x-c'])).toEqual([['x-a'], ['x-c']]);

@@ -32,7 +32,9 @@ export function planComparison(
     planStoryGrids(stories, DEFAULT_FILTERS, dimensions).flatMap(({ snapshots }) => snapshots);
   const names = new Set(snapshotsOf(candidate).map(snapshotName));
   const ids = new Set(candidate.map(({ id }) => id));
-  const all = baselineNames ? parseNames(baselineNames, baseline) : snapshotsOf(baseline);
+  const all = baselineNames
+    ? parseNames(baselineNames, baseline, dimensions)
+    : snapshotsOf(baseline);
   const gone = all.filter(
     (snapshot) => !names.has(snapshotName(snapshot)) && matchesFilters(snapshot, filters),
   );
@@ -60,14 +62,19 @@ export function planComparison(
   };
 }
 
-/** The inverse of {@link snapshotName}, in the order of `stories`; other stories are left out. */
-function parseNames(names: readonly string[], stories: readonly Story[]): Snapshot[] {
+/** Snapshots with these names, in the order of `stories`; other stories are left out. */
+function parseNames(
+  names: readonly string[],
+  stories: readonly Story[],
+  { globals }: Dimensions,
+): Snapshot[] {
   const namesById = Map.groupBy(names, (name) => name.split('/', 1)[0]);
   return stories.flatMap((story) =>
     (namesById.get(story.id) ?? []).flatMap((name) => {
       const [, locale = '', rest = ''] = name.split('/');
       const [width, mode] = rest.split('+');
-      return [{ story, locale, width: Number(width), ...(mode !== undefined && { mode }) }];
+      const dimensions = { ...(mode !== undefined && { mode }), ...(globals && { globals }) };
+      return [{ story, locale, width: Number(width), ...dimensions }];
     }),
   );
 }
