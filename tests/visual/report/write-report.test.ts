@@ -53,9 +53,13 @@ test('VIS-6 a failed report leaves the last one in place, and no draft', async (
   expect(await readdir(join(home, 'deep'))).toEqual(['report']);
 });
 
-test('VIS-6 a folder with other files is not replaced', async () => {
+test.each([
+  ['mine'],
+  // Another tool's report.
+  ['results.json', 'results.js'],
+])('VIS-6 a folder with other files is not replaced: %s', async (...names) => {
   await mkdir(out, { recursive: true });
-  await writeFile(join(out, 'mine'), '');
+  for (const name of names) await writeFile(join(out, name), '{}');
   await expect(claimReportFolder(out)).rejects.toThrow('contains other files than a report');
   await expect(publish(sampleResults({ snapshots: 1 }))).rejects.toThrow('contains other files');
 });

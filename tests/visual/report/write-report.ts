@@ -14,6 +14,8 @@ import { pullRequestSummary } from './pull-request-summary.ts';
 /** In characters: leaves room for the report's own path, because Windows limits a path to 260. */
 const MAX_NAME_LENGTH = 120;
 
+const SCRIPT_START = 'window.visualResults = ';
+
 type ImageFiles = ResultRow['files'];
 
 /**
@@ -26,8 +28,10 @@ export async function claimReportFolder(folder: string): Promise<void> {
 }
 
 async function checkFolder(folder: string): Promise<void> {
-  const foreign = existsSync(folder) && !existsSync(join(folder, 'results.json'));
-  if (!foreign || (await readdir(folder)).length === 0) return;
+  if (!existsSync(folder) || (await readdir(folder)).length === 0) return;
+  // Not results.json: other tools write a file of that name.
+  const script = await readFile(join(folder, 'results.js'), 'utf8').catch(() => '');
+  if (script.startsWith(SCRIPT_START)) return;
   throw new RunError(
     `${folder} contains other files than a report; choose another folder with --out.`,
   );
@@ -97,7 +101,7 @@ export async function writeResults(folder: string, results: Results): Promise<vo
 
 /** Parsed as JSON, because names from an external Storybook must not run as code. */
 export function resultsScript(json: string): string {
-  return `window.visualResults = JSON.parse(${JSON.stringify(json)});\n`;
+  return `${SCRIPT_START}JSON.parse(${JSON.stringify(json)});\n`;
 }
 
 /**
