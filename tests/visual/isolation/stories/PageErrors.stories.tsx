@@ -75,7 +75,8 @@ export const OneRuleNarrowed = inaccessible({
   config: { rules: [{ id: 'color-contrast', selector: 'h1' }] },
 });
 export const Todo = inaccessible({ test: 'todo' });
-export const Unchecked = inaccessible({ disable: true });
+export const Off = inaccessible({ test: 'off' });
+export const Disabled = inaccessible({ disable: true });
 
 /** As tall as a screenshot at a pixel ratio of 2 can be; a test knows where its texts are. */
 export const Tall: StoryObj = {
