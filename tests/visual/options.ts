@@ -217,7 +217,8 @@ function shardFrom(text: string): string {
   throw new RangeError(`--shard takes a part and the number of parts, such as 1/4, not "${text}".`);
 }
 
-function integer(option: string, text: string, min: number, max: number): number {
+/** @throws RangeError */
+export function integer(option: string, text: string, min: number, max: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw new RangeError(`${option} takes a whole number from ${min} to ${max}, not "${text}".`);

@@ -15,6 +15,7 @@ import { buildStorybookCached } from '../builds/build-storybook.ts';
 import { ROOT } from '../builds/exec.ts';
 import { serveStorybook } from '../builds/serve-storybook.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
+import { integer } from '../options.ts';
 import { isLocale } from '../site.config.ts';
 import { LOCALES } from '../site.node.ts';
 import { createFitFile } from './create-fit-file.ts';
@@ -37,12 +38,13 @@ const { values } = parseArgs({
 const { translators: locale } = values;
 if (locale !== undefined && !isLocale(locale))
   throw new RangeError(`--translators takes ${LOCALES.join(', ')}, not "${locale}".`);
+const workers = integer('--workers', values.workers, 1, 32);
 
 const startedAt = performance.now();
 const context = { root: ROOT, signal: new AbortController().signal, log: console.log };
 const folder = values.storybook ?? (await buildStorybookCached(context));
 const { proxy, stories, close } = await serveStorybook(folder);
-const count = locale === undefined ? Number(values.workers) : 1;
+const count = locale === undefined ? workers : 1;
 const browsers = await Promise.all(Array.from({ length: count }, () => launchBrowser()));
 const messages = new Map(LOCALES.map((it) => [it, readMessageTexts(it)]));
 try {
@@ -73,7 +75,7 @@ async function verify(): Promise<readonly string[]> {
   const tick = progress(trials.flat().length, 'limits tried');
   const { right, wrong } = await verifyLimits(browsers, proxy, trials, messages, tick);
   console.log(`${right} limits are true to a character, ${wrong.length} are not`);
-  return wrong;
+  return right + wrong.length === 0 ? ['no limit was tried'] : wrong;
 }
 
 async function writePage(of: (typeof LOCALES)[number]): Promise<readonly string[]> {
