@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { hashOf } from './git-files.ts';
 import { changedPackages, packageInput, packagesNamed, readLockFile } from './packages.ts';
 
-/** Code that has no effect on a capture: it reviews, reports, sends or tests. */
-const NOT_CAPTURING =
-  'tests/visual/{approvals,bench,causes,chromatic,external,isolation,report,selftest,support,text-fit,watch}/**';
+/** Folders whose code has no effect on a capture: it reviews, reports, sends or tests. */
+export const NOT_CAPTURING = [
+  ...['approvals', 'bench', 'causes', 'chromatic', 'external', 'isolation', 'report', 'selftest'],
+  ...['support', 'text-fit', 'watch'],
+];
 const TESTS = '**/*.{test,spec}.ts';
 
 /** Of the code that traces a build. A file that another version of it wrote is ignored. */
@@ -27,6 +29,7 @@ export function captureCode(root: string): string {
 }
 
 function filesIn(root: string, glob: string): [path: string, text: string][] {
-  const paths = globSync(glob, { cwd: root, exclude: [NOT_CAPTURING, TESTS] });
+  const exclude = [`tests/visual/{${NOT_CAPTURING.join(',')}}/**`, TESTS];
+  const paths = globSync(glob, { cwd: root, exclude });
   return paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 }
