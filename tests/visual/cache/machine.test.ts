@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { machineHash } from './machine.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** A fontconfig file, a font folder that it names, and one that it does not name. */
 function fonts(config: string) {
@@ -12,7 +14,7 @@ function fonts(config: string) {
   writeFileSync(join(home, 'fonts.conf'), config);
   const env = { UNIO_FONTCONFIG: join(home, 'fonts.conf') };
   const put = (file: string) => writeFileSync(join(home, file), '1');
-  return { put, hash: () => machineHash(true, env) };
+  return { put, home, hash: () => machineHash(true, env) };
 }
 
 test('VIS-5 fonts in a folder of the fontconfig file count, those in another folder do not', () => {
@@ -24,9 +26,20 @@ test('VIS-5 fonts in a folder of the fontconfig file count, those in another fol
   expect(hash()).not.toBe(before);
 });
 
-test("VIS-5 a fontconfig file that includes others may name any font, so the system's fonts count", () => {
-  const { hash } = fonts('<include>/etc/fonts/fonts.conf</include><dir>named</dir>');
-  expect(hash()).not.toBe(fonts('<dir>named</dir>').hash());
+test.each([
+  ['a fontconfig file that includes others may name any font, so they count', true],
+  ['they do not count for one that names all its folders', false],
+])("VIS-5 the system's fonts: %s", (_, includes) => {
+  const include = includes ? '<include>/etc/fonts/fonts.conf</include>' : '';
+  const { put, home, hash } = fonts(`${include}<dir>named</dir>`);
+  vi.stubEnv('HOME', home);
+  const before = hash();
+  // On Linux and macOS.
+  for (const folder of ['.fonts', 'Library/Fonts']) {
+    mkdirSync(join(home, folder), { recursive: true });
+    put(`${folder}/a.ttf`);
+  }
+  expect(hash() !== before).toBe(includes);
 });
 
 test('VIS-5 a browser with its own fonts depends on no other font setting', () => {
