@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Results } from '../report/results.ts';
-import { type RunManifest, writeManifest } from './run-manifest.ts';
-import { RESULT_ATTACHMENT, type StoryGridResult, createRow } from './result-rows.ts';
+import { type RunManifest, readExitStatus, writeManifest } from './run-manifest.ts';
+import {
+  type CapturedRow,
+  type StoryGridResult,
+  RESULT_ATTACHMENT,
+  createRow,
+} from './result-rows.ts';
 import { PLAN_ATTACHMENT, type ShardPlan } from './shards.ts';
 
 vi.mock('../report/build-app.ts', () => ({ buildReportApp: () => Promise.resolve() }));
@@ -32,17 +37,17 @@ const MANIFEST: RunManifest = {
   ...{ sample: [], run: {} },
 };
 
-/** The screenshot in the report of a merged blob, whose only row has this `stored` path. */
-async function mergedWith(stored: string): Promise<string | undefined> {
-  const out = join(home, 'report');
-  const manifest = { ...MANIFEST, root: home, scratch: home, out };
+const out = () => join(home, 'report');
+const STORY = { id: 'a--b', title: 'A', name: 'B', tags: [] };
+const ROW = createRow({ story: STORY, locale: 'en', width: 375 }, 'chromium', 'unchanged', '');
+
+type Status = FullResult['status'];
+
+/** Merges a blob whose only test has this row, and resolves with the exit status of the run. */
+async function merge(row: CapturedRow, status: Status = 'passed', error?: string) {
+  const manifest = { ...MANIFEST, root: home, scratch: home, out: out() };
   const environment = writeManifest(join(home, 'manifest.json'), manifest);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const story = { id: 'a--b', title: 'A', name: 'B', tags: [] };
-  const row = {
-    ...createRow({ story, locale: 'en', width: 375 }, 'chromium', 'unchanged', ''),
-    stored,
-  };
   const result: StoryGridResult = {
     ...{ baseline: '', baselineCommit: '', candidate: '', startedAt: '' },
     ...{ index: 0, captures: 0, retakes: 0, sampled: 0, parity: NONE, notes: [] },
@@ -52,6 +57,7 @@ async function mergedWith(stored: string): Promise<string | undefined> {
   const { default: MatrixReporter } = await import('./reporter.ts');
   const reporter = new MatrixReporter();
   reporter.onBegin();
+  if (error !== undefined) reporter.onError({ message: error });
   const plan: ShardPlan = { run: {}, snapshots: [row.snapshot], total: 1 };
   const attachment = (name: string, value: unknown) => ({
     name,
@@ -60,11 +66,57 @@ async function mergedWith(stored: string): Promise<string | undefined> {
   });
   const attachments = [attachment(RESULT_ATTACHMENT, result), attachment(PLAN_ATTACHMENT, plan)];
   reporter.onTestEnd({} as TestCase, { attachments, status: 'passed' } as unknown as TestResult);
-  await reporter.onEnd({ status: 'passed', duration: 1 } as FullResult);
-  const { snapshots } = JSON.parse(await readFile(join(out, 'results.json'), 'utf8')) as Results;
-  const file = snapshots[0]?.files.actual;
-  return file === undefined ? undefined : readFile(join(out, file), 'utf8');
+  const end = await reporter.onEnd({ status, duration: 1 } as FullResult);
+  return { status: readExitStatus(manifest), playwright: end.status };
 }
+
+/** The screenshot in the report of a row with this `stored` path. */
+async function mergedWith(stored: string): Promise<string | undefined> {
+  await merge({ ...ROW, stored });
+  const { snapshots } = JSON.parse(await readFile(join(out(), 'results.json'), 'utf8')) as Results;
+  const file = snapshots[0]?.files.actual;
+  return file === undefined ? undefined : readFile(join(out(), file), 'utf8');
+}
+
+const AXE = { source: 'axe', rule: 'button-name', text: '', selector: 'button' } as const;
+
+test.each([
+  { name: 'nothing', row: ROW, status: 'passed', playwright: 'passed' },
+  {
+    name: 'an error',
+    row: { ...ROW, status: 'error' },
+    status: 'needs review',
+    playwright: 'failed',
+  },
+  {
+    name: 'a finding',
+    row: { ...ROW, problems: [AXE] },
+    status: 'needs review',
+    playwright: 'failed',
+  },
+] as const)(
+  'VIS-7 with $name to review the run ends as: $status',
+  async ({ row, status, playwright }) => {
+    expect(await merge(row)).toEqual({ status, playwright });
+  },
+);
+
+test('VIS-14 a run that was stopped, and one with an error outside its tests, did not pass', async () => {
+  expect(await merge(ROW, 'interrupted')).toEqual({ status: 'stopped', playwright: 'interrupted' });
+  const failed = { status: 'failed', playwright: 'timedout' };
+  expect(await merge(ROW, 'passed', 'a worker has crashed')).toEqual(failed);
+  expect(existsSync(out())).toBe(false);
+});
+
+test('VIS-6 a run whose report cannot be written failed, even if its status cannot be written either', async () => {
+  await mkdir(out());
+  await writeFile(join(out(), 'of somebody else'), '');
+  const failed = { status: 'failed', playwright: 'timedout' };
+  expect(await merge(ROW)).toEqual(failed);
+  await rm(join(home, 'exit-status.txt'));
+  await mkdir(join(home, 'exit-status.txt'));
+  expect(await merge(ROW)).toEqual(failed);
+});
 
 test('VIS-11 a merge copies a cached screenshot into the report', async () => {
   const picture = join(home, 'cache', 'snapshots', 'pictures', 'a.png');
