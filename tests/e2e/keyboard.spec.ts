@@ -141,6 +141,7 @@ function numberControls(page: Page): Promise<string[]> {
         !element.matches(':disabled') &&
         !element.closest('[inert]'),
     );
+    if (controls.length === 0) throw new Error('The page has no control.');
     return controls.map((element, index) => {
       element.dataset['stop'] = String(index);
       return `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`;

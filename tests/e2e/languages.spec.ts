@@ -9,7 +9,7 @@ import { plainText } from '../../src/i18n/plain-text.ts';
 import { BRAND } from '../../src/site.ts';
 import { fillField } from './support/engine.ts';
 import { extendedTag, gotoRoute, SCREENS } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { allOf, expect, test } from './support/test.ts';
 import { createMessageFinder, collectTexts } from './support/visible-text.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
           ).toBeVisible();
           await collect('the partners', new Set());
           const button = (id: MessageId) => page.getByRole('button', { name: say(id) });
-          for (const request of await page.locator('#ai-wallet [aria-pressed]').all()) {
+          for (const request of await allOf(page.locator('#ai-wallet [aria-pressed]'))) {
             await request.click();
             await expect(button('home.ai.hold')).toBeVisible();
             await collect('a plan of the AI wallet', new Set());

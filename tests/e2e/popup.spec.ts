@@ -7,7 +7,7 @@ import { SITE_ORIGIN } from './support/test-servers.ts';
 import { findBuiltScript } from './support/built-files.ts';
 import { colorAt, readPixels, readQr } from './support/qr.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, waitForRoute } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { allOf, expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -212,7 +212,7 @@ test('POP-5 in a low viewport every option is reachable', async ({ page }) => {
   await gotoRoute(page, '/order');
   await button(page).click();
   await expect(code(page)).toBeVisible();
-  for (const link of await popup(page).getByRole('link').all()) {
+  for (const link of await allOf(popup(page).getByRole('link'))) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.99 });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blend, wcagContrast } from 'culori';
 import { gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { allOf, expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
 const TEXT = 4.5;
@@ -30,7 +30,7 @@ test('HOME-10 in print all answers are visible', async ({ page }) => {
   await expect(closed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('details')).toHaveCount(4);
-  for (const answer of await page.locator('details > :not(summary) p').all())
+  for (const answer of await allOf(page.locator('details > :not(summary) p')))
     await expect(answer).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hid
         .evaluate((it) => it.checkVisibility({ opacityProperty: true }));
     expect(await seesButton()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    for (const step of await page.locator('main ol > li').all())
+    for (const step of await allOf(page.locator('main ol > li')))
       await expect(step).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('header nav')).toBeHidden();
     // In the document for its popup, but invisible.
@@ -69,7 +69,7 @@ test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#intro a').first()).toBeVisible();
   await expect(page.locator('#home picture').first()).toBeHidden();
-  for (const tile of await page.locator('#home li').all()) {
+  for (const tile of await allOf(page.locator('#home li'))) {
     const box = await tile.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET.width);
   }
@@ -95,7 +95,7 @@ test('in print a document begins on its first page, and its footer lists no link
     const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(count);
     await page.emulateMedia({ media: 'print' });
-    for (const list of await page.locator('footer ul').all()) await expect(list).toBeHidden();
+    for (const list of await allOf(page.locator('footer ul'))) await expect(list).toBeHidden();
     // Otherwise the next one would be printed with screen styles.
     await page.emulateMedia({ media: null });
   }

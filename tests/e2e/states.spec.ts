@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { findOverflow } from './support/overflow.ts';
 import { languageButton, extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { holdResponse } from './support/distribution-api.ts';
-import { expect, test } from './support/test.ts';
+import { allOf, expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
           await expect(menu(page)).toBeVisible();
           await expect(menu(page)).toHaveCSS('opacity', '1');
           expect(await findOverflow(page), `at ${width} px`).toEqual([]);
-          for (const control of await menu(page).locator(':is(a, button):visible').all()) {
+          for (const control of await allOf(menu(page).locator(':is(a, button):visible'))) {
             await control.scrollIntoViewIfNeeded();
             await expect(control).toBeInViewport({ ratio: 1 });
           }

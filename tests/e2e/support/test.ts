@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator } from '@playwright/test';
 import { SCENARIO_HEADER, type ScenarioName } from '../../../mocks/distribution/scenarios.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { recordCspViolations } from './csp.ts';
@@ -111,3 +111,9 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** At least one element: `.all()` does not wait, and a loop over none tests nothing. */
+export async function allOf(locator: Locator): Promise<Locator[]> {
+  await base.expect(locator).not.toHaveCount(0);
+  return locator.all();
+}
