@@ -12,6 +12,19 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const IMAGES = /\.(avif|webp)$/;
 
+test('a layout shift is recorded: what is pushed down counts', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await gotoRoute(page, '/order');
+  await waitForFonts(page);
+  const before = await layoutShiftScore(page);
+  await page.evaluate(() => {
+    const block = document.createElement('p');
+    block.style.height = '200px';
+    document.querySelector('main')?.prepend(block);
+  });
+  await expect.poll(() => layoutShiftScore(page)).toBeGreaterThan(before + 0.01);
+});
+
 // Most shifts happen on a phone; the desktop width is extended.
 for (const [width, height, length] of [
   [390, 844, ''],

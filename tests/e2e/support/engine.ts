@@ -16,6 +16,7 @@ const SCREENSHOT_STYLE = 'the driver injects a style for a screenshot, which the
 const NO_TAP = "the driver's tap sends no event to the page";
 const NO_WARNING = 'the browser logs no unknown directive of a policy';
 const NO_RESPONSE = 'the driver disposes of a response while it is read';
+export const NO_SHIFTS = 'the browser reports no layout shifts';
 const NO_HEADERS = 'the driver reports no headers for cached responses';
 
 /** The tests that the driver cannot run, by file and title (without a title the whole file), and why. */
@@ -33,6 +34,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'failure-modes.spec.ts', title: /FAULT-63/, reason: NO_MEDIA },
   { file: 'keyboard.spec.ts', title: /FAULT-71/, reason: NO_MEDIA },
   { file: 'keyboard.spec.ts', title: /HDR-7/, reason: BROWSER_BAR },
+  { file: 'layout-shift.spec.ts', title: /a layout shift/, reason: NO_SHIFTS },
   { file: 'motion.spec.ts', title: /nothing moves/, reason: NO_MEDIA },
   { file: 'offline.spec.ts', title: /the manifest/, reason: NO_CDP },
   { file: 'offline.spec.ts', title: /FAULT-56 after|FAULT-56 a first/, reason: NO_OFFLINE },
@@ -46,6 +48,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'images.spec.ts', reason: NO_SIZES },
   { file: 'print.spec.ts', reason: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /in print|FAULT-67/, reason: NO_MEDIA },
+  { file: 'reveal.spec.ts', title: /no layout shift/, reason: NO_SHIFTS },
   { file: 'security.spec.ts', title: /every response/, reason: NO_HEADERS },
   { file: 'deferred-hydration.spec.ts', title: /first tap/, reason: NO_TAP },
   { file: 'no-javascript.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },

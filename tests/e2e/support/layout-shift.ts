@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { ENGINE, NO_SHIFTS } from './engine.ts';
 import type { ConsoleGuard } from './test.ts';
 
 /** The part of the browser's entry that the tests use; the DOM types lack it. */
@@ -8,22 +9,29 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    shifted: number;
+    /** Absent where the browser reports no layout shifts: an observer of them would be ignored. */
+    shifted?: number;
   }
 }
 
 /** Adds up layout shifts from the first paint of each load. The browser excludes those after an input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.shifted = 0;
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    let shifted = (window.shifted = 0);
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as LayoutShift[]) window.shifted += value;
+      for (const { value } of list.getEntries() as LayoutShift[]) window.shifted = shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-export function layoutShiftScore(page: Page): Promise<number> {
-  return page.evaluate(() => window.shifted);
+/** In Firefox 0, with a note in the report: the test checks other things as well. */
+export async function layoutShiftScore(page: Page): Promise<number> {
+  const shifted = await page.evaluate(() => window.shifted);
+  if (shifted !== undefined) return shifted;
+  if (ENGINE !== 'firefox') throw new Error('No layout shifts are recorded.');
+  test.info().annotations.push({ type: 'not checked', description: NO_SHIFTS });
+  return 0;
 }
 
 /**
