@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMIT, approvalOf, row } from '../support/approvals.ts';
+import { commitIn, gitIn } from '../support/git-repo.ts';
 import { serveReport } from '../report/serve-report.ts';
 import { readResults, writeResults } from '../report/write-report.ts';
 import { type ResultRow, needsReview } from '../report/results.ts';
@@ -16,17 +16,8 @@ describe('in a repository', () => {
   let root = '';
   let folder = '';
   const lines: string[] = [];
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  const commit = (name: string) => {
-    git('add', '-A');
-    git('commit', '-qm', name, '--allow-empty');
-    return git('rev-parse', 'HEAD');
-  };
+  const git = (...args: string[]) => gitIn(root, ...args);
+  const commit = (name: string) => commitIn(root, name);
   const file = () => readFile(join(root, APPROVALS_FILE), 'utf8');
   const rows = sampleResults({ snapshots: 24, widths: [375, 1440] }).snapshots.map((it, at) =>
     Object.assign({}, it, {
@@ -46,8 +37,6 @@ describe('in a repository', () => {
   const activeAgainst = async (base: string) => (await readApprovals(root, base, 'main')).active;
 
   beforeEach(async () => {
-    // A git hook sets these for its own repository.
-    for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
     root = await mkdtemp(join(tmpdir(), 'approvals-'));
     folder = join(root, 'visual-report');
     lines.length = 0;

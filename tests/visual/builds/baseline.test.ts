@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,36 +7,21 @@ import { readApprovals } from '../approvals/approvals-file.ts';
 import { resolveBaseCommit, prepareBaseline } from './baseline.ts';
 import { buildStorybookCached } from './build-storybook.ts';
 import { changedMessages } from './changed-messages.ts';
-import { GIT_REPOSITORY_VARIABLES } from './exec.ts';
+import { commitIn, gitIn, writeProject } from '../support/git-repo.ts';
 
 /** On main, with the commits `one` and `two`; its Storybook is the content of one file. */
 let home = '';
 let root = '';
 const context = { signal: new AbortController().signal, log: () => {} };
-const IDENTITY = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
-const git = (...args: string[]) =>
-  execFileSync('git', [...IDENTITY, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  }).trim();
-const SCRIPT = `
-const { mkdirSync, readFileSync, writeFileSync, existsSync } = require('node:fs');
-const out = process.argv.at(-1);
-if (existsSync('fails')) process.exit(1);
-mkdirSync(out, { recursive: true });
-writeFileSync(out + '/iframe.html', readFileSync('src.txt'));
-writeFileSync(out + '/index.json', '{"entries":{}}');
-`;
+const git = (...args: string[]) => gitIn(root, ...args);
 
 beforeEach(async () => {
-  for (const name of GIT_REPOSITORY_VARIABLES) vi.stubEnv(name, undefined);
   home = await realpath(await mkdtemp(join(tmpdir(), 'visual-base ')));
   vi.stubEnv('UNIO_VISUAL_CACHE', join(home, 'cache'));
   root = join(home, 'check out & more');
   await mkdir(root);
   git('init', '-q', '-b', 'main');
-  await project(root);
+  await writeProject(root);
   await commit('one');
   await commit('two');
 });
@@ -46,21 +30,10 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-async function project(folder: string): Promise<void> {
-  await mkdir(join(folder, 'node_modules'), { recursive: true });
-  const scripts = { 'build:storybook': 'node build.cjs' };
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'x', scripts }));
-  await writeFile(join(folder, 'package-lock.json'), '{}');
-  await writeFile(join(folder, 'build.cjs'), SCRIPT);
-  await writeFile(join(folder, '.gitignore'), 'node_modules/\n');
-}
-
 /** Commits a Storybook with that text. */
 async function commit(text: string, folder = root): Promise<string> {
   await writeFile(join(folder, 'src.txt'), text);
-  git('add', '-A');
-  git('commit', '-qm', text);
-  return git('rev-parse', 'HEAD');
+  return commitIn(root, text);
 }
 
 const baseline = (wanted?: string) => prepareBaseline(wanted, { root, ...context });
@@ -105,7 +78,7 @@ test("VIS-1 the checkout hook does not run in the base's worktree", async () => 
 
 test('VIS-1 a project in a subfolder of a repository is compared with that subfolder of the base', async () => {
   const site = join(root, 'packages', 'site');
-  await project(site);
+  await writeProject(site);
   await mkdir(join(site, 'src/i18n/messages'), { recursive: true });
   await mkdir(join(site, 'tests/visual'), { recursive: true });
   const write = async (text: string) => {

@@ -1,50 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSnapshotList } from '../matrix/snapshot-list.ts';
+import { commitIn, gitIn, writeIn, writeProject } from '../support/git-repo.ts';
 import { prepareBaseline } from './baseline.ts';
 import { buildStorybookCached } from './build-storybook.ts';
 import { withWorktree } from './worktree.ts';
 
-/** The Storybook of this checkout is the content of one file, built by a small script. */
 let root = '';
 let cache = '';
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-const SCRIPT = `
-const { mkdirSync, readFileSync, writeFileSync, existsSync } = require('node:fs');
-const out = process.argv.at(-1);
-mkdirSync(out, { recursive: true });
-writeFileSync(out + '/iframe.html', readFileSync('src.txt'));
-if (existsSync('fails')) process.exit(1);
-if (existsSync('hangs')) setInterval(() => {}, 1000);
-else writeFileSync(out + '/index.json', '{"entries":{}}');
-if (existsSync('stats.json')) writeFileSync(out + '/preview-stats.json', readFileSync('stats.json'));
-if (existsSync('edits')) writeFileSync('src.txt', 'meanwhile');
-`;
+const git = (...args: string[]) => gitIn(root, ...args);
+const commit = (name: string) => commitIn(root, name);
 
 beforeEach(async () => {
   messages.length = 0;
-  // A git hook sets these for its own repository.
-  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   const home = await realpath(await mkdtemp(join(tmpdir(), 'visual-build-')));
   root = join(home, 'checkout');
   cache = join(home, 'cache');
   vi.stubEnv('UNIO_VISUAL_CACHE', cache);
-  await mkdir(join(root, 'node_modules'), { recursive: true });
-  const scripts = { 'build:storybook': 'node build.cjs' };
-  await writeFile(join(root, 'package.json'), JSON.stringify({ name: 'x', scripts }));
-  await writeFile(join(root, 'package-lock.json'), '{}');
-  await writeFile(join(root, 'build.cjs'), SCRIPT);
+  await writeProject(root);
   await writeFile(join(root, 'src.txt'), 'one');
-  await writeFile(join(root, '.gitignore'), 'node_modules/\n');
   git('init', '-q', '-b', 'main');
   commit('one');
 });
@@ -52,16 +29,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   return rm(join(root, '..'), { recursive: true });
 });
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(root, path, '..'), { recursive: true });
-  await writeFile(join(root, path), text);
-}
-
-function commit(name: string): void {
-  git('add', '-A');
-  git('commit', '-qm', name);
-}
 
 const messages: string[] = [];
 const log = (message: string) => void messages.push(message);
@@ -106,14 +73,14 @@ test.each([
   ['fails', "console.error('planted'); process.exit(2)", 'planted'],
   ['lists nothing', "console.log('planted')", 'names no snapshot'],
 ])('VIS-14 a base whose own --list %s ends the run and is not cached', async (_, script, why) => {
-  await write('tests/visual/run.ts', script);
+  await writeIn(root, 'tests/visual/run.ts', script);
   commit('no list');
   await expect(prepareBaseline('HEAD', context())).rejects.toMatchObject({
     message: expect.stringContaining('cannot be built'),
     output: expect.stringContaining(why),
   });
   expect(await builds()).toEqual([]);
-  await write('tests/visual/run.ts', "console.log('a--b/en/375')");
+  await writeIn(root, 'tests/visual/run.ts', "console.log('a--b/en/375')");
   commit('a list');
   const { location } = await prepareBaseline('HEAD', context());
   expect(await readSnapshotList(location)).toEqual(['a--b/en/375']);

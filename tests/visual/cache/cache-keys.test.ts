@@ -13,8 +13,6 @@ import {
 let checkout: Checkout;
 let before: TracedCheckout;
 beforeAll(async () => {
-  // A git hook sets these for its own repository.
-  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) delete process.env[name];
   checkout = new Checkout();
   before = await checkout.trace();
 });

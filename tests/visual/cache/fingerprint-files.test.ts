@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gitIn, writeIn } from '../support/git-repo.ts';
 import { type CaptureEnvironment, explainRecapture } from './fingerprint.ts';
 import {
   FINGERPRINTS,
@@ -17,10 +17,7 @@ const STORY = { id: 'a--b', title: 'A', name: 'B', tags: [] };
 let home = '';
 let root = '';
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
+const write = (path: string, text: string) => writeIn(root, path, text);
 
 const STATS: Readonly<Record<string, readonly string[]>> = {
   './stories/A.stories.tsx': ['/virtual:/@storybook/builder-vite/storybook-stories.js'],
@@ -47,8 +44,6 @@ async function buildOf(name: string, graph = STATS): Promise<string> {
 }
 
 beforeEach(async () => {
-  // A git hook sets these for its own repository.
-  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   home = await mkdtemp(join(tmpdir(), 'visual-trace-'));
   root = join(home, 'checkout');
   await write('.gitignore', 'generated/\n');
@@ -61,7 +56,7 @@ beforeEach(async () => {
   await write('src/App.tsx', '');
   await write('src/generated/t.css', "a{background:url('./p.png')}");
   await write('src/generated/p.png', 'p');
-  execFileSync('git', ['init', '-q'], { cwd: root });
+  gitIn(root, 'init', '-q');
 });
 afterEach(() => {
   vi.unstubAllEnvs();

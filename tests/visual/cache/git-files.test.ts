@@ -1,28 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commitIn, gitIn } from '../support/git-repo.ts';
 import { workingTreeFiles, commitFiles, hashOf } from './git-files.ts';
 
 const { signal } = new AbortController();
 let root = '';
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+const git = (...args: string[]) => gitIn(root, ...args);
 beforeEach(async () => {
-  // A git hook sets these for its own repository.
-  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
   root = await mkdtemp(join(tmpdir(), 'visual-checkout-'));
   git('init', '-q');
   await writeFile(join(root, '.gitignore'), 'node_modules/\nignored\n');
   await mkdir(join(root, 'src'));
   await writeFile(join(root, 'src', 'tiếng Việt.txt'), 'a');
   await writeFile(join(root, 'b.txt'), 'b');
-  git('add', '-A');
-  git('commit', '-qm', 'one');
+  commitIn(root, 'one');
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,4 @@
 /** A small checkout with one of each kind of input, for tests of cache keys. */
-import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -21,6 +20,7 @@ import {
   writeFingerprints,
 } from '../cache/fingerprint-files.ts';
 import { machineHash } from '../cache/machine.ts';
+import { gitIn } from './git-repo.ts';
 
 const { signal } = new AbortController();
 export const LOCALES = ['en', 'es', 'vi', 'en-XA'];
@@ -94,7 +94,7 @@ export class Checkout {
 
   constructor() {
     mkdirSync(this.root);
-    execFileSync('git', ['init', '-q'], { cwd: this.root });
+    gitIn(this.root, 'init', '-q');
     // As a global ignore file does.
     this.write('.git/info/exclude', '.env.local\n');
     this.reset();
