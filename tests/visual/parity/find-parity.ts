@@ -1,6 +1,6 @@
 /** Compares the languages of one story at one width with each other (VIS-21). */
 import { type Finding, type Rule, suppressionsIn, withSuppressions } from '../lint/rules.ts';
-import { areAlike, matchElements } from './match-elements.ts';
+import { areAlike, matchElements, outermost } from './match-elements.ts';
 import { isControl } from './page-elements.ts';
 import type { ComparedElement, PageStructure } from './structure.ts';
 
@@ -46,7 +46,7 @@ export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<strin
   const movedIn = new Set(moved.flatMap((it) => it.locales));
   const differences = [present, extra].flatMap((list) => minorities(list, locales));
   if (movedIn.size * 2 < pages.size) differences.push(...moved);
-  for (const { element, locales: odd, verb, inside } of outermost(differences)) {
+  for (const { element, locales: odd, verb, inside } of outermost(differences, areTogether)) {
     const [one, several, where] = VERBS[verb];
     const more = inside > 0 ? ` and ${inside} ${inside === 1 ? 'element' : 'elements'} in it` : '';
     const text = `${odd.length === 1 ? one : several} this ${element.kind}${more}${where}`;
@@ -58,6 +58,10 @@ export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<strin
   return found;
 }
 
+function areTogether(a: Difference, b: Difference): boolean {
+  return a.verb === b.verb && a.locales.join() === b.locales.join();
+}
+
 /** What a minority of the languages shows or lacks. */
 function minorities(list: readonly Presence[], all: readonly string[]): Difference[] {
   return list.flatMap(({ element, index, locales }): Difference[] => {
@@ -67,23 +71,6 @@ function minorities(list: readonly Presence[], all: readonly string[]): Differen
       ? [{ element, index, locales: some, verb: 'show' }]
       : [{ element, index, locales: others, verb: 'lack' }];
   });
-}
-
-/** What is in an element that differs is only counted. */
-function outermost(list: readonly Difference[]) {
-  const roots: (Difference & { inside: number })[] = [];
-  for (const difference of list) {
-    const { element, index, locales, verb } = difference;
-    const root = roots.at(-1);
-    const isInside =
-      root?.verb === verb &&
-      root.locales.join() === locales.join() &&
-      root.index + root.inside + 1 === index &&
-      root.element.depth < element.depth;
-    if (isInside) root.inside += 1;
-    else roots.push({ ...difference, inside: 0 });
-  }
-  return roots;
 }
 
 /** One language alone needs a second line or row where all others have one. */

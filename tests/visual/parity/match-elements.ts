@@ -50,3 +50,27 @@ function occurIn(keys: ComparedElement['keys'], others: ComparedElement['keys'])
       others.some((other) => other.length === 0 || other.some((key) => its.includes(key))),
   );
 }
+
+interface Change {
+  readonly element: Pick<ComparedElement, 'depth'>;
+  readonly index: number;
+}
+
+/** Changes in reading order; what changes together with the element that it is in is only counted. */
+export function outermost<Item extends Change>(
+  changes: readonly Item[],
+  areTogether: (a: Item, b: Item) => boolean,
+) {
+  const roots: (Item & { inside: number })[] = [];
+  for (const change of changes) {
+    const root = roots.at(-1);
+    const isInside =
+      root &&
+      areTogether(root, change) &&
+      root.index + root.inside + 1 === change.index &&
+      root.element.depth < change.element.depth;
+    if (isInside) root.inside += 1;
+    else roots.push({ ...change, inside: 0 });
+  }
+  return roots;
+}

@@ -1,6 +1,7 @@
 /** What a series of samples shows that may be a fault (VIS-19); pure. */
 import type { RawFinding } from '../lint/dom-queries.ts';
 import { type Finding, identityOf } from '../lint/rules.ts';
+import { outermost } from '../parity/match-elements.ts';
 import type { SweptElement } from './sample-page.ts';
 
 /** One size of a story, along one axis. */
@@ -47,15 +48,18 @@ export function findCandidates(
     });
   });
 
-  const changes = elements.flatMap(({ id, depth }, index): Change[] => {
+  const changes = elements.flatMap((element, index) => {
+    const { id } = element;
     const count = samples.filter(({ states }) => states.has(id)).length;
     const isMissing = count * 2 > samples.length;
     const holds = ({ states }: Sample) => states.has(id) !== isMissing;
     const own = runsOf(holds).filter(endsOffBreakpoint);
-    return own.map(({ from, to }) => ({ from, to, holds, index, depth, isMissing, inside: 0 }));
+    return own.map(({ from, to }) => ({ from, to, holds, index, element, isMissing }));
   });
-  const ofElements = outermost(changes).map(({ from, to, holds, index, isMissing, inside }) => {
-    const { kind, selector, text: quote } = elements[index] as SweptElement;
+  const inOrder = changes.toSorted((a, b) => a.from - b.from || a.to - b.to || a.index - b.index);
+  const roots = outermost(inOrder, (a, b) => a.from === b.from && a.to === b.to);
+  const ofElements = roots.map(({ from, to, holds, element, isMissing, inside }) => {
+    const { kind, selector, text: quote } = element;
     const more = inside === 0 ? '' : ` and ${inside} in it`;
     const text = `this ${kind}${more} ${isMissing ? 'is missing' : 'exists only here'}`;
     return { from, to, holds, quote, rule: 'sweep-elements', selector, text, pixels: 0 } as const;
@@ -97,31 +101,4 @@ function findRuns(samples: readonly Sample[], holds: Candidate['holds']): Run[] 
     else runs.push({ from: index, to: index });
   }
   return runs;
-}
-
-/** An element that is missing, or exists, in a run of samples. */
-interface Change extends Run, Pick<SweptElement, 'depth'> {
-  readonly index: number;
-  readonly isMissing: boolean;
-  readonly holds: Candidate['holds'];
-  /** How many elements in it change together with it. */
-  inside: number;
-}
-
-/** What appears or disappears together with the element that it is in is only counted. */
-function outermost(list: readonly Change[]): Change[] {
-  const roots: Change[] = [];
-  for (const change of list.toSorted(
-    (a, b) => a.from - b.from || a.to - b.to || a.index - b.index,
-  )) {
-    const root = roots.at(-1);
-    const isInside =
-      root?.from === change.from &&
-      root.to === change.to &&
-      root.index + root.inside + 1 === change.index &&
-      root.depth < change.depth;
-    if (isInside) root.inside += 1;
-    else roots.push(change);
-  }
-  return roots;
 }
