@@ -4,12 +4,11 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { openBuildCache } from '../cache/build-cache.ts';
+import { ROOT } from '../builds/exec.ts';
+import { cacheFolder, openBuildCache } from '../cache/build-cache.ts';
 import { hashOf } from '../cache/git-files.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(import.meta.dirname, 'app');
-const CACHE = join(ROOT, 'node_modules', '.cache', 'visual', 'report-app');
 const MAX_CACHED_BUILDS = 3;
 
 /** All sources of the app, relative to the root of the repository. Folders have no dot. */
@@ -48,7 +47,11 @@ const PAGE = `<!doctype html>
  */
 export async function buildReportApp(folder: string): Promise<void> {
   const isComplete = (build: string) => existsSync(join(build, 'index.html'));
-  const builds = openBuildCache(CACHE, MAX_CACHED_BUILDS, isComplete);
+  const builds = openBuildCache(
+    join(cacheFolder(ROOT), 'report-app'),
+    MAX_CACHED_BUILDS,
+    isComplete,
+  );
   const key = hashSources();
   const cached =
     (await builds.find(key)) ?? (await builds.add((draft) => buildInto(draft).then(() => key)));
