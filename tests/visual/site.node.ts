@@ -17,9 +17,13 @@ export function messageFile(locale: string): string {
   return `src/i18n/messages/${locale}.json`;
 }
 
+/** The tokens, generated as custom properties and as constants, from the repository's root. */
+export const TOKEN_STYLES = 'src/theme/generated/tokens.css';
+export const TOKEN_CONSTANTS = 'src/theme/generated/tokens.ts';
+
 /** The site's tokens and fonts, from the repository's root. */
 export const STYLE_SHEETS: readonly string[] = [
-  'src/theme/generated/tokens.css',
+  TOKEN_STYLES,
   'src/theme/generated/fonts.css',
   'src/theme/generated/fonts-han.css',
 ];

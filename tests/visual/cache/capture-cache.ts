@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PageStructure } from '../parity/structure.ts';
 import type { ResultRow, Size } from '../report/results.ts';
 import { touch, trimFiles, writeAtomically } from './atomic-files.ts';
+import { cacheFolder } from './build-cache.ts';
 
 const VERSION = 1;
 
@@ -39,6 +40,11 @@ interface StoredEntry {
 
 /** Several processes may use one folder. No method rejects. */
 export type CaptureCache = ReturnType<typeof openCaptureCache>;
+
+/** Of the checkout at `root`. */
+export function capturesOf(root: string, warn?: (message: string) => void): CaptureCache {
+  return openCaptureCache({ folder: join(cacheFolder(root), 'snapshots'), ...(warn && { warn }) });
+}
 
 /** `limit` is in bytes; `warn` is called once if the folder cannot be written. */
 export function openCaptureCache(options: {

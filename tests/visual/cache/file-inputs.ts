@@ -1,9 +1,10 @@
 /** Files as inputs of fingerprints: their text, the files they refer to, their hashes and locales. */
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { TOKEN_CONSTANTS, TOKEN_STYLES } from '../site.node.ts';
 import type { Input } from './fingerprint.ts';
 import { type FileHashes, hashOf } from './git-files.ts';
-import { TOKEN_CONSTANTS, TOKEN_STYLES, localesOf, localesOfFont } from './input-scope.ts';
+import { localesOf, localesOfFont } from './input-scope.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { constantsRest, propertyInputs } from './token-inputs.ts';
 

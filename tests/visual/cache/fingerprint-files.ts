@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOKEN_CONSTANTS } from '../site.node.ts';
 import { fileInputs, programsOf, readsFiles, referencedFiles, textsOf } from './file-inputs.ts';
 import {
   type CaptureEnvironment,
@@ -14,7 +15,6 @@ import {
 import { type FileHashes, hashOf, workingTreeFiles } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import {
-  TOKEN_CONSTANTS,
   affectsBuild,
   affectsEverySnapshot,
   isCode,

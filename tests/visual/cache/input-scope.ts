@@ -28,10 +28,6 @@ const GENERATOR_INPUTS = [
   'src/build/messages/{check-messages,find-unused-messages}.ts',
 ];
 
-/** The tokens, generated as custom properties and as constants: each token is an input of its own. */
-export const TOKEN_STYLES = 'src/theme/generated/tokens.css';
-export const TOKEN_CONSTANTS = 'src/theme/generated/tokens.ts';
-
 /** Only part of the site's build: Storybook's configuration leaves these plugins out. */
 const SITE_ONLY = [
   '{index.html,.env.development{,.local},src/build/web-manifest.ts}',

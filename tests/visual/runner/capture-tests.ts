@@ -1,11 +1,9 @@
 /** The matrix as Playwright tests: one for each story and browser, so that a story stays on one worker. */
 import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type TestInfo, test as playwright } from '@playwright/test';
 import { readFingerprints } from '../cache/fingerprint-files.ts';
-import { openCaptureCache } from '../cache/capture-cache.ts';
-import { cacheFolder } from '../cache/build-cache.ts';
+import { capturesOf } from '../cache/capture-cache.ts';
 import { shuffled } from '../capture/story-order.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { isUrl } from '../builds/serve-storybook.ts';
@@ -65,10 +63,7 @@ async function createWorker(installed: InstalledBrowser) {
   const context: CheckContext = {
     browserName: installed.name,
     openPages: async () => (await (opened ??= openPages(installed))).pages,
-    cache: openCaptureCache({
-      folder: join(cacheFolder(root), 'snapshots'),
-      warn: (message) => console.error(message),
-    }),
+    cache: capturesOf(root, (message) => console.error(message)),
     fingerprints: {
       candidate: await readFingerprints(candidate.location, environment),
       baseline: await readFingerprints(baseline?.location, environment),

@@ -19,6 +19,7 @@ import type { RunManifest } from './run-manifest.ts';
 import {
   type KeyContext,
   type SnapshotKeys,
+  NOTHING,
   readCache,
   recordUsage,
   recordedUsage,
@@ -36,9 +37,6 @@ export interface CheckContext extends KeyContext, Pick<RunManifest, 'lints'> {
 }
 
 type Findings = Pick<CapturedRow, 'findings' | 'problems'> & Pick<SnapshotResult, 'structure'>;
-
-const NO_FINDINGS: Findings = { findings: [], problems: [] };
-const NO_SIZE = { width: 0, height: 0 };
 
 /** The snapshots that axe checks: in each locale the narrowest and the widest plain one (VIS-9). */
 export function axeSnapshots({ snapshots }: StoryGrid): ReadonlySet<Snapshot> {
@@ -67,7 +65,7 @@ export async function checkSnapshot(
   const usage = await recordedUsage(snapshot, context);
   const keys = snapshotKeys(snapshot, context, withAxe, usage);
   const cached = await readCache(context, keys.candidate);
-  const knownFindings = lints ? await readCache(context, keys.findings) : NO_FINDINGS;
+  const knownFindings = lints ? await readCache(context, keys.findings) : NOTHING;
   const skip = (skipped: string, known: Findings): SnapshotResult => {
     const { findings, problems } = known;
     const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
@@ -109,7 +107,7 @@ export async function checkSnapshot(
     const reason = `the page's language is "${otherLanguage}": a story in another language than its snapshot must name what sets it (showsOtherLocales in cache/input-scope.ts)`;
     return failed(snapshot, browserName, reason, captured.captures);
   }
-  const found = lints ? await findingsOn(pages, withAxe) : NO_FINDINGS;
+  const found = lints ? await findingsOn(pages, withAxe) : NOTHING;
   const sampled = context.sample.has(snapshotName(snapshot));
   // What differed at first is already said of a flaky one.
   const isolation =
@@ -181,12 +179,12 @@ async function writeCache(
   { pictures, row }: SnapshotResult,
   found: Findings,
 ): Promise<CachedCapture | undefined> {
-  const put = async (key: string | undefined, png: Buffer | undefined, size = NO_SIZE) =>
-    key !== undefined && png ? cache.put(key, { png, size, ...NO_FINDINGS }) : undefined;
+  const put = async (key: string | undefined, png: Buffer | undefined, size = NOTHING.size) =>
+    key !== undefined && png ? cache.put(key, { ...NOTHING, png, size }) : undefined;
   const entry = await put(keys.candidate, pictures.actual, row.sizes.actual);
   await put(keys.baseline, pictures.expected, row.sizes.expected);
   if (lints && keys.findings !== undefined)
-    await cache.put(keys.findings, { size: NO_SIZE, ...found });
+    await cache.put(keys.findings, { ...NOTHING, ...found });
   return entry;
 }
 

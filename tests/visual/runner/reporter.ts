@@ -12,7 +12,7 @@ import type {
 import { withApprovals } from '../approvals/approvals.ts';
 import { readApprovals } from '../approvals/approvals-file.ts';
 import { cacheFolder, isInside } from '../cache/build-cache.ts';
-import { openCaptureCache } from '../cache/capture-cache.ts';
+import { capturesOf } from '../cache/capture-cache.ts';
 import { progressOn } from '../progress.ts';
 import { printSummary } from '../report/print-summary.ts';
 import {
@@ -182,7 +182,7 @@ export default class MatrixReporter implements Reporter {
         new Map(rows.map((row) => [row.snapshot, this.#picturesOf(row)])),
       );
     printSummary(results, this.#manifest, (line) => this.#progress.log(line));
-    await openCaptureCache({ folder: join(cacheFolder(root), 'snapshots') }).trim();
+    await capturesOf(root).trim();
     return passes(results);
   }
 

@@ -17,7 +17,8 @@ export type Usage = Partial<Record<'candidate' | 'baseline', UsedProperties | un
 
 export type SnapshotKeys = ReturnType<typeof snapshotKeys>;
 
-const NOTHING = { size: { width: 0, height: 0 }, findings: [], problems: [] };
+/** Without a screenshot, and without findings. */
+export const NOTHING = { size: { width: 0, height: 0 }, findings: [], problems: [] };
 
 /** `undefined` where the inputs cannot be traced, and for the baseline if it lacks the story. */
 export function snapshotKeys(

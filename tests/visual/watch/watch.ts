@@ -1,10 +1,8 @@
 /** The entry of the live matrix: captures what each saved file reaches, until it is stopped (VIS-17). */
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RunError } from '../builds/exec.ts';
 import { serveStorybook } from '../builds/serve-storybook.ts';
-import { cacheFolder } from '../cache/build-cache.ts';
-import { openCaptureCache } from '../cache/capture-cache.ts';
+import { capturesOf } from '../cache/capture-cache.ts';
 import { readFingerprints } from '../cache/fingerprint-files.ts';
 import { UNTRACED } from '../cache/fingerprint.ts';
 import { captureCode } from '../cache/harness-code.ts';
@@ -91,7 +89,7 @@ async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack)
   const captures = {
     ...{ candidate: candidate.proxy, baseline: baseline.proxy },
     baselineStories: new Set(baseline.stories.map(({ id }) => id)),
-    cache: openCaptureCache({ folder: join(cacheFolder(root), 'snapshots'), warn: log }),
+    cache: capturesOf(root, log),
     fingerprints: {
       candidate: UNTRACED,
       baseline: await readFingerprints(baseline.location, environment),
