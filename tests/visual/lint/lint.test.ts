@@ -1,21 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { suppressionsIn, isCounted } from './rules.ts';
 import { judge, createLayoutLint } from './lint.ts';
-import { STORY_DRIVER, bundlePageScript } from '../capture/bundle-page-script.ts';
-import { launchBrowser } from '../capture/launch-browser.ts';
+import { STORY_DRIVER } from '../capture/bundle-page-script.ts';
+import { openBarePage } from '../support/bare-page.ts';
 import { compareCopy, messageTrees, plainCopy } from './expected-copy.ts';
 import { PSEUDO_LOCALE } from '../site.config.ts';
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  await page.addInitScript({ content: await bundlePageScript(STORY_DRIVER) });
-  await page.goto('about:blank');
-}, 60_000);
-afterAll(() => browser?.close());
+const page = await openBarePage(STORY_DRIVER);
 
 async function rulesIn(body: string): Promise<string[]> {
   await page.setContent(

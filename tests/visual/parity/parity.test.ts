@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STORY_DRIVER, bundlePageScript } from '../capture/bundle-page-script.ts';
+import { expect, test } from 'vitest';
+import { STORY_DRIVER } from '../capture/bundle-page-script.ts';
 import { failed } from '../capture/compare-snapshot.ts';
-import { launchBrowser } from '../capture/launch-browser.ts';
+import { openBarePage } from '../support/bare-page.ts';
 import { compareCopy, messageTrees } from '../lint/expected-copy.ts';
 import { openFindings } from '../report/results.ts';
 import { snapshotIn } from '../support/story-pages.ts';
@@ -10,15 +9,7 @@ import { findParity } from './find-parity.ts';
 import { judgeParity } from './judge-parity.ts';
 import { type PageStructure, structureOf } from './structure.ts';
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  await page.addInitScript({ content: await bundlePageScript(STORY_DRIVER) });
-  await page.goto('about:blank');
-}, 60_000);
-afterAll(() => browser?.close());
+const page = await openBarePage(STORY_DRIVER);
 
 const MESSAGES = {
   en: { a: 'Home', b: 'Send', c: 'Earn', d: 'Read <b>it all</b> first', e: 'Send' },

@@ -1,17 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundlePageScript } from '../capture/bundle-page-script.ts';
-import { launchBrowser } from '../capture/launch-browser.ts';
+import { openBarePage } from '../support/bare-page.ts';
 import { PAGE_SCRIPT } from './fit-page.ts';
 import type { FitRequest } from './grow-texts.ts';
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-}, 60_000);
-afterAll(() => browser?.close());
+const page = await openBarePage();
 
 const STYLES = `<style>
   * { margin: 0; font: 16px monospace; }
