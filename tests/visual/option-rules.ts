@@ -1,14 +1,4 @@
-/** Rules between the options of `npm run visual`: former names, and what contradicts what. */
-
-/** Former names, accepted until the next release. */
-export const ALIASES: Readonly<Record<string, string>> = {
-  all: 'no-cache',
-  engine: 'browser',
-  ledger: 'coverage',
-  lint: 'lint-only',
-  'no-build': 'prebuilt',
-  open: 'show',
-};
+/** Which options of `npm run visual` contradict each other. */
 
 /** Options of a run that compares, or of its results. */
 const OF_A_COMPARISON = [

@@ -90,13 +90,10 @@ test.each([
   expect(() => readOptions(argv)).toThrow(/^--[\w-]+ and --[\w-]+ contradict each other/);
 });
 
-test('VIS-2 the former option names are accepted, but are not in the help', () => {
-  const former = ['--all', '--engine=firefox', '--lint', '--no-build'];
-  const current = ['--no-cache', '--browser=firefox', '--lint-only', '--prebuilt'];
-  expect(readOptions(former)).toEqual(readOptions(current));
-  expect(readOptions(['--ledger'])).toEqual(readOptions(['--coverage']));
-  expect(readOptions(['--open'])).toEqual(readOptions(['--show']));
-  expect(USAGE).not.toMatch(/--(all|engine|lint|no-build|ledger|open)\b(?!-)/);
+test('VIS-2 --engine is another name of --browser', () => {
+  expect(readOptions(['--engine=firefox', '--engine', 'webkit']).browsers).toEqual(
+    readOptions(['--browser=firefox', '--browser', 'webkit']).browsers,
+  );
 });
 
 test('VIS-7 nothing is accepted without a reason', () => {

@@ -1,7 +1,7 @@
 /** The command line of `npm run visual`. */
 import { availableParallelism } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ALIASES, CONFLICTS } from './option-rules.ts';
+import { CONFLICTS } from './option-rules.ts';
 import { MODES, type ModeChoice, modeNamed } from './matrix/modes.ts';
 import type { Filters } from './matrix/snapshots.ts';
 import { type BrowserName, BROWSERS } from './runner/browsers.ts';
@@ -152,11 +152,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 function parse(argv: readonly string[]) {
-  const args = argv.map((arg) =>
-    arg.replace(/^--([a-z-]+)/, (option, name: string) =>
-      ALIASES[name] === undefined ? option : `--${ALIASES[name]}`,
-    ),
-  );
+  // The name in the contract (VIS-2); browsers of one engine differ.
+  const args = argv.map((arg) => arg.replace(/^--engine(?==|$)/, '--browser'));
   const { values, tokens } = parseArgs({ args, options: OPTIONS, tokens: true });
   const given = new Set<string>(tokens.map((token) => (token.kind === 'option' ? token.name : '')));
   for (const [option = '', ...others] of CONFLICTS) {
