@@ -28,7 +28,7 @@ export interface SnapshotResult {
   /** Its `pictures` name the screenshots that a reviewer has to see. */
   readonly row: CapturedRow;
   readonly pictures: Readonly<Partial<Record<ImageKind, Buffer>>>;
-  /** Screenshots taken, of both builds. */
+  /** One for each build and attempt, without those that show whether the page is stable. */
   readonly captures: number;
   /** Whether another attempt was needed, because the first one differed or failed. */
   readonly retaken?: boolean;
