@@ -35,6 +35,9 @@ export const BREAKPOINTS = {
   height: [breakpoint.landscapePhone, breakpoint.popupShort, breakpoint.short],
 } as const;
 
+/** The first part of their stories' titles. */
+export const PRIMITIVES = 'Primitives/';
+
 /** The widths of primitives, which have no breakpoints of their own. */
 export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 
@@ -42,7 +45,7 @@ export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 export const STORY_FILES = 'stories/**/*.stories.tsx';
 
 /** Titles of stories whose texts are examples: no visitor sees them there. */
-export const EXAMPLE_STORIES: readonly string[] = ['Primitives/', 'Visual report/'];
+export const EXAMPLE_STORIES: readonly string[] = [PRIMITIVES, 'Visual report/'];
 
 /** The states of the specification, and the stories that must show them (VIS-10). */
 export const STATES: Readonly<Record<string, readonly string[]>> = {

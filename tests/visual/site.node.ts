@@ -12,6 +12,11 @@ export { formatAmounts } from '../../src/build/messages/amounts.ts';
 export { type Script, scriptOf, wholeFont } from '../../tokens/build/font-sources.ts';
 export { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 
+/** Globs from the repository's root: what names packages, the programs that build, the browser's launcher. */
+export const SOURCES = '{src,stories,mocks,tokens,.storybook}/**/*.{ts,tsx,mdx,css}';
+export const BUILDERS: readonly string[] = ['.storybook/main.ts', 'vite.config.ts'];
+export const LAUNCHER = 'tests/run/browser.ts';
+
 /** A locale's message file, from the repository's root. */
 export function messageFile(locale: string): string {
   return `src/i18n/messages/${locale}.json`;

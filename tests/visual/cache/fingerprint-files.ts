@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TOKEN_CONSTANTS } from '../site.node.ts';
+import { BUILDERS, SOURCES, TOKEN_CONSTANTS } from '../site.node.ts';
 import { fileInputs, programsOf, readsFiles, referencedFiles, textsOf } from './file-inputs.ts';
 import {
   type CaptureEnvironment,
@@ -42,9 +42,6 @@ export const FINGERPRINTS = 'visual-fingerprints.json';
 
 /** Imports of virtual modules, which the stats omit: see `.storybook/virtual-modules.ts`. */
 const VIRTUAL_MODULES = 'visual-virtual-modules.json';
-
-/** Programs that build; the module graph does not contain what they import. */
-const BUILDERS = ['.storybook/main.ts', 'vite.config.ts'];
 
 /** The environment variables that Vite and Storybook pass to a build. */
 const BUILD_VARIABLES = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
@@ -101,9 +98,7 @@ export function buildEnvironmentHash(env: NodeJS.ProcessEnv): string {
 /** Changes in the packages that the checkout's sources and generators name; see {@link changedPackages}. */
 export async function changedPackagesIn(root: string): Promise<Input[]> {
   const lock = readLockFile(root);
-  const sources = globSync('{src,stories,mocks,tokens,.storybook}/**/*.{ts,tsx,mdx,css}', {
-    cwd: root,
-  });
+  const sources = globSync(SOURCES, { cwd: root });
   const texts = await textsOf(root, [...BUILDERS, ...sources.filter(affectsBuild)]);
   const packages = [...texts.values()].flatMap((text) => packagesNamed(text, lock));
   return changedPackages(root, lock, packages);
@@ -124,6 +119,7 @@ async function trace(
   const packagePaths = new Set(modules.flatMap((module) => packageOf(module) ?? []));
   const packages = new Map([...packagePaths].map((path) => [path, packageInput(lock, path)]));
 
+  // The module graph does not contain what these import.
   const programs = await programsOf(root, BUILDERS, runsInStories);
   // Without virtual modules any code may be part of a story.
   const anyCodeCounts =

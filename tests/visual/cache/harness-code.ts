@@ -1,6 +1,7 @@
 /** Hashes of the harness's own code, as parts of its cache keys (VIS-5). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LAUNCHER } from '../site.node.ts';
 import { hashOf } from './git-files.ts';
 import { changedPackages, packageInput, packagesNamed, readLockFile } from './packages.ts';
 
@@ -18,7 +19,7 @@ export function tracingCode(): string {
 
 /** Of the code that captures and lints in the harness at `root`, and of its packages. */
 export function captureCode(root: string): string {
-  const files = filesIn(root, '{tests/run/browser.ts,tests/visual/**/*.ts}');
+  const files = filesIn(root, `{${LAUNCHER},tests/visual/**/*.ts}`);
   const lock = readLockFile(root);
   const packages = new Set(files.flatMap(([, text]) => packagesNamed(text, lock)));
   const inputs = [

@@ -1,5 +1,5 @@
 /** The locales and widths of a story, from its title and tags. Also loaded by the preview. */
-import { LOCALES, PRIMITIVE_WIDTHS, WIDTHS } from '../site.config.ts';
+import { LOCALES, PRIMITIVES, PRIMITIVE_WIDTHS, WIDTHS } from '../site.config.ts';
 
 /** `title` is the path in the sidebar, such as `Primitives/Button`. */
 export interface StoryTraits {
@@ -20,7 +20,7 @@ export function storyLocales(
 
 /** The widths of its tags `width:<n>` if it has any, else those of its kind; in CSS px. */
 export function storyWidths(story: StoryTraits): readonly number[] {
-  const ofKind = story.title.startsWith('Primitives/') ? PRIMITIVE_WIDTHS : WIDTHS;
+  const ofKind = story.title.startsWith(PRIMITIVES) ? PRIMITIVE_WIDTHS : WIDTHS;
   return tagValues(story, 'width:')?.map(Number) ?? ofKind;
 }
 

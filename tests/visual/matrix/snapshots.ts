@@ -1,6 +1,6 @@
 /** The stories of a Storybook's index, and their snapshots. */
 import { matchesGlob } from 'node:path';
-import { LOCALES, PSEUDO_LOCALE } from '../site.config.ts';
+import { LOCALES, PRIMITIVES, PSEUDO_LOCALE } from '../site.config.ts';
 import { OFF_TAG, type StoryTraits, storyLocales, storyWidths } from './dimensions.ts';
 import { MODES, type Mode, type ModeChoice, modeSnapshots } from './modes.ts';
 
@@ -69,7 +69,7 @@ export function externalDimensions(locales: readonly string[]): Dimensions {
   return {
     locales: locales.length === 0 ? [NO_LOCALE] : locales,
     onDemand: [],
-    storyWidths: ({ tags }) => storyWidths({ title: 'Primitives/', tags }),
+    storyWidths: ({ tags }) => storyWidths({ title: PRIMITIVES, tags }),
     modes: MODES.filter(({ siteOnly }) => !siteOnly),
   };
 }
