@@ -1,17 +1,13 @@
 import { fetchEnterpriseLink, type EnterpriseRequest, type LinkResult } from './client.ts';
 
-/** Why no link came from the service. All but `no-link` are exceptions: there the service answered (API-3). */
-export type EnterpriseError = Exclude<LinkResult['kind'], 'link' | 'aborted'>;
-
-/** The shape the pages use (API-2). `downloadUrl` is null exactly when the enterprise option is hidden. */
-export type EnterpriseDownload =
-  | { readonly success: true; readonly downloadUrl: string; readonly error: null }
-  | {
-      readonly success: false;
-      readonly downloadUrl: string;
-      readonly error: Exclude<EnterpriseError, 'no-link'>;
-    }
-  | { readonly success: false; readonly downloadUrl: null; readonly error: 'no-link' };
+/** The shape the pages use (API-2). */
+export interface EnterpriseDownload {
+  readonly success: boolean;
+  /** Null hides the enterprise option. */
+  readonly downloadUrl: string | null;
+  /** Why no link came from the service. All but `no-link` are exceptions: there the service answered (API-3). */
+  readonly error: Exclude<LinkResult['kind'], 'link' | 'aborted'> | null;
+}
 
 /** What {@link createEnterpriseClient} needs to know: the service, and what is shown when it cannot be asked. */
 export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
@@ -86,17 +82,12 @@ function toDownload(
       return { success: false, downloadUrl: null, error: 'no-link' };
     case 'aborted':
       return undefined;
-    case 'timeout':
-    case 'network':
-    case 'http':
-    case 'unreadable':
+    default:
       log.error(
         'The distribution service could not be asked; the backup link is used:',
         detail(outcome),
       );
       return { success: false, downloadUrl: backupUrl, error: outcome.kind };
-    default:
-      return outcome satisfies never;
   }
 }
 
