@@ -19,124 +19,97 @@ import {
   onOrOff,
   isLoopback,
   type Parsed,
-  type Signer,
 } from './parse-setting.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-/** What the owner may change. Every address is absolute and already checked; origins have no trailing slash (API-6). */
-export interface Site {
-  /** Where the site itself is published. */
-  readonly siteOrigin: string;
-  /** The same, where a page may call it the real site: undefined for a placeholder or this machine (POP-1b). */
-  readonly officialOrigin?: string | undefined;
-  /** The one service that is called (API-1). */
-  readonly distributionOrigin: string;
-  /** The app's code at that service, safe as one path segment. */
-  readonly iosAppCode: string;
-  /** The enterprise link when the service cannot be asked (API-3): `https:` or `itms-services:`. */
-  readonly enterpriseBackupUrl: string;
-  /** The installation file, on the product's own host. */
-  readonly apkUrl: string;
-  /** Version of that file, as the store lists it; undefined until the owner says. */
-  readonly apkVersion?: string | undefined;
-  /** Its length in bytes. */
-  readonly apkSize?: number | undefined;
-  /** Its SHA-256: 64 small hexadecimal digits. */
-  readonly apkSha256?: string | undefined;
-  /** SHA-256 of every certificate it may be signed with, written alike: a rotated key has a second one. */
-  readonly apkCertSha256: readonly string[];
-  /** Its package name: by default the id in the Google Play address, undefined while that is a placeholder. */
-  readonly apkPackage?: string | undefined;
-  /** The developer, exactly as both stores name them; undefined until the owner says. */
-  readonly publisher?: string | undefined;
-  /** Who signs the enterprise installation, as iOS shows it. */
-  readonly enterpriseSigner?: Signer | undefined;
-  /**
-   * Hosts that an enterprise link may lead to (DL-6): `unio.example` is that host, `*.unio.example` all hosts below it.
-   */
-  readonly enterpriseHosts: readonly string[];
-  /** Whether the enterprise installation is offered at all. */
-  readonly enterpriseEnabled: boolean;
-  readonly googlePlayUrl: string;
-  /** The listing in the Hong Kong storefront. */
-  readonly appStoreUrl: string;
-  readonly socialUrl: string;
-  /** A web page that writes a mail, so that it works without a mail program. */
-  readonly mailUrl: string;
-  /** Where Continue leads; without it, the button has no action (ORD-4). */
-  readonly preorderUrl?: string | undefined;
-  /** Linked where they are set. Without `supportUrl`, the bank card page leads to `mailUrl`. */
-  readonly privacyUrl?: string | undefined;
-  readonly termsUrl?: string | undefined;
-  readonly supportUrl?: string | undefined;
-  /** Whether the domain may be in browsers' lists of domains that have https only. */
-  readonly hstsPreload: boolean;
-  /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
-  readonly securityContact?: string | undefined;
-  /** The day the owner last checked that contact, as `2026-01-31`; it is published for a year from then. */
-  readonly securityReviewed?: string | undefined;
-}
-
-interface Setting<Value = string> {
+interface Setting<Value> {
   /** The variable that overrides the default when the site is built. */
   readonly variable: string;
-  /** Undefined where nothing can be said in the owner's place, or where it follows from the origins. */
-  readonly fallback: string | undefined;
+  readonly fallback?: string;
   readonly parse: (text: string) => Parsed<Value>;
 }
 
-/** What follows from the origins where it is not set. */
-type DerivedKey = 'enterpriseHosts' | 'enterpriseBackupUrl';
-/** What no variable sets. */
-type ComputedKey = 'officialOrigin';
-type SettingKey = Exclude<keyof Site, ComputedKey>;
-type OptionalKey = DerivedKey | 'apkCertSha256';
-type ParsedSettings = Omit<Site, OptionalKey | ComputedKey> & Partial<Pick<Site, OptionalKey>>;
-
 /** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
-const SETTINGS: { readonly [Key in SettingKey]-?: Setting<Site[Key]> } = {
+const SETTINGS = {
+  /** Where the site itself is published. */
   siteOrigin: setting('VITE_SITE_ORIGIN', 'https://unio.example', origin),
+  /** The one service that is called (API-1). */
   distributionOrigin: setting(
     'VITE_DISTRIBUTION_ORIGIN',
     'https://distribution.unio.example',
     origin,
   ),
+  /** The app's code at that service, safe as one path segment. */
   iosAppCode: setting('VITE_IOS_APP_CODE', 'example.unio-wallet', pathSegment),
-  enterpriseBackupUrl: setting('VITE_ENTERPRISE_BACKUP_URL', undefined, installLink),
-  enterpriseHosts: setting('VITE_ENTERPRISE_HOSTS', undefined, hostList),
+  /** The enterprise link when the service cannot be asked (API-3): `https:` or `itms-services:`. */
+  enterpriseBackupUrl: optional('VITE_ENTERPRISE_BACKUP_URL', installLink),
+  /**
+   * Hosts that an enterprise link may lead to (DL-6): `unio.example` is that host, `*.unio.example` all hosts below it.
+   */
+  enterpriseHosts: optional('VITE_ENTERPRISE_HOSTS', hostList),
+  /** The installation file, on the product's own host. */
   apkUrl: setting('VITE_APK_URL', 'https://unio.example/android/unio-wallet.apk', webFile),
-  apkVersion: setting('VITE_APK_VERSION', undefined, version),
-  apkSize: setting('VITE_APK_SIZE', undefined, byteCount),
-  apkSha256: setting('VITE_APK_SHA256', undefined, sha256),
-  apkCertSha256: setting('VITE_APK_CERT_SHA256', undefined, sha256List),
-  apkPackage: setting('VITE_APK_PACKAGE', undefined, packageName),
-  publisher: setting('VITE_PUBLISHER', undefined, displayName),
-  enterpriseSigner: setting('VITE_ENTERPRISE_SIGNER', undefined, signer),
+  /** Version of that file, as the store lists it. */
+  apkVersion: optional('VITE_APK_VERSION', version),
+  /** Its length in bytes. */
+  apkSize: optional('VITE_APK_SIZE', byteCount),
+  /** Its SHA-256: 64 small hexadecimal digits. */
+  apkSha256: optional('VITE_APK_SHA256', sha256),
+  /** SHA-256 of every certificate it may be signed with, written alike: a rotated key has a second one. */
+  apkCertSha256: optional('VITE_APK_CERT_SHA256', sha256List),
+  /** Its package name: by default the id in the Google Play address, undefined while that is a placeholder. */
+  apkPackage: optional('VITE_APK_PACKAGE', packageName),
+  /** The developer, exactly as both stores name them. */
+  publisher: optional('VITE_PUBLISHER', displayName),
+  /** Who signs the enterprise installation, as iOS shows it. */
+  enterpriseSigner: optional('VITE_ENTERPRISE_SIGNER', signer),
+  /** Whether the enterprise installation is offered at all. */
   enterpriseEnabled: setting('VITE_ENTERPRISE', 'on', onOrOff),
   googlePlayUrl: setting(
     'VITE_GOOGLE_PLAY_URL',
     'https://play.google.com/store/apps/details?id=example.unio.wallet',
     webAddress,
   ),
+  /** The listing in the Hong Kong storefront. */
   appStoreUrl: setting(
     'VITE_APP_STORE_URL',
     'https://apps.apple.com/hk/app/unio-wallet/id0000000000',
     webAddress,
   ),
   socialUrl: setting('VITE_SOCIAL_URL', 'https://social.example/uniowallet', webAddress),
+  /** A web page that writes a mail, so that it works without a mail program. */
   mailUrl: setting(
     'VITE_MAIL_URL',
     'https://mail.google.com/mail/?view=cm&to=hello@unio.example',
     webAddress,
   ),
-  preorderUrl: setting('VITE_PREORDER_URL', undefined, webAddress),
-  privacyUrl: setting('VITE_PRIVACY_URL', undefined, webAddress),
-  termsUrl: setting('VITE_TERMS_URL', undefined, webAddress),
-  supportUrl: setting('VITE_SUPPORT_URL', undefined, webAddress),
+  /** Where Continue leads; without it, the button has no action (ORD-4). */
+  preorderUrl: optional('VITE_PREORDER_URL', webAddress),
+  /** Linked where they are set. Without `supportUrl`, the bank card page leads to `mailUrl`. */
+  privacyUrl: optional('VITE_PRIVACY_URL', webAddress),
+  termsUrl: optional('VITE_TERMS_URL', webAddress),
+  supportUrl: optional('VITE_SUPPORT_URL', webAddress),
+  /** Whether the domain may be in browsers' lists of domains that have https only. */
   hstsPreload: setting('VITE_HSTS_PRELOAD', 'off', onOrOff),
-  securityContact: setting('VITE_SECURITY_CONTACT', undefined, contact),
-  securityReviewed: setting('VITE_SECURITY_REVIEWED', undefined, day),
+  /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
+  securityContact: optional('VITE_SECURITY_CONTACT', contact),
+  /** The day the owner last checked that contact, as `2026-01-31`; it is published for a year from then. */
+  securityReviewed: optional('VITE_SECURITY_REVIEWED', day),
 };
+
+type SettingKey = keyof typeof SETTINGS;
+type ParsedSettings = {
+  readonly [Key in SettingKey]: (typeof SETTINGS)[Key] extends Setting<infer Value> ? Value : never;
+};
+
+/** What the owner may change. Every address is absolute and already checked; origins have no trailing slash (API-6). */
+export interface Site extends ParsedSettings {
+  readonly enterpriseBackupUrl: string;
+  readonly enterpriseHosts: readonly string[];
+  readonly apkCertSha256: readonly string[];
+  /** `siteOrigin`, where a page may call it the real site: undefined for a placeholder or this machine (POP-1b). */
+  readonly officialOrigin: string | undefined;
+}
 
 /** The variable that sets a value. */
 export function variableOf(key: SettingKey): string {
@@ -162,7 +135,8 @@ export function siteVariables(site: Site): Record<string, string> {
  */
 export function parseSiteConfig(env: Readonly<Record<string, unknown>>): Site {
   const errors: string[] = [];
-  const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, parse }]) => {
+  const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => {
+    const { variable, fallback, parse } = setting;
     const given = env[variable] ?? fallback;
     if (given === undefined) return [key, undefined];
     const parsed = typeof given === 'string' ? parse(given) : { error: 'must be text' };
@@ -206,7 +180,7 @@ function packageOf(googlePlayUrl: string): string | undefined {
  * The list of hosts, the backup link, and what is wrong with them (DL-6). By default the site's own host with those below
  * it and the host of the distribution service; the backup link's manifest is on the site's own host.
  */
-function enterpriseSettings(parsed: ParsedSettings, errors: string[]): Pick<Site, DerivedKey> {
+function enterpriseSettings(parsed: ParsedSettings, errors: string[]) {
   const own = new URL(parsed.siteOrigin);
   const service = new URL(parsed.distributionOrigin);
   // A build for this machine: its hosts may be addresses that the internet does not know.
@@ -229,8 +203,16 @@ function enterpriseSettings(parsed: ParsedSettings, errors: string[]): Pick<Site
 
 function setting<Value>(
   variable: string,
-  fallback: string | undefined,
+  fallback: string,
   parse: Setting<Value>['parse'],
 ): Setting<Value> {
   return { variable, fallback, parse };
+}
+
+/** Undefined where the owner has not said, or where it follows from other settings. */
+function optional<Value>(
+  variable: string,
+  parse: Setting<Value>['parse'],
+): Setting<Value | undefined> {
+  return { variable, parse };
 }
