@@ -1,4 +1,4 @@
-import { hasTelegram } from './use-in-app.ts';
+import { useClientValue } from '../hydration/use-client-value.ts';
 
 /** In the user agent of each in-app browser (FAULT-33, FAULT-34). */
 const USER_AGENT_PATTERNS = {
@@ -24,7 +24,14 @@ export function detectInAppBrowser(facts: InAppBrowserFacts): InAppBrowser | und
   return IN_APP_BROWSERS.find((app) => USER_AGENT_PATTERNS[app].test(facts.userAgent));
 }
 
-/** Not for the first render. */
-export function currentInAppBrowser(): InAppBrowser | undefined {
-  return detectInAppBrowser({ userAgent: navigator.userAgent, telegram: hasTelegram() });
+const read = () =>
+  detectInAppBrowser({
+    userAgent: navigator.userAgent,
+    // On iOS, Telegram's user agent is Safari's, but its bridge is a global.
+    telegram: 'TelegramWebview' in window || 'TelegramWebviewProxy' in window,
+  });
+
+/** Undefined in other browsers, and until the page is hydrated. */
+export function useInAppBrowser(): InAppBrowser | undefined {
+  return useClientValue(read);
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../browser/detect-platform.ts';
-import { useMightBeInApp } from '../../browser/use-in-app.ts';
+import { useInAppBrowser } from '../../browser/in-app-browser.ts';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
@@ -16,9 +16,9 @@ const Verification = lazyComponent(
   () => import('./verification/Verification.tsx'),
   (module) => module.Verification,
 );
-const InAppBrowserNote = lazyComponent(
+const OpenInBrowser = lazyComponent(
   () => import('./verification/OpenInBrowser.tsx'),
-  (module) => module.InAppBrowserNote,
+  (module) => module.OpenInBrowser,
 );
 
 /** For the routes with a {@link verifySection}. */
@@ -40,14 +40,14 @@ export const verifySection = (platform?: Platform) => (
 
 /** In an in-app browser on a phone: how to open the page in the phone's browser (FAULT-33, FAULT-34). */
 export function InAppBrowserHint({ platform }: { platform: Platform | undefined }): ReactNode {
-  const inApp = useMightBeInApp();
+  const app = useInAppBrowser();
   return (
-    inApp &&
+    app &&
     /ios|android/.test(platform ?? '') && (
       <OptionalBoundary>
         <Suspense fallback={<HintPlaceholder />}>
           <NamespaceProvider namespaces={NAMESPACES}>
-            <InAppBrowserNote />
+            <OpenInBrowser app={app} />
           </NamespaceProvider>
         </Suspense>
       </OptionalBoundary>

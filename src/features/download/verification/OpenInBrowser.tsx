@@ -3,7 +3,7 @@ import { Compass } from 'lucide';
 import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { currentInAppBrowser, type InAppBrowser } from '../../../browser/in-app-browser.ts';
+import type { InAppBrowser } from '../../../browser/in-app-browser.ts';
 import { useSiteAddress } from '../../../browser/use-site-address.ts';
 import { icon } from '../../../primitives/Layout.tsx';
 import { Caption, Text } from '../../../primitives/Text.tsx';
@@ -11,12 +11,6 @@ import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CopyButton, useCopyToClipboard } from './CopyButton.tsx';
 import { downloadPageUrl } from '../download-options.ts';
-
-/** Null in any browser but an in-app browser. Not for the first render. */
-export function InAppBrowserNote() {
-  const app = currentInAppBrowser();
-  return app && <OpenInBrowser app={app} />;
-}
 
 /**
  * Asks to open the page in the phone's browser: its URL is copied, or shown to select (FAULT-35).
