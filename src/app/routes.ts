@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
-import { getLoadedNamespace, type MessageId } from '../i18n/messages.ts';
-import { loadNamespaceOnce } from '../i18n/NamespaceProvider.tsx';
+import { getLoadedNamespace, loadNamespace, type MessageId } from '../i18n/messages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { prefersReducedData } from '../browser/save-data.ts';
 import { ROUTES, type RoutePath } from '../navigation/routes.ts';
@@ -121,7 +120,7 @@ export async function fetchPage(path: string, locale: Locale): Promise<void> {
   const { code, words } = routeAssets(matchRoute(path));
   await Promise.all([
     ...code.map((component) => component.preload()),
-    ...words.map((namespace) => loadNamespaceOnce(locale, namespace)),
+    ...words.map((namespace) => loadNamespace(locale, namespace)),
   ]);
 }
 
@@ -137,7 +136,7 @@ export async function preloadPage(
   const { page, namespaces } = matchRoute(path);
   await Promise.allSettled(
     matchesDocument
-      ? [page.preload(), ...namespaces.map((namespace) => loadNamespaceOnce(locale, namespace))]
+      ? [page.preload(), ...namespaces.map((namespace) => loadNamespace(locale, namespace))]
       : [fetchPage(path, locale), Footer.preload()],
   );
 }

@@ -19,7 +19,10 @@ const LOCALES = import.meta.glob<{ default: Contents }>('./messages/*.json', {
   query: '?namespaces',
 });
 
-const loaded = new Map<string, Messages>();
+/** With the fields that React reads, so that `use` does not suspend on loaded messages. */
+type Fetched = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
+
+const fetched = new Map<string, Fetched>();
 /** Requested namespaces, which also load when the locale changes. */
 const inUse = new Set<Namespace>();
 
@@ -36,19 +39,15 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 /** Rejects like {@link loadMessages}. */
-export async function loadNamespace(locale: Locale, part: Namespace): Promise<Messages> {
+export function loadNamespace(locale: Locale, part: Namespace): Promise<Messages> {
   inUse.add(part);
-  const messages = await fetchMessages(locale, part);
-  loaded.set(`${locale} ${part}`, messages);
-  return messages;
+  return fetchMessages(locale, part);
 }
 
 /** Undefined if they are not loaded. */
 export function getLoadedNamespace(locale: Locale, part: Namespace): Messages | undefined {
-  return loaded.get(`${locale} ${part}`);
+  return fetched.get(`${locale} ${part}`)?.value;
 }
-
-const fetched = new Map<string, Promise<Messages>>();
 
 /** One request for each; a new one after a failure. Rejects like {@link loadMessages}. */
 export function fetchMessages(locale: Locale, part: MessageGroup): Promise<Messages> {
@@ -57,10 +56,13 @@ export function fetchMessages(locale: Locale, part: MessageGroup): Promise<Messa
   if (known) return known;
   const load = LOCALES[`./messages/${locale}.json`];
   if (!load) throw new Error(`No messages for ${locale}`);
-  const fetching = fetchModule(load).then(({ default: contents }) =>
+  const fetching: Fetched = fetchModule(load).then(({ default: contents }) =>
     fetchModule(() => readMessages(contents[part])),
   );
+  fetching.then(
+    (value) => void Object.assign(fetching, { status: 'fulfilled', value }),
+    () => fetched.delete(key),
+  );
   fetched.set(key, fetching);
-  fetching.catch(() => fetched.delete(key));
   return fetching;
 }

@@ -78,8 +78,7 @@ export function localesOfFont(name: string): readonly string[] | undefined {
 
 /** A story cannot show another locale without one of these names, in its file or in a helper. */
 export const LOCALE_SELECTORS = [
-  ...['LOCALES', 'translatorFor', 'useSetLocale'],
-  ...['loadMessages', 'loadNamespace', 'loadNamespaceOnce'],
+  ...['LOCALES', 'translatorFor', 'useSetLocale', 'loadMessages', 'loadNamespace'],
 ];
 const SELECTS_LOCALE = new RegExp(`\\b(?:${LOCALE_SELECTORS.join('|')})\\b|i18n/messages/`);
 
