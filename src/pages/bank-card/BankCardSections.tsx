@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
@@ -27,14 +26,13 @@ import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyThread, PearlZero } from './PearlFigures.tsx';
 import { IconList } from './IconList.tsx';
-import type { SectionName } from './sections.ts';
 import { StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
 const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
 
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
-function CreditCards() {
+export function CreditCards() {
   const t = useTranslate();
   return (
     <Section data-surface="paper">
@@ -78,7 +76,7 @@ function useAudiencePoints(group: 'individuals' | 'businesses'): TitledItem[] {
 }
 
 /** The card for individuals (CARD-3). */
-function Individuals() {
+export function Individuals() {
   const t = useTranslate();
   return (
     <Section data-surface="ink" $noPaddingBottom>
@@ -102,7 +100,7 @@ function Individuals() {
 const LINES = ['cloud', 'advertising', 'monthly', 'annual'] as const;
 
 /** The card for companies (CARD-4): an example statement beside three points. */
-function Businesses() {
+export function Businesses() {
   const t = useTranslate();
   return (
     <NacreSection $mirrored data-surface="paper">
@@ -142,7 +140,7 @@ const INDUSTRIES = [
 ] as const;
 
 /** Solutions for four industries (CARD-5). */
-function Solutions() {
+export function Solutions() {
   const t = useTranslate();
   return (
     <Section data-surface="ink">
@@ -169,8 +167,7 @@ function Solutions() {
 const ZERO_PEARL_SIZES = `${condition.mobile} 48vw, 18rem`;
 const BENEFITS = ['spend', 'interest', 'pay'] as const;
 
-/** CARD-6; only some languages have this section. */
-function Benefits() {
+export function Benefits() {
   const t = useTranslate();
   return (
     <Section data-surface="paper">
@@ -202,8 +199,7 @@ function Benefits() {
   );
 }
 
-/** CARD-6; only some languages have this section. */
-function Support() {
+export function Support() {
   const t = useTranslate();
   return (
     <PearlHorizon fadesOut>
@@ -216,12 +212,3 @@ function Support() {
     </PearlHorizon>
   );
 }
-
-export const SECTION_COMPONENTS: Record<SectionName, ComponentType> = {
-  credit: CreditCards,
-  individuals: Individuals,
-  businesses: Businesses,
-  solutions: Solutions,
-  benefits: Benefits,
-  support: Support,
-};
