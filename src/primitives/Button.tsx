@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { cssVar, hovered } from '../theme/css.ts';
+import { cssVar, forcedColorsBorder, hovered } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 export const BUTTON_VARIANTS = ['primary', 'ghost'] as const;
@@ -56,9 +56,7 @@ export const buttonStyles = css<ButtonStyleProps>`
     border-radius: ${cssVar('radius-pill')};
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 
   /* Browsers do not print backgrounds. */
   @media print {

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
 import styled from 'styled-components';
-import { cssVar, media } from '../theme/css.ts';
+import { cssVar, forcedColorsBorder, media } from '../theme/css.ts';
 
 /**
  * A native popover below its `popovertarget` button, ends aligned. It flips where it does not fit,
@@ -103,9 +103,7 @@ export const Popover = styled.div.attrs({ popover: 'auto', onBeforeToggle: befor
     }
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 
   ${media.reducedMotion} {
     transition: none;

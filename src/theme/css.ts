@@ -52,3 +52,6 @@ export const media = Object.fromEntries(
 export const hovered = (rules: string) => `${media.hover} { &:hover { ${rules} } }`;
 
 export const hiddenIn = (query: string) => `@media ${query} { display: none; }`;
+
+/** Forced colors remove backgrounds and shadows: a border keeps the shape. */
+export const forcedColorsBorder = `@media (forced-colors: active) { border: ${cssVar('size-hairline')} solid; }`;

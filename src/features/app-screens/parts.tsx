@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon, row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
@@ -102,9 +102,7 @@ export const ScreenPanel = styled.div`
   background: ${cssVar('color-surface-raised')};
   box-shadow: 0 1.5rem 3rem -1.5rem ${cssVar('palette-ink-alpha-56')};
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 `;
 
 /** Sized in cqi, so that an amount with its currency fits every phone. */

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Stack } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { cssVar, forcedColorsBorder, hiddenIn, media } from '../../theme/css.ts';
 
 type UpdatePromptProps = {
   /** `available`: a new version is ready; `saved-copy`: the page is a cached one (VER-6). */
@@ -69,9 +69,7 @@ const Root = styled.aside`
     max-width: none;
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 
   ${media.reducedMotion} {
     transition: none;

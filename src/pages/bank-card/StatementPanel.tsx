@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
 
 /** On a light surface: a softer shadow. The figure has a unit, so it is smaller. */
@@ -13,7 +13,5 @@ export const StatementPanel = styled(AppPanel)`
     margin-inline-start: auto;
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 `;

@@ -7,7 +7,7 @@ import type { InAppBrowser } from '../../../browser/in-app-browser.ts';
 import { useSiteAddress } from '../../../browser/use-site-address.ts';
 import { icon } from '../../../primitives/Layout.tsx';
 import { Caption, Text } from '../../../primitives/Text.tsx';
-import { cssVar } from '../../../theme/css.ts';
+import { cssVar, forcedColorsBorder } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CopyButton, useCopyToClipboard } from './CopyButton.tsx';
 import { downloadPageUrl } from '../download-options.ts';
@@ -65,9 +65,7 @@ const Hint = styled.aside`
     grid-column: 2;
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 `;
 
 const Action = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { column } from '../../../primitives/Layout.tsx';
-import { cssVar, media } from '../../../theme/css.ts';
+import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 
 /** A raised tile, full width. */
 export const Plate = styled.div`
@@ -14,9 +14,7 @@ export const Plate = styled.div`
     border-radius: ${cssVar('radius-large')};
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 
   @media print {
     padding: ${cssVar('space-4')} 0;

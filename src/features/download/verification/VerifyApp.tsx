@@ -14,7 +14,7 @@ import {
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { SiteContext } from '../../../site-context.ts';
-import { cssVar, media } from '../../../theme/css.ts';
+import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
@@ -75,9 +75,7 @@ const RecoveryPhrase = styled.div`
     border-radius: ${cssVar('radius-large')};
   }
 
-  @media (forced-colors: active) {
-    border: ${cssVar('size-hairline')} solid;
-  }
+  ${forcedColorsBorder}
 
   @media print {
     padding: ${cssVar('space-4')} 0;

@@ -8,7 +8,7 @@ import { column, Container, icon, Section, SectionHeader } from '../../../primit
 import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { SiteContext } from '../../../site-context.ts';
-import { cssVar, media } from '../../../theme/css.ts';
+import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
 import { useDownloadLinks } from '../use-download-links.ts';
@@ -93,9 +93,7 @@ const Ways = styled.ul`
     box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
     break-inside: avoid;
 
-    @media (forced-colors: active) {
-      border: ${cssVar('size-hairline')} solid;
-    }
+    ${forcedColorsBorder}
   }
 
   > li:first-child {
