@@ -42,7 +42,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       const page = within(canvasElement);
       await page.findByText(t('download.subtitle.ios'));
       if (expected.link === 'pending') {
-        await expect(page.getByText(t('download.enterprise.pending'))).toBeInTheDocument();
+        await expect(await page.findByText(t('download.enterprise.pending'))).toBeInTheDocument();
       } else {
         await waitFor(() => expect(page.queryByText(t('download.enterprise.pending'))).toBeNull());
       }

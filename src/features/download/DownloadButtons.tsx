@@ -7,11 +7,10 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { icon } from '../../primitives/Layout.tsx';
-import { Skeleton } from '../../primitives/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
+import { EnterprisePending } from './EnterprisePending.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
 import { OPTION_ICONS } from './option-icons.ts';
 import { useDownloadLinks } from './use-download-links.ts';
@@ -65,15 +64,7 @@ export function DownloadButtons({
             button
           );
         })}
-        {reservesSpace && (
-          <Placeholder aria-hidden={enterprise.status === 'unavailable'}>
-            {enterprise.status === 'pending' && (
-              <Skeleton role="status">
-                <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>
-              </Skeleton>
-            )}
-          </Placeholder>
-        )}
+        {reservesSpace && <EnterprisePending as={Placeholder} status={enterprise.status} />}
       </Buttons>
       <Guides data-platform={shownFor}>
         {(platform === 'ios' || platform === undefined) && (

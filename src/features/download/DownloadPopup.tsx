@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { Skeleton } from '../../primitives/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { EnterprisePending } from './EnterprisePending.tsx';
 import { OptionPlaceholder, PopupOption } from './PopupOption.tsx';
 import { ScanTile } from './ScanTile.tsx';
 import { allOptions, type DownloadLinks } from './download-options.ts';
@@ -41,15 +40,7 @@ export function DownloadPopup(props: DownloadPopupProps) {
       <Options>
         <p id={titleId}>{t('download.options')}</p>
         <OptionList aria-labelledby={titleId} aria-busy={enterprise.status === 'pending'}>
-          {reservesSpace && (
-            <OptionPlaceholder aria-hidden={enterprise.status === 'unavailable'}>
-              {enterprise.status === 'pending' && (
-                <Skeleton role="status">
-                  <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>
-                </Skeleton>
-              )}
-            </OptionPlaceholder>
-          )}
+          {reservesSpace && <EnterprisePending as={OptionPlaceholder} status={enterprise.status} />}
           {options.map((option) => (
             <PopupOption key={option.id} {...option} />
           ))}
