@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { computeIntegrity } from './integrity.ts';
 
 type ManifestTransform = NonNullable<
   VitePWAOptions['injectManifest']['manifestTransforms']
@@ -19,8 +19,7 @@ export function withIntegrity(outputFolder: () => string): ManifestTransform {
     // Workbox has them in the order of the file system (VER-1).
     const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
     const manifest = sorted.map(async ({ url, size }) => {
-      const content = await readFile(join(folder, url));
-      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      const integrity = computeIntegrity(await readFile(join(folder, url)));
       return { url, size, revision: null, integrity };
     });
     return { manifest: await Promise.all(manifest) };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { computeIntegrity } from '../integrity.ts';
 
 const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/gs;
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
@@ -24,7 +24,5 @@ function hashSources(documents: readonly string[], script: RegExp): Set<string> 
   const texts = documents.flatMap((html) =>
     [...html.matchAll(script)].map(([, text = '']) => text),
   );
-  return new Set(
-    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
-  );
+  return new Set(texts.map((text) => `'${computeIntegrity(text)}'`));
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { Locale } from '../../i18n/locales.ts';
 import type { MessageGroup } from '../../i18n/namespaces.ts';
+import { computeIntegrity } from '../integrity.ts';
 
 const MESSAGES_MODULE = /\/i18n\/messages\/(?<locale>[\w-]+)\.json\?namespaces$/;
 
@@ -27,8 +27,7 @@ export function messageFiles(): Plugin {
             originalFileName: `${locale} ${namespace}`,
             source,
           });
-          const hash = createHash('sha256').update(source).digest('base64');
-          return `'${namespace}':[import.meta.ROLLUP_FILE_URL_${file},'sha256-${hash}']`;
+          return `'${namespace}':[import.meta.ROLLUP_FILE_URL_${file},'${computeIntegrity(source)}']`;
         });
         return { code: `export default {${files.join()}}`, moduleType: 'js', map: null };
       },

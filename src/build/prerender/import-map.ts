@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
+import { computeIntegrity } from '../integrity.ts';
 import { entryChunk } from './bundle-assets.ts';
 import { escapeJsonForScript } from './html.ts';
-import { computeIntegrity } from './write-asset.ts';
 
 /** Assets that a script loads: the style sheets of load-cjk-font.ts and the worker of check-file.ts. */
 const LATE_ASSETS = /\/(?:fonts-han-[\w-]{8}\.css|apk-worker-[\w-]{8}\.js)$/;

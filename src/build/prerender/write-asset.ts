@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { computeIntegrity } from '../integrity.ts';
 import { reproducibleGzip } from '../reproducible-gzip.ts';
 import type { Asset } from './document.ts';
 
@@ -31,9 +32,4 @@ export async function writeHashed(
 
 export async function readAsset(dir: string, file: string): Promise<Asset> {
   return { file, integrity: computeIntegrity(await readFile(join(dir, file))) };
-}
-
-/** SHA-256, the shortest: every document has those of all scripts (import-map.ts). */
-export function computeIntegrity(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

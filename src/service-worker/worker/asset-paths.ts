@@ -42,10 +42,6 @@ export function parseDocumentPath(path: string): { home: string; route: string }
   return { home: locale === undefined ? '' : `${locale}/`, route: `/${page}` };
 }
 
-export function homePath(locale: Locale): string {
-  return locale === FALLBACK_LOCALE ? '' : `${locale}/`;
-}
-
 /** Whether a path is a font of this locale, a file with its messages, or the list of these. */
 export function belongsToLocale(path: string, locale: Locale): boolean {
   const asset = parseAsset(path);

@@ -1,7 +1,8 @@
+import { documentPath } from '../../app/document-paths.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { ROUTES } from '../../navigation/routes.ts';
 import {
   parseDocumentPath,
-  homePath,
   isAppShellAsset,
   belongsToLocale,
   largestPerImage,
@@ -85,7 +86,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     await Promise.all([
       addMissing(locales, [...localeFiles, ...images]),
       // English is the locale of every address without one.
-      addMissing(build, ['', homePath(locale)]),
+      addMissing(build, ['', documentPath(locale, ROUTES.home)]),
     ]);
   }
 
