@@ -16,7 +16,7 @@ export interface Sections {
   readonly eocdOffset: number;
 }
 
-export interface FileDigests {
+interface FileDigests {
   /** SHA-256 of the file, in small hexadecimal digits. */
   readonly sha256: string;
   readonly content: ReadonlyMap<DigestName, Bytes>;
@@ -24,24 +24,19 @@ export interface FileDigests {
 
 /**
  * Reads the file once, from its beginning to its end, a chunk at a time. `onProgress` gets the number of
- * bytes read. Without sections, only the file itself is digested. Rejects if the file changes meanwhile.
+ * bytes read. Rejects if the file changes meanwhile.
  */
 export async function digestFile(
   file: Blob,
-  sections: Sections | undefined,
+  { blockOffset, directoryOffset, eocdOffset }: Sections,
   names: readonly DigestName[],
   onProgress?: (bytes: number) => void,
 ): Promise<FileDigests> {
   const whole = sha256.create();
   const chunks = new Map(names.map((name) => [name, [] as Bytes[]]));
-  const { blockOffset, directoryOffset, eocdOffset } = sections ?? {
-    blockOffset: 0,
-    directoryOffset: file.size,
-    eocdOffset: file.size,
-  };
   const borders = [0, blockOffset, directoryOffset, eocdOffset, file.size];
   for (const [section, end] of borders.slice(1).entries()) {
-    const isSigned = sections !== undefined && section !== 1;
+    const isSigned = section !== 1;
     for (let start = borders[section] ?? 0; start < end; start += CHUNK_SIZE) {
       const chunkEnd = Math.min(start + CHUNK_SIZE, end);
       const data = await readRange(file, start, chunkEnd);

@@ -53,7 +53,7 @@ export type OtherFile =
 
 export type ApkReading =
   | { readonly kind: 'apk'; readonly apk: ApkFacts }
-  | { readonly kind: 'other'; readonly file: OtherFile; readonly sha256?: string };
+  | { readonly kind: 'other'; readonly file: OtherFile };
 
 /**
  * Reads what the file says of itself and checks every signature scheme it has, following Android's

@@ -16,7 +16,7 @@ const FOOTER_SIZE = 8 + MAGIC.length;
 /** Bytes. Some stores add metadata to the signatures; it stays far below a megabyte. */
 const MAX_SIZE = 16 * 2 ** 20;
 
-export interface SigningBlock {
+interface SigningBlock {
   /** Where the entries of the ZIP file end. */
   readonly offset: number;
   readonly schemes: ReadonlyMap<Scheme, Bytes>;

@@ -10,7 +10,7 @@ export type PrerenderedDocument = {
   root: string;
 };
 
-export type VisitContext = {
+type VisitContext = {
   /** Unchecked. */
   saved: unknown;
   /** In order of preference. */

@@ -10,8 +10,8 @@ type StackProps = {
   $gap?: Space;
   $row?: boolean;
   $wrap?: boolean;
-  $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  $justify?: 'start' | 'center' | 'end' | 'space-between';
+  $align?: 'start' | 'center' | 'stretch' | 'baseline';
+  $justify?: 'start' | 'center' | 'space-between';
 };
 
 /** A flex column or row. Parents own gaps; children have no outer margin. */

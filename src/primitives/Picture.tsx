@@ -20,14 +20,13 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sr
 };
 
 /** AVIF with a WebP fallback. Loads lazily unless it has priority. */
-export function Picture({ data, alt, priority = false, sizes, className, ...img }: PictureProps) {
+export function Picture({ data, alt, priority = false, sizes, ...img }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={data.avif} sizes={sizes} />
       <source type="image/webp" srcSet={data.webp} sizes={sizes} />
       <img
         {...img}
-        className={className}
         src={data.src}
         alt={alt}
         width={data.width}

@@ -6,7 +6,7 @@ import { displaySizeWithin, TEXT_STYLES, type TextStyle } from '../theme/text-st
 /** Each meets WCAG AA on every surface (tested with the tokens). */
 export const TEXT_COLORS = ['default', 'soft', 'muted', 'link', 'danger', 'positive'] as const;
 
-export type TextColor = (typeof TEXT_COLORS)[number];
+type TextColor = (typeof TEXT_COLORS)[number];
 
 type TextProps = {
   $variant?: TextStyle;

@@ -1,7 +1,7 @@
 import { type Region, REGIONS } from './countries.ts';
 import type { Country } from './search.ts';
 
-export type CountryGroup = { region: Region; countries: readonly Country[] };
+type CountryGroup = { region: Region; countries: readonly Country[] };
 
 /** Of the element that holds a region's list. */
 export const regionId = (region: Region) => `region-${region}`;

@@ -4,7 +4,7 @@ import { computeIntegrity } from './verify.ts';
 const LEGACY = { build: /^unio-build-/, others: /^unio-(?:languages|seen)$/ } as const;
 
 /** The site's caches. Another site of the same origin, under another path, has others. */
-export interface CacheNames {
+interface CacheNames {
   /** Home's document and the code of every route, of this build. */
   readonly build: string;
   /** A locale's messages and fonts, and one file of each picture; of any build. */

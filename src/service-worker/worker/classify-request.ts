@@ -1,6 +1,6 @@
 import { isHashedAsset } from './asset-paths.ts';
 
-export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
+type RequestFacts = Pick<Request, 'method' | 'url' | 'mode'>;
 
 /**
  * Only prerendered documents and hashed assets are handled. Other origins (the distribution

@@ -39,11 +39,10 @@ type Step = {
  * the words too. No color values and no inline style (GUIDE-1, GUIDE-2).
  */
 export function stepPicture({ device, screen, target }: Step) {
-  return function StepPicture(props: { words: readonly string[]; className?: string }) {
+  return function StepPicture({ words }: { words: readonly string[] }) {
     const scope = useId();
     return (
       <svg
-        className={props.className}
         viewBox="0 0 272 340"
         width={272}
         height={340}
@@ -57,7 +56,7 @@ export function stepPicture({ device, screen, target }: Step) {
           </defs>
           <Light scope={scope} />
           <Device kind={device} scope={scope} above={<Ring {...target} />}>
-            {screen(...props.words)}
+            {screen(...words)}
           </Device>
         </PaintScope>
       </svg>

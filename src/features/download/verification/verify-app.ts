@@ -78,7 +78,7 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
 }
 
 /** The organization and its team id, as the setting has them. */
-export function signerName({ organization, teamId }: Signer): string {
+function signerName({ organization, teamId }: Signer): string {
   return `${organization} (${teamId})`;
 }
 
