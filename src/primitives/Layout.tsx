@@ -73,16 +73,6 @@ export const Container = styled.div<Pick<StackProps, '$gap' | '$align'> & { $spa
   }
 `;
 
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: ${cssVar('space-6')};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 export const Split = styled.div<{ $align?: 'start' | 'stretch' }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -95,15 +85,6 @@ export const Split = styled.div<{ $align?: 'start' | 'stretch' }>`
   }
 
   ${printAsBlocks}
-`;
-
-export const GridItem = styled.div<{ $span: number; $from?: number }>`
-  grid-column: ${({ $from }) => $from ?? 'auto'} / span ${({ $span }) => $span};
-  min-width: 0;
-
-  ${media.mobile} {
-    grid-column: auto;
-  }
 `;
 
 const belowHeader = (header: TokenName, space: TokenName) =>

@@ -3,15 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect } from 'storybook/test';
 import { phoneFront } from '../../src/assets/images/phone-front.ts';
 import { Button } from '../../src/primitives/Button.tsx';
-import {
-  Container,
-  Glow,
-  Grid,
-  GridItem,
-  HeroSection,
-  Section,
-  Stack,
-} from '../../src/primitives/Layout.tsx';
+import { Container, Glow, HeroSection, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { Picture } from '../../src/primitives/Picture.tsx';
 import {
   ActionArea,
@@ -62,7 +54,7 @@ export const Sections: Story = {
   },
 };
 
-/** Stacks in a row and in a column, and the 12-column grid. */
+/** Stacks in a row and in a column. */
 export const Stacks: Story = {
   parameters: {
     visual: { suppress: { 'parity-wrap+pt': 'a row that wraps, with the longest labels' } },
@@ -86,13 +78,6 @@ export const Stacks: Story = {
             <FormattedMessage id="order.note" />
           </Text>
         </Stack>
-        <Grid>
-          <GridItem $span={4}>{words}</GridItem>
-          <GridItem $span={8}>{words}</GridItem>
-          <GridItem $span={6} $from={7}>
-            {words}
-          </GridItem>
-        </Grid>
       </Container>
     </Section>
   ),

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LegalLinks } from '../../navigation/LegalLinks.tsx';
-import { Container, Grid, GridItem } from '../../primitives/Layout.tsx';
+import { Container } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
@@ -34,7 +34,7 @@ export function Footer({ language }: { language: ReactNode }) {
     <Root data-surface="ink" aria-label={t('footer.label')}>
       <Container>
         <Grid>
-          <TaglineColumn $span={5}>
+          <TaglineColumn>
             <Tagline $variant="title">{t('footer.tagline')}</Tagline>
           </TaglineColumn>
           <Columns>
@@ -114,8 +114,24 @@ const Root = styled.footer`
   }
 `;
 
-const TaglineColumn = styled(GridItem)`
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${cssVar('space-6')};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const TaglineColumn = styled.div`
+  grid-column: span 5;
   container-type: inline-size;
+
+  ${media.mobile} {
+    grid-column: auto;
+  }
+
   ${hiddenIn('print')}
 `;
 
