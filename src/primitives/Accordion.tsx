@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import styled from 'styled-components';
 import { cssVar, media } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
-import { column, Container, icon, row } from './Layout.tsx';
+import { column, icon, row } from './Layout.tsx';
 
 type AccordionProps = {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
@@ -29,28 +29,6 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
     </Rows>
   );
 }
-
-/** A title, the accordion beside it, and what follows: below the title if there is room. */
-export const AccordionFrame = styled(Container)`
-  display: grid;
-  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-  gap: ${cssVar('space-8')} ${cssVar('space-6')};
-  align-items: start;
-  justify-items: start;
-
-  > :nth-child(2) {
-    grid-area: 1 / 2 / span 2;
-    justify-self: stretch;
-  }
-
-  ${media.belowXl} {
-    grid-template: none / minmax(0, 1fr);
-
-    > :nth-child(2) {
-      grid-area: auto;
-    }
-  }
-`;
 
 const Rows = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { PartnerMark } from '../../assets/partner-logos/PartnerMark.tsx';
 import { PARTNERS } from '../../assets/partner-logos/partners.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
@@ -11,10 +12,11 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalTextLink, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { Accordion, AccordionFrame } from '../../primitives/Accordion.tsx';
+import { Accordion } from '../../primitives/Accordion.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { site } from '../../site.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
@@ -100,7 +102,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
   };
   return (
     <Section $noPaddingTop data-surface="paper">
-      <AccordionFrame>
+      <FaqLayout>
         <SectionTitle>{t('home.faq.title')}</SectionTitle>
         <Accordion
           {...(open !== 'none' && { defaultOpen: open })}
@@ -118,7 +120,29 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
         <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
           {t('home.faq.contact')} <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
         </ExternalTextLink>
-      </AccordionFrame>
+      </FaqLayout>
     </Section>
   );
 }
+
+/** A title, the accordion beside it, and what follows: below the title if there is room. */
+const FaqLayout = styled(Container)`
+  display: grid;
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
+  align-items: start;
+  justify-items: start;
+
+  > :nth-child(2) {
+    grid-area: 1 / 2 / span 2;
+    justify-self: stretch;
+  }
+
+  ${media.belowXl} {
+    grid-template: none / minmax(0, 1fr);
+
+    > :nth-child(2) {
+      grid-area: auto;
+    }
+  }
+`;
