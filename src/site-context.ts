@@ -1,5 +1,8 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import { site } from './site.ts';
 
-/** The configuration that components show; stories show others. */
+/** Stories show other configurations. */
 export const SiteContext = createContext(site);
+
+/** The configuration, in components. */
+export const useSite = () => useContext(SiteContext);

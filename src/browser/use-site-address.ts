@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useClientValue } from '../hydration/use-client-value.ts';
-import { SiteContext } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { resolveSiteAddress, type SiteAddress } from './site-address.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -9,7 +9,7 @@ export const PageUrlContext = createContext(siteUrl);
 
 /** Not for the first render, which is the same on every origin. */
 export function useSiteAddress(): () => SiteAddress {
-  const { officialOrigin } = useContext(SiteContext);
+  const { officialOrigin } = useSite();
   const pageUrl = useContext(PageUrlContext);
   return useCallback(
     () => resolveSiteAddress(pageUrl(), officialOrigin),

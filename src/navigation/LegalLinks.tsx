@@ -1,13 +1,12 @@
-import { use } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ExternalTextLink } from './Link.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { SiteContext } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 
 /** The owner's legal pages; nothing where none is configured (ORD-4). */
 export function LegalLinks() {
   const t = useTranslate();
-  const { privacyUrl, termsUrl } = use(SiteContext);
+  const { privacyUrl, termsUrl } = useSite();
   if (!privacyUrl && !termsUrl) return null;
   return (
     <LinkRow>

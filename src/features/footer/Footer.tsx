@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -10,8 +10,8 @@ import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { BRAND, site } from '../../site.ts';
-import { SiteContext } from '../../site-context.ts';
+import { BRAND } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -27,7 +27,7 @@ const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 /** FTR */
 export function Footer({ language }: { language: ReactNode }) {
   const t = useTranslate();
-  const { supportUrl } = use(SiteContext);
+  const { mailUrl, socialUrl, supportUrl } = useSite();
   const newTab = <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>;
 
   return (
@@ -55,12 +55,12 @@ export function Footer({ language }: { language: ReactNode }) {
               <Title id="footer-contact">{t('footer.contact')}</Title>
               <ul aria-labelledby="footer-contact">
                 <li>
-                  <a href={site.mailUrl} {...NEW_TAB}>
+                  <a href={mailUrl} {...NEW_TAB}>
                     {t('common.mail')} {newTab}
                   </a>
                 </li>
                 <li>
-                  <a href={site.socialUrl} {...NEW_TAB}>
+                  <a href={socialUrl} {...NEW_TAB}>
                     {t('footer.social')} {newTab}
                   </a>
                 </li>

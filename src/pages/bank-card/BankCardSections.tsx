@@ -21,7 +21,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { type TitledItem, TitledList } from '../../primitives/TitledList.tsx';
-import { site } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyThread, PearlZero } from './PearlFigures.tsx';
@@ -201,11 +201,12 @@ export function Benefits() {
 
 export function Support() {
   const t = useTranslate();
+  const { supportUrl, mailUrl } = useSite();
   return (
     <PearlHorizon fadesOut>
       <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
       <Lead $measure>{t('bank-card.support.text')}</Lead>
-      <ExternalButton href={site.supportUrl ?? site.mailUrl} {...NEW_TAB}>
+      <ExternalButton href={supportUrl ?? mailUrl} {...NEW_TAB}>
         {t('bank-card.support.action')}
         <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
       </ExternalButton>

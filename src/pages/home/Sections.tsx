@@ -15,7 +15,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { Accordion } from '../../primitives/Accordion.tsx';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
-import { site } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { cssVar, media } from '../../theme/css.ts';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
@@ -90,6 +90,7 @@ const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 /** At most one question is open, at first the first one (HOME-10, STATE). */
 export function Faq({ open = 0 }: { open?: number | 'none' }) {
   const t = useTranslate();
+  const { mailUrl } = useSite();
   const links: Partial<Record<(typeof QUESTIONS)[number], ReactNode>> = {
     genuine: (
       <>
@@ -117,7 +118,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
             ),
           }))}
         />
-        <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
+        <ExternalTextLink href={mailUrl} {...NEW_TAB}>
           {t('home.faq.contact')} <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
         </ExternalTextLink>
       </FaqLayout>

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
@@ -12,7 +11,7 @@ import { stepsOf, withDeveloper, withTexts } from '../../features/install-guide/
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
-import { SiteContext } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 
 /** GUIDE-1 */
 const STORE: InstallMethod = {
@@ -52,7 +51,7 @@ const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' }
 const VERIFICATION = verifySection('ios');
 
 function Methods() {
-  const { enterpriseEnabled, enterpriseSigner, publisher } = useContext(SiteContext);
+  const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();
   const store = { ...STORE, steps: withDeveloper(STORE.steps, 'ios', publisher) };
   const methods = enterpriseEnabled ? [store, enterpriseOf(enterpriseSigner)] : [store];
   return <InstallMethods methods={methods} verification={VERIFICATION} />;
@@ -62,7 +61,7 @@ const METHODS = <Methods />;
 
 /** ROUTE-5. Without an enterprise distribution it has only the App Store. */
 export default function IosInstallGuide() {
-  const { enterpriseEnabled } = useContext(SiteContext);
+  const { enterpriseEnabled } = useSite();
   const lead = enterpriseEnabled ? 'guide.ios.lead' : 'guide.ios.lead.store';
   return (
     <InstallGuide title="guide.ios.title" lead={lead} otherPlatform={ANDROID}>

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { phoneBack } from '../../assets/images/phone-back.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -13,14 +12,14 @@ import { Inside } from './Inside.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { PhoneTurntable } from './PhoneTurntable.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
-import { SiteContext } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 
 const PHONE_SIZES = `${condition.mobile} 11rem, clamp(16rem, 27vw, 28rem)`;
 
 /** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {
-  const { preorderUrl } = use(SiteContext);
+  const { preorderUrl } = useSite();
   const t = useTranslate();
   return (
     <>

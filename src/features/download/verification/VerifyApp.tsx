@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { ShieldCheck } from 'lucide';
 import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
@@ -13,7 +12,7 @@ import {
   SectionHeader,
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
-import { SiteContext } from '../../../site-context.ts';
+import { useSite } from '../../../site-context.ts';
 import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApkFile } from './ApkFile.tsx';
@@ -24,7 +23,7 @@ import { FileCheck } from '../file-check/FileCheck.tsx';
 /** What proves the app genuine (DL-5). With a platform, only what concerns it. */
 export function VerifyApp({ platform }: { platform?: Platform }) {
   const t = useTranslate();
-  const site = useContext(SiteContext);
+  const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
   return (

@@ -1,5 +1,4 @@
 import { Download, ShoppingBag, Smartphone } from 'lucide';
-import { useContext } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '../../../browser/use-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -7,7 +6,7 @@ import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, Section, SectionHeader } from '../../../primitives/Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
-import { SiteContext } from '../../../site-context.ts';
+import { useSite } from '../../../site-context.ts';
 import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
@@ -26,7 +25,7 @@ const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 /** Compares the ways to install: who checks the app, what each needs, how it is updated; a button for each. */
 export function WaysToInstall() {
   const t = useTranslate();
-  const { enterpriseEnabled } = useContext(SiteContext);
+  const { enterpriseEnabled } = useSite();
   const enterprise = useEnterpriseLink(usePlatform() === 'ios').url;
   const links = { ...useDownloadLinks(), enterprise };
   return (
