@@ -25,8 +25,8 @@ export const CORNER_GLOWS: readonly Glow[] = [
   { hue: 3, size: '80% 60%', position: '60% 100%', extent: '75%' },
 ];
 
-/** The brand's gradient for lines and borders, from blush to mint. */
-export const nacreStroke = `linear-gradient(100deg, ${cssVar('gradient-nacre-1')}, ${cssVar('gradient-nacre-2')} 36%, ${cssVar('gradient-nacre-3')} 68%, ${cssVar('gradient-nacre-4')})`;
+/** The brand's gradient for lines and borders. */
+export const nacreStroke = 'var(--nacre-stroke)';
 
 /** A decorative glow, positioned absolutely. */
 export const nacreGlow = (alpha: number, glows: readonly Glow[]) => css`
