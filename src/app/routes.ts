@@ -17,7 +17,7 @@ export type Route = {
   /** The message for search results and link previews. */
   description: MessageId;
   /** Components that DeferHydration hydrates late, and their namespaces. */
-  belowTheFold?: { components: readonly LazyComponent<object>[]; namespaces: readonly Namespace[] };
+  deferred?: { components: readonly LazyComponent<object>[]; namespaces: readonly Namespace[] };
   /** Namespaces in addition to the shell's. */
   namespaces: readonly Namespace[];
 };
@@ -38,7 +38,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.home,
     page: lazyPage(() => import('../pages/home/Home.tsx'), ...belowTheFold.components),
-    belowTheFold,
+    deferred: belowTheFold,
     title: 'meta.title.home',
     description: 'meta.description',
     namespaces: ['hero'],
@@ -46,7 +46,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.order,
     page: lazyPage(() => import('../pages/order/Order.tsx')),
-    belowTheFold: walletPhonePart,
+    deferred: walletPhonePart,
     title: 'meta.title.order',
     description: 'meta.description.order',
     namespaces: ['order'],
@@ -61,7 +61,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.download,
     page: lazyPage(() => import('../pages/download/DownloadPage.tsx')),
-    belowTheFold: {
+    deferred: {
       components: [...walletPart.components, ...verification.components],
       namespaces: [...walletPart.namespaces, ...verification.namespaces],
     },
@@ -72,7 +72,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.iosInstallGuide,
     page: lazyPage(() => import('../pages/ios-install-guide/IosInstallGuide.tsx')),
-    belowTheFold: verification,
+    deferred: verification,
     title: 'meta.title.ios-install-guide',
     description: 'guide.ios.lead',
     namespaces: ['guide'],
@@ -80,7 +80,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.androidInstallGuide,
     page: lazyPage(() => import('../pages/android-install-guide/AndroidInstallGuide.tsx')),
-    belowTheFold: verification,
+    deferred: verification,
     title: 'meta.title.android-install-guide',
     description: 'guide.android.lead',
     namespaces: ['guide'],
@@ -108,10 +108,10 @@ export function matchRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? NOT_FOUND;
 }
 
-function routeAssets({ page, namespaces, belowTheFold: below }: Route) {
+function routeAssets({ page, namespaces, deferred }: Route) {
   return {
-    code: [page, ...(below?.components ?? [])],
-    words: [...namespaces, ...(below?.namespaces ?? [])],
+    code: [page, ...(deferred?.components ?? [])],
+    words: [...namespaces, ...(deferred?.namespaces ?? [])],
   };
 }
 
