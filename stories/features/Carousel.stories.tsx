@@ -4,7 +4,7 @@ import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { condition } from '../../src/theme/css.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
@@ -21,14 +21,9 @@ const meta = {
     }),
   },
   render: (args) => (
-    <>
-      <Surface name="paper" column>
-        <Carousel {...args} />
-      </Surface>
-      <Surface name="ink" column>
-        <Carousel {...args} />
-      </Surface>
-    </>
+    <BothSurfaces column>
+      <Carousel {...args} />
+    </BothSurfaces>
   ),
   beforeEach: resetPageState,
 } satisfies Meta<typeof Carousel>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '../../src/primitives/Accordion.tsx';
 import { resetPageState } from '../support/page-state.ts';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const ITEMS = [
   { id: 'one', question: 'A question', answer: <p>{'Its answer, in a sentence or two.'}</p> },
@@ -19,13 +19,9 @@ const meta = {
   component: Accordion,
   args: { items: ITEMS },
   render: (args) => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          <Accordion {...args} />
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces column>
+      <Accordion {...args} />
+    </BothSurfaces>
   ),
   beforeEach: resetPageState,
 } satisfies Meta<typeof Accordion>;

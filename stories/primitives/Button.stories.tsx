@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '../../src/primitives/Button.tsx';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces, Surface, type SURFACES } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Button',
@@ -18,19 +18,15 @@ type Story = StoryObj<typeof meta>;
 /** Every variant and size on both surfaces, at least as high as a touch target. */
 export const All: Story = {
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface}>
-          {BUTTON_VARIANTS.flatMap((variant) =>
-            BUTTON_SIZES.map((height) => (
-              <Button key={`${variant} ${height}`} $variant={variant} $size={height}>
-                <FormattedMessage id="home.hero.preorder" />
-              </Button>
-            )),
-          )}
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces>
+      {BUTTON_VARIANTS.flatMap((variant) =>
+        BUTTON_SIZES.map((height) => (
+          <Button key={`${variant} ${height}`} $variant={variant} $size={height}>
+            <FormattedMessage id="home.hero.preorder" />
+          </Button>
+        )),
+      )}
+    </BothSurfaces>
   ),
   async play({ canvasElement }) {
     for (const button of within(canvasElement).getAllByRole('button')) {

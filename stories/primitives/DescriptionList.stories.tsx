@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { DescriptionList } from '../../src/primitives/DescriptionList.tsx';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Fact list',
@@ -17,13 +17,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          <DescriptionList {...args} />
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces column>
+      <DescriptionList {...args} />
+    </BothSurfaces>
   ),
 } satisfies Meta<typeof DescriptionList>;
 

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { useTranslate } from '../../src/i18n/LocaleProvider.tsx';
 import { IconButton } from '../../src/primitives/Button.tsx';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Icon button',
@@ -30,17 +30,13 @@ export const All: Story = {
 function Icons() {
   const t = useTranslate();
   return (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface}>
-          <IconButton aria-label={t('header.menu.open')}>
-            <Icon icon={Menu} />
-          </IconButton>
-          <IconButton aria-label={t('header.menu.close')}>
-            <Icon icon={X} />
-          </IconButton>
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces>
+      <IconButton aria-label={t('header.menu.open')}>
+        <Icon icon={Menu} />
+      </IconButton>
+      <IconButton aria-label={t('header.menu.close')}>
+        <Icon icon={X} />
+      </IconButton>
+    </BothSurfaces>
   );
 }

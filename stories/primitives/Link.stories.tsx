@@ -14,7 +14,7 @@ import { ROUTES } from '../../src/navigation/routes.ts';
 import { SectionLink } from '../../src/navigation/SectionLink.tsx';
 import { site } from '../../src/site.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces, Surface } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Links',
@@ -29,24 +29,20 @@ type Story = StoryObj<typeof meta>;
 /** Text links: to a page, to a section, to another site. */
 export const AsText: Story = {
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface}>
-          <RouteLink to={ROUTES.bankCard}>
-            <FormattedMessage id="header.nav.bank-card" />
-          </RouteLink>
-          <SectionLink section="stablecoin">
-            <FormattedMessage id="header.nav.stablecoin" />
-          </SectionLink>
-          <TextLink to={ROUTES.iosInstallGuide}>
-            <FormattedMessage id="download.ios-guide" />
-          </TextLink>
-          <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
-            <FormattedMessage id="common.mail" />
-          </ExternalTextLink>
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces>
+      <RouteLink to={ROUTES.bankCard}>
+        <FormattedMessage id="header.nav.bank-card" />
+      </RouteLink>
+      <SectionLink section="stablecoin">
+        <FormattedMessage id="header.nav.stablecoin" />
+      </SectionLink>
+      <TextLink to={ROUTES.iosInstallGuide}>
+        <FormattedMessage id="download.ios-guide" />
+      </TextLink>
+      <ExternalTextLink href={site.mailUrl} {...NEW_TAB}>
+        <FormattedMessage id="common.mail" />
+      </ExternalTextLink>
+    </BothSurfaces>
   ),
   async play({ canvasElement }) {
     const hrefs = within(canvasElement)
@@ -65,27 +61,23 @@ export const AsText: Story = {
 /** Links styled as buttons: every variant and size. */
 export const AsButton: Story = {
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface}>
-          {BUTTON_VARIANTS.flatMap((variant) =>
-            BUTTON_SIZES.map((height) => (
-              <RouteButton
-                key={`${variant} ${height}`}
-                to={ROUTES.order}
-                $variant={variant}
-                $size={height}
-              >
-                <FormattedMessage id="home.hero.preorder" />
-              </RouteButton>
-            )),
-          )}
-          <ExternalButton href={site.appStoreUrl}>
-            <FormattedMessage id="download.app-store" />
-          </ExternalButton>
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces>
+      {BUTTON_VARIANTS.flatMap((variant) =>
+        BUTTON_SIZES.map((height) => (
+          <RouteButton
+            key={`${variant} ${height}`}
+            to={ROUTES.order}
+            $variant={variant}
+            $size={height}
+          >
+            <FormattedMessage id="home.hero.preorder" />
+          </RouteButton>
+        )),
+      )}
+      <ExternalButton href={site.appStoreUrl}>
+        <FormattedMessage id="download.app-store" />
+      </ExternalButton>
+    </BothSurfaces>
   ),
 };
 

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../../src/primitives/Skeleton.tsx';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          <Skeleton data-bar />
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces column>
+      <Skeleton data-bar />
+    </BothSurfaces>
   ),
 } satisfies Meta<typeof Skeleton>;
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { Text, TEXT_COLORS } from '../../src/primitives/Text.tsx';
 import type { TextStyle } from '../../src/theme/text-styles.ts';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces, Surface } from '../support/Surface.tsx';
 
 /** Each text style with real copy of the site. */
 const SAMPLES = [
@@ -35,34 +35,26 @@ type Story = StoryObj<typeof meta>;
 /** The type scale on both surfaces. */
 export const Styles: Story = {
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          {SAMPLES.map(({ style, id }) => (
-            <Text key={style} $variant={style}>
-              <FormattedMessage id={id} />
-            </Text>
-          ))}
-        </Surface>
+    <BothSurfaces column>
+      {SAMPLES.map(({ style, id }) => (
+        <Text key={style} $variant={style}>
+          <FormattedMessage id={id} />
+        </Text>
       ))}
-    </>
+    </BothSurfaces>
   ),
 };
 
 /** Every text color on both surfaces; each meets WCAG AA. */
 export const Tones: Story = {
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          {TEXT_COLORS.map((tone) => (
-            <Text key={tone} $variant="caption" $color={tone}>
-              <FormattedMessage id="footer.risk" />
-            </Text>
-          ))}
-        </Surface>
+    <BothSurfaces column>
+      {TEXT_COLORS.map((tone) => (
+        <Text key={tone} $variant="caption" $color={tone}>
+          <FormattedMessage id="footer.risk" />
+        </Text>
       ))}
-    </>
+    </BothSurfaces>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitledList } from '../../src/primitives/TitledList.tsx';
-import { SURFACES, Surface } from '../support/Surface.tsx';
+import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
   title: 'Primitives/Point list',
@@ -16,13 +16,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          <TitledList {...args} />
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces column>
+      <TitledList {...args} />
+    </BothSurfaces>
   ),
 } satisfies Meta<typeof TitledList>;
 

@@ -22,6 +22,11 @@ export function Surface({ name, column, gallery, children }: SurfaceProps) {
   );
 }
 
+/** The same children on paper and, below, on ink. */
+export function BothSurfaces(props: Omit<SurfaceProps, 'name'>) {
+  return SURFACES.map((surface) => <Surface key={surface} name={surface} {...props} />);
+}
+
 const Background = styled.div`
   display: flex;
   flex-wrap: wrap;

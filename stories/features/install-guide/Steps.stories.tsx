@@ -4,7 +4,7 @@ import { stepPictures } from '../../../src/assets/install-steps/step-pictures.ts
 import { stepsOf, useStep } from '../../../src/features/install-guide/install-step.tsx';
 import { Steps } from '../../../src/features/install-guide/Steps.tsx';
 import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
-import { SURFACES, Surface } from '../../support/Surface.tsx';
+import { BothSurfaces, SURFACES } from '../../support/Surface.tsx';
 
 const WAYS = [
   stepsOf('ios', 'store', stepPictures.iosStore),
@@ -45,8 +45,8 @@ function letters(element: Element): string {
 function Ways() {
   const t = useTranslate();
   const inLanguage = useStep();
-  return SURFACES.map((surface) => (
-    <Surface key={surface} name={surface} column>
+  return (
+    <BothSurfaces column>
       {WAYS.map((way) => (
         <Steps
           key={way[0]?.title}
@@ -56,6 +56,6 @@ function Ways() {
           }))}
         />
       ))}
-    </Surface>
-  ));
+    </BothSurfaces>
+  );
 }

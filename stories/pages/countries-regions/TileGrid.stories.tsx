@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
 import { createCountryNames } from '../../../src/pages/countries-regions/search.ts';
-import { SURFACES, Surface } from '../../support/Surface.tsx';
+import { BothSurfaces, Surface } from '../../support/Surface.tsx';
 
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 
@@ -10,13 +10,9 @@ const meta = {
   title: 'Primitives/Tile grid',
   component: TileGrid,
   render: () => (
-    <>
-      {SURFACES.map((surface) => (
-        <Surface key={surface} name={surface} column>
-          <Tiles />
-        </Surface>
-      ))}
-    </>
+    <BothSurfaces column>
+      <Tiles />
+    </BothSurfaces>
   ),
 } satisfies Meta<typeof TileGrid>;
 
