@@ -2,12 +2,13 @@
 
     python3 phone_front.py MASTERS_FOLDER [percent]
 
-Needs `screen.npy` in that folder: see textures.ts. Prints the CSS of the screen in the picture: after a whole
-run, copy it into src/features/app-screens/WalletPhone.tsx.
+Needs `screen.npy` in that folder: see textures.ts. A whole run also writes where the screen is in the picture, for
+src/features/app-screens/WalletPhone.tsx.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from scipy.ndimage import map_coordinates
 from solid import rounded
 from studio import Box, Camera, F, Studio, dot, fresnel, paint, rgb, smooth
 
+PLACE = Path(__file__).parents[2] / "features" / "app-screens" / "wallet-phone-screen.json"
 SIZE = (1440, 2964)
 SCREEN = 6.66
 # Half of the screen: as wide as the bezel lets it be, in the app's ratio of 393 to 852.
@@ -90,7 +92,7 @@ def load_texture(folder: Path) -> np.ndarray:
     return curve[raw]
 
 
-def place(alpha: np.ndarray, window: tuple[float, float, float]) -> str:
+def place(alpha: np.ndarray, window: tuple[float, float, float]) -> dict[str, str]:
     """CSS that puts a box as wide as the screen, at the top left of the trimmed picture, on it."""
     rows, columns = (np.flatnonzero((alpha > 1 / 255).any(axis)) for axis in (1, 0))
     step = window[2] / alpha.shape[0]
@@ -107,9 +109,11 @@ def place(alpha: np.ndarray, window: tuple[float, float, float]) -> str:
     matrix = np.eye(4)
     matrix[:3, :3] = turn
     numbers = ", ".join(f"{n:.5g}" for n in matrix.T.ravel())
-    return f"""width: {length[6]};
-transform: translate({length[0]}, {length[1]}) perspective({length[2]})
-  translate3d({", ".join(length[3:6])}) matrix3d({numbers});"""
+    return {
+        "width": length[6],
+        "transform": f"translate({length[0]}, {length[1]}) perspective({length[2]}) "
+        f"translate3d({', '.join(length[3:6])}) matrix3d({numbers})",
+    }
 
 
 def main() -> None:
@@ -122,7 +126,8 @@ def main() -> None:
     span = (WIDE / 2 + 0.1, 7.6, THICK / 2 + 0.06)
     picture = photograph(CAMERA, POSE, body, span, shade(texture))
     alpha = paint(folder / "phone-front.png", size, window, picture, knee=0.94)
-    print(place(alpha, window))
+    if share == 1:
+        PLACE.write_text(json.dumps(place(alpha, window), indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import place from './wallet-phone-screen.json';
 
 /** More than two px a CSS px. */
 const DENSE = '(min-resolution: 2.5dppx)';
@@ -65,23 +66,13 @@ const SCREEN_WIDTH = 393;
 /** `length` in px of that screen, whatever the size of the phone. */
 const screenPx = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
 
-/** The rotation of the phone, as a matrix. */
-const ROTATION = [
-  0.93612, -0.070587, 0.34453, 0, 0.039607, 0.99458, 0.09615, 0, -0.34945, -0.076362, 0.93384, 0, 0,
-  0, 0, 1,
-];
-
-/**
- * After each whole run of `phone_front.py` (not a preview), copy the width, the transform and ROTATION that it
- * prints to here. No test compares them.
- */
+/** Where the screen is in the picture: phone_front.py writes it with the picture. */
 const Screen = styled.div`
   position: absolute;
   top: 0;
   left: 0;
-  width: 90.231cqi;
-  transform: translate(48.776cqi, 103.697cqi) perspective(840.967cqi)
-    translate3d(-48.19cqi, -94.548cqi, -19.381cqi) matrix3d(${ROTATION.join(', ')});
+  width: ${place.width};
+  transform: ${place.transform};
   transform-origin: 0 0;
   container-type: inline-size;
   /* As the picture, also on a mirrored page. */
