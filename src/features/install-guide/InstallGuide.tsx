@@ -37,7 +37,7 @@ export function InstallGuide({ title, lead, otherPlatform, children }: InstallGu
   return (
     <>
       <Section $headerOffset data-surface="ink">
-        <Dawn aria-hidden />
+        <BottomGlow aria-hidden />
         <Opening>
           <AppIcon />
           <Stack $gap="6">
@@ -81,7 +81,7 @@ const Opening = styled(Container)`
 `;
 
 /** A nacre horizon, light from the paper below; as high as the space below the text. */
-const Dawn = styled.div`
+const BottomGlow = styled.div`
   inset: auto 0 0;
   height: ${cssVar('space-15')};
   ${nacreGlow(0.44, [

@@ -24,12 +24,12 @@ import { type TitledItem, TitledList } from '../../primitives/TitledList.tsx';
 import { useSite } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
-import { CurrencyThread, PearlZero } from './PearlFigures.tsx';
+import { CurrencyPair, PearlZero } from './PearlFigures.tsx';
 import { IconList } from './IconList.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
-const THREAD_PEARL_SIZES = 'min(20vw, 16rem)';
+const PAIR_PEARL_SIZES = 'min(20vw, 16rem)';
 
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
 export function CreditCards() {
@@ -50,9 +50,9 @@ export function CreditCards() {
           </Stack>
         </Reveal>
         <Reveal>
-          <CurrencyThread
+          <CurrencyPair
             {...CURRENCIES}
-            picture={<Picture data={lilacPearl} alt="" sizes={THREAD_PEARL_SIZES} />}
+            picture={<Picture data={lilacPearl} alt="" sizes={PAIR_PEARL_SIZES} />}
           />
         </Reveal>
         <Reveal>

@@ -11,21 +11,22 @@ import {
 import { cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-type CurrencyThreadProps = { start: string; end: string; picture: ReactNode };
+type CurrencyPairProps = { start: string; end: string; picture: ReactNode };
 
-export function CurrencyThread({ start, end, picture }: CurrencyThreadProps) {
+/** Two currencies, and a line with a pearl between them. */
+export function CurrencyPair({ start, end, picture }: CurrencyPairProps) {
   return (
     <CqiFrame>
-      <Thread translate="no">
+      <Line translate="no">
         <span>{start}</span>
         {picture}
         <span>{end}</span>
-      </Thread>
+      </Line>
     </CqiFrame>
   );
 }
 
-const Thread = styled.p`
+const Line = styled.p`
   position: relative;
   display: flex;
   align-items: center;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lilacPearl } from '../../../src/assets/images/lilac-pearl.ts';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
-import { CurrencyThread } from '../../../src/pages/bank-card/PearlFigures.tsx';
+import { CurrencyPair } from '../../../src/pages/bank-card/PearlFigures.tsx';
 
 const meta = {
   title: 'Primitives/Scenes/Thread',
-  component: CurrencyThread,
+  component: CurrencyPair,
   args: {
     start: 'USD',
     end: 'USDT',
@@ -15,11 +15,11 @@ const meta = {
   render: (args) => (
     <Section data-surface="paper">
       <Container>
-        <CurrencyThread {...args} />
+        <CurrencyPair {...args} />
       </Container>
     </Section>
   ),
-} satisfies Meta<typeof CurrencyThread>;
+} satisfies Meta<typeof CurrencyPair>;
 
 export default meta;
 
