@@ -86,6 +86,7 @@ const Frame = styled.div`
   --art-paper: ${cssVar('palette-white')};
   --art-line: ${cssVar('palette-paper-200')};
   --art-muted: ${cssVar('palette-paper-400')};
+  --art-tile: ${cssVar('palette-ink-700')};
   --art-accent: ${cssVar('palette-cobalt-600')};
   --art-nacre-1: ${cssVar('gradient-nacre-1')};
   --art-nacre-2: ${cssVar('gradient-nacre-2')};

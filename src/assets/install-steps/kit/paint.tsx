@@ -8,12 +8,13 @@ export const PAPER = 'var(--art-paper)';
 export const LINE = 'var(--art-line)';
 export const MUTED = 'var(--art-muted)';
 export const ACCENT = 'var(--art-accent)';
+const TILE = 'var(--art-tile)';
 export const BLUSH = 'var(--art-nacre-1)';
 export const LILAC = 'var(--art-nacre-2)';
 export const ICE = 'var(--art-nacre-3)';
 export const MINT = 'var(--art-nacre-4)';
 
-type Paint = 'nacre' | 'wash' | 'rim' | 'pearl' | 'limb' | 'sheen';
+type Paint = 'nacre' | 'wash' | 'rim' | 'tile';
 
 /** Prefix of the gradients' ids, unique per picture on a page. */
 export const PaintScope = createContext('');
@@ -42,13 +43,9 @@ export function Paints() {
       <linearGradient id={`${scope}-rim`} x1="0" y1="0" x2="1" y2="0.9">
         {stops([0, PAPER], [0.18, LILAC], [0.34, MUTED], [0.52, PAPER], [0.7, ICE], [1, MUTED])}
       </linearGradient>
-      <radialGradient id={`${scope}-pearl`} cx="0.36" cy="0.3" r="0.8">
-        {stops([0, PAPER], [0.3, PAPER], [0.62, LILAC, 0.75], [1, MUTED])}
-      </radialGradient>
-      <radialGradient id={`${scope}-limb`} cx="0.5" cy="0.5" r="0.5">
-        {stops([0.6, ICE, 0], [0.82, ICE, 0.5], [0.93, LILAC, 0.7], [1, BLUSH, 0.95])}
-      </radialGradient>
-      <radialGradient id={`${scope}-sheen`}>{stops([0, PAPER], [1, PAPER, 0])}</radialGradient>
+      <linearGradient id={`${scope}-tile`} x1="0.33" y1="0" x2="0.67" y2="1">
+        {stops([0, TILE], [1, INK])}
+      </linearGradient>
     </>
   );
 }

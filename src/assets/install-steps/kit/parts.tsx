@@ -1,5 +1,6 @@
+import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { ACCENT, INK, LILAC, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
+import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -59,27 +60,17 @@ export function Ring({ x, y, w, h, r }: Box & { r: number }) {
   );
 }
 
-/** `x`, `y` is the center. */
+/** The render itself, one small file for all pictures. `x`, `y` is the center. */
 export function Pearl({ x, y, r }: Point & { r: number }) {
-  const circle = { cx: x, cy: y, r };
-  const eye = { cx: x - r * 0.3, cy: y - r * 0.4, rx: r * 0.36, ry: r * 0.24 };
-  return (
-    <>
-      <circle {...circle} fill={PAPER} />
-      <circle {...circle} fill={usePaint('pearl')} />
-      <circle {...circle} fill={usePaint('limb')} />
-      <ellipse {...eye} fill={usePaint('sheen')} transform={`rotate(-34 ${eye.cx} ${eye.cy})`} />
-    </>
-  );
+  return <image href={pearl} x={x - r} y={y - r} width={2 * r} height={2 * r} />;
 }
 
-/** `x`, `y` is the top left corner. */
+/** The icon that the guide shows large (`AppIcon.tsx`), in its proportions; `x`, `y` is the top left corner. */
 export function AppIcon({ x, y, size }: Point & { size: number }) {
-  const shape = squircle(x, y, size, size, size * 0.3);
+  const edge = { x, y, width: size, height: size, rx: size * 0.26 };
   return (
     <>
-      <path d={shape} fill={INK} />
-      <path d={shape} fill={LILAC} fillOpacity={0.14} />
+      <rect {...edge} fill={usePaint('tile')} stroke={usePaint('nacre')} strokeWidth={1} />
       <Pearl x={x + size / 2} y={y + size / 2} r={size * 0.31} />
     </>
   );
