@@ -42,15 +42,25 @@ export function Device({ kind, scope, above, children }: DeviceProps) {
       <clipPath id={`${scope}-screen`}>
         <path d={glass} />
       </clipPath>
+      <filter id={`${scope}-shadow`} x="-40%" y="-20%" width="180%" height="140%">
+        <feGaussianBlur stdDeviation={14} />
+      </filter>
       <g transform="translate(24 24)">
         {left.map(([y, h]) => (
-          <path key={y} d={squircle(-9.5, y, 4, h, 2)} fill={rim} />
+          <path key={y} d={squircle(-9, y, 4, h, 1.25)} fill={INK} />
         ))}
         {right.map(([y, h]) => (
-          <path key={y} d={squircle(WIDTH + 5.5, y, 4, h, 2)} fill={rim} />
+          <path key={y} d={squircle(WIDTH + 5, y, 4, h, 1.25)} fill={INK} />
         ))}
-        <path d={frame(7.5)} fill={rim} />
-        <path d={frame(5.5)} fill={INK} />
+        <path
+          d={frame(0)}
+          transform="translate(0 16)"
+          fill={INK}
+          fillOpacity={0.22}
+          filter={`url(#${scope}-shadow)`}
+        />
+        <path d={frame(7)} fill={rim} />
+        <path d={frame(6)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
           {children}

@@ -48,6 +48,7 @@ export function stepPicture({ device, screen, target }: Step) {
         height={340}
         aria-hidden="true"
         focusable="false"
+        overflow="visible"
         fill="none"
       >
         <PaintScope value={scope}>

@@ -41,7 +41,7 @@ export function Paints() {
         {stops([0, BLUSH, 0.95], [0.45, LILAC, 0.9], [0.8, ICE, 0.8], [1, MINT, 0.7])}
       </linearGradient>
       <linearGradient id={`${scope}-rim`} x1="0" y1="0" x2="1" y2="0.9">
-        {stops([0, PAPER], [0.18, LILAC], [0.34, MUTED], [0.52, PAPER], [0.7, ICE], [1, MUTED])}
+        {stops([0, MUTED], [0.2, LILAC], [0.4, MUTED], [0.6, LILAC], [0.8, ICE], [1, MUTED])}
       </linearGradient>
       <linearGradient id={`${scope}-tile`} x1="0.33" y1="0" x2="0.67" y2="1">
         {stops([0, TILE], [1, INK])}
