@@ -11,7 +11,7 @@ import {
   QuietButton,
   Veil,
 } from './kit/parts.tsx';
-import { AddressLine } from './kit/scenes.tsx';
+import { AddressLine, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -25,8 +25,8 @@ export const androidFile = {
     target: DOWNLOAD,
     screen: (apk) => (
       <>
+        <SitePage top={76} />
         <AddressLine y={38} />
-        <rect y={76} width={224} height={412} fill={INK} />
         <Pearl x={204} y={112} r={46} />
         <Bar x={22} y={94} w={84} h={13} tone="paper" />
         <Bar x={22} y={114} w={58} h={13} tone="paper" />
@@ -76,7 +76,7 @@ export const androidFile = {
     target: INSTALL,
     screen: (install) => (
       <>
-        <rect y={34} width={224} height={454} fill={INK} />
+        <SitePage top={34} />
         <Pearl x={196} y={72} r={54} />
         <Bar x={22} y={56} w={66} h={11} tone="paper" />
         <Veil />

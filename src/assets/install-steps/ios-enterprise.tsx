@@ -1,7 +1,7 @@
 import { BRAND } from '../../site.ts';
 import { fitWords } from './kit/fit-words.ts';
 import { Glyph } from './kit/Glyph.tsx';
-import { ACCENT, INK, LILAC } from './kit/paint.tsx';
+import { ACCENT, LILAC } from './kit/paint.tsx';
 import {
   ActionButton,
   AppIcon,
@@ -13,7 +13,7 @@ import {
   Row,
   Veil,
 } from './kit/parts.tsx';
-import { HOME_APP, HomeScreen } from './kit/scenes.tsx';
+import { HOME_APP, HomeScreen, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -28,7 +28,7 @@ export const iosEnterprise = {
     target: INSTALL,
     screen: (download, install) => (
       <>
-        <rect y={40} width={224} height={448} fill={INK} />
+        <SitePage top={40} />
         <Pearl x={206} y={74} r={46} />
         <Bar x={22} y={58} w={104} h={12} tone="paper" />
         <Bar x={22} y={77} w={62} h={12} tone="paper" />

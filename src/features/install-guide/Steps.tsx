@@ -93,11 +93,6 @@ const Frame = styled.div`
   --art-nacre-3: ${cssVar('gradient-nacre-3')};
   --art-nacre-4: ${cssVar('gradient-nacre-4')};
 
-  /* The phone does not run into the page below. */
-  [data-surface='ink'] & {
-    --art-ink: ${cssVar('palette-ink-600')};
-  }
-
   > svg {
     width: min(90%, 17rem);
     height: auto;

@@ -1,8 +1,11 @@
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, Pearl } from './parts.tsx';
+import { AppIcon, Bar, Ground, Pearl } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
+
+/** Where the dark opening of the site's page ends. */
+const SITE_FOLD = 242;
 
 type ShotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
 
@@ -78,6 +81,18 @@ export function HomeScreen({ name }: { name: string }) {
         );
       })}
       <Words text={name} x={112} y={201} room={88} size={14} anchor="middle" weight={600} />
+    </>
+  );
+}
+
+/** A page of this site: dark, then light, so that the phone's foot stands out on a dark page, too. */
+export function SitePage({ top }: { top: number }) {
+  return (
+    <>
+      <Ground />
+      <rect width={224} height={top} fill={PAPER} />
+      <rect y={top} width={224} height={SITE_FOLD - top} fill={INK} />
+      <Bar x={22} y={288} w={104} h={11} tone="ink" />
     </>
   );
 }
