@@ -18,7 +18,7 @@ import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const INSTALL = { x: 112, y: 224, w: 80, h: 38, r: 19 };
-const GENERAL = { x: 14, y: 200, w: 196, h: 46, r: 16 };
+const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
 const DEVICE = { x: 14, y: 176, w: 196, h: 54, r: 18 };
 const TRUST = { x: 14, y: 124, w: 196, h: 46, r: 16 };
 
@@ -54,12 +54,12 @@ export const iosEnterprise = {
         <circle cx={42} cy={112} r={16} fill={LILAC} />
         <Bar x={68} y={102} w={62} h={7} tone="ink" />
         <Bar x={68} y={116} w={92} h={5} tone="faint" />
-        <Panel x={14} y={150} w={196} h={40} r={16} />
-        <Row y={150} glyph="wifi" label={42} last />
-        <Panel x={14} y={200} w={196} h={86} r={16} />
-        <Row {...GENERAL} glyph="gear" label={general} />
-        <Row y={246} glyph="sun" label={68} last />
-        <Panel x={14} y={298} w={196} h={86} r={16} />
+        <Panel x={14} y={148} w={196} h={40} r={16} />
+        <Row y={148} glyph="wifi" label={42} last />
+        <Panel {...GENERAL} />
+        <Row {...GENERAL} glyph="gear" label={general} last />
+        <Panel x={14} y={266} w={196} h={80} r={16} />
+        <Row y={266} glyph="sun" label={68} last />
       </>
     ),
   }),
