@@ -66,6 +66,8 @@ export function Device({ kind, scope, above, children }: DeviceProps) {
           {children}
           <StatusBar kind={kind} />
         </g>
+        {/* Covers the light seam that antialiasing leaves between two clipped shapes. */}
+        <path d={glass} stroke={INK} strokeWidth={1.5} />
         {above}
       </g>
     </>
