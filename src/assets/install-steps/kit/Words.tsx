@@ -15,6 +15,8 @@ type WordsProps = {
   anchor?: 'start' | 'middle';
 };
 
+/** Unless a size is given, in user units. */
+export const WORDS_SIZE = 15;
 const LEADING = 1.24;
 /** From the baseline to the middle of the lower case with its ascenders, in em. */
 const MIDDLE = 0.35;
@@ -22,7 +24,7 @@ const MIDDLE = 0.35;
 /** The words that the visitor looks for on the phone. */
 export function Words(props: WordsProps) {
   const { text, x, y, room, color = INK, weight = 500, anchor = 'start' } = props;
-  const { lines, size } = fitWords(text, room, props.size ?? 15, props.breaks);
+  const { lines, size } = fitWords(text, room, props.size ?? WORDS_SIZE, props.breaks);
   const first = y + size * (MIDDLE - ((lines.length - 1) * LEADING) / 2);
   return (
     <text fill={color} fontSize={size} fontWeight={weight} textAnchor={anchor}>

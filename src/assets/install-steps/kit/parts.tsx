@@ -2,7 +2,8 @@ import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
-import { Words } from './Words.tsx';
+import { fitWords } from './fit-words.ts';
+import { Words, WORDS_SIZE } from './Words.tsx';
 
 /** In screen units. */
 type Point = { x: number; y: number };
@@ -83,17 +84,20 @@ const TWO_LINES = 42;
 
 /** The primary button of the step. */
 export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
-  const icon = glyph ? 22 : 0;
+  const icon = glyph ? 24 : 0;
+  const room = w - 20 - icon;
+  const breaks = h > TWO_LINES;
+  const left = x + (w - icon - fitWords(text, room, WORDS_SIZE, breaks).width) / 2;
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={ACCENT} />
-      {glyph && <Glyph name={glyph} x={x + 14} y={y + h / 2 - 8} size={16} color={PAPER} />}
+      {glyph && <Glyph name={glyph} x={left} y={y + h / 2 - 8} size={16} color={PAPER} />}
       <Words
         text={text}
         x={x + (w + icon) / 2}
         y={y + h / 2}
-        room={w - 20 - icon}
-        breaks={h > TWO_LINES}
+        room={room}
+        breaks={breaks}
         color={PAPER}
         weight={600}
         anchor="middle"
