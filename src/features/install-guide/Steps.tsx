@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { column } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
@@ -52,36 +52,14 @@ const panel = css`
   border-radius: ${cssVar('radius-large')};
 `;
 
-const Item = styled.li`
-  ${column('5')}
-  break-inside: avoid;
-
-  /* The last of an odd number closes the list: one panel, with the picture and the text in it. */
-  @container steps (width >= ${2 * MINIMUM + GAP}rem) {
-    &:last-child:nth-child(odd) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${GAP}rem;
-      align-items: center;
-      ${panel}
-      background: ${cssVar('color-surface-raised')};
-
-      > :first-child {
-        border-radius: 0;
-      }
-
-      > :last-child {
-        padding-inline-end: ${cssVar('space-6')};
-      }
-    }
-  }
+const light = css`
+  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('palette-white')};
 `;
 
 /** Light on ink, too, as the screens are. */
 const Frame = styled.div`
   ${panel}
-  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('palette-white')};
+  ${light}
   --art-ink: ${cssVar('palette-ink-900')};
   --art-paper: ${cssVar('palette-white')};
   --art-line: ${cssVar('palette-paper-200')};
@@ -135,6 +113,42 @@ const Copy = styled.div`
 
   > h3 > strong {
     font-weight: inherit;
+  }
+`;
+
+const Item = styled.li`
+  ${column('5')}
+  break-inside: avoid;
+
+  /* The last of an odd number closes the list: the light of its picture is behind the text, too. */
+  @container steps (width >= ${2 * MINIMUM + GAP}rem) {
+    &:last-child:nth-child(odd) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${GAP}rem;
+      align-items: center;
+      ${panel}
+      ${light}
+      color: ${cssVar('palette-ink-900')};
+
+      > ${Frame} {
+        border-radius: 0;
+        background: none;
+      }
+
+      > ${Copy} {
+        padding-inline-end: ${cssVar('space-6')};
+        --color-text-default: ${cssVar('palette-ink-900')};
+        --color-text-soft: ${cssVar('palette-paper-700')};
+        --color-line-strong: ${cssVar('palette-ink-alpha-56')};
+
+        > h3 {
+          font-size: ${TITLE_SIZE};
+          padding-top: 0.08em;
+        }
+      }
+    }
   }
 `;
 
