@@ -134,6 +134,28 @@ test('GUIDE-1 next to a title of two lines, the last step takes the full width',
   }
 });
 
+test('GUIDE-1 GUIDE-2 the texts of two steps beside each other start at one height, however long the titles', async ({
+  page,
+}) => {
+  for (const { path } of GUIDES) {
+    await gotoRoute(page, path);
+    await triggerHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const list of await page
+        .locator('main ol')
+        .filter({ has: page.locator('h3') })
+        .all()) {
+        const tops = await list
+          .locator('li > div > p')
+          .evaluateAll((texts) => texts.slice(0, 2).map((it) => it.getBoundingClientRect().top));
+        expect.soft(tops[1], `${path} at ${width} px`).toBeCloseTo(tops[0] ?? 0, 0);
+      }
+    }
+  }
+});
+
 test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Management and trust, in that order', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { column } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
@@ -90,7 +89,8 @@ const Frame = styled.div`
 
 const Copy = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template: subgrid / auto minmax(0, 1fr);
+  grid-row: span 2;
   gap: ${cssVar('space-3')};
 
   > h3 {
@@ -116,16 +116,19 @@ const Copy = styled.div`
   }
 `;
 
+/** Pictures, titles and texts of a row each start at one height. */
 const Item = styled.li`
-  ${column('5')}
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+  gap: ${cssVar('space-5')};
   break-inside: avoid;
 
   /* The last of an odd number closes the list: the light of its picture is behind the text, too. */
   @container steps (width >= ${2 * MINIMUM + GAP}rem) {
     &:last-child:nth-child(odd) {
-      display: grid;
       grid-column: 1 / -1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template: auto / repeat(2, minmax(0, 1fr));
       gap: ${GAP}rem;
       align-items: center;
       ${panel}
@@ -138,6 +141,8 @@ const Item = styled.li`
       }
 
       > ${Copy} {
+        grid-template-rows: auto;
+        grid-row: auto;
         padding-inline-end: ${cssVar('space-6')};
         --color-text-default: ${cssVar('palette-ink-900')};
         --color-text-soft: ${cssVar('palette-paper-700')};
