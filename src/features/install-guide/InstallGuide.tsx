@@ -6,7 +6,7 @@ import { AppIcon } from './AppIcon.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
@@ -26,13 +26,15 @@ export type InstallMethod = {
 type InstallGuideProps = {
   title: MessageId;
   lead: MessageId;
+  /** A link to the store, which is the way to prefer; the page's one primary button. */
+  store: ReactNode;
   otherPlatform: { to: RoutePath; label: MessageId };
   /** A stable element, for {@link DeferHydration}. */
   children: ReactNode;
 };
 
 /** GUIDE */
-export function InstallGuide({ title, lead, otherPlatform, children }: InstallGuideProps) {
+export function InstallGuide({ title, lead, store, otherPlatform, children }: InstallGuideProps) {
   const t = useTranslate();
   return (
     <>
@@ -43,6 +45,7 @@ export function InstallGuide({ title, lead, otherPlatform, children }: InstallGu
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
             <Lead $measure>{t(lead)}</Lead>
+            <StoreLink>{store}</StoreLink>
             <LinkRow>
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
             </LinkRow>
@@ -77,6 +80,23 @@ const Opening = styled(Container)`
     > :first-child {
       grid-area: auto;
     }
+  }
+`;
+
+/** In rem: a phone held upright. */
+const NARROW = 30;
+
+/** Full width on a phone. */
+const StoreLink = styled.div`
+  display: grid;
+  justify-content: start;
+
+  svg {
+    ${icon('size-icon-small')}
+  }
+
+  @container section (width < ${NARROW}rem) {
+    justify-content: stretch;
   }
 `;
 

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
+import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
@@ -12,16 +13,24 @@ import {
 import { stepsOf, withDeveloper } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { Icon } from '../../primitives/Icon.tsx';
 import { SiteContext } from '../../site-context.ts';
 
 const IPHONE = { to: ROUTES.iosInstallGuide, label: 'guide.other.ios' } as const;
+
+const PLAY = (
+  <ExternalButton href={STORES.googlePlay}>
+    <Icon icon={OPTION_ICONS['google-play']} />
+    <FormattedMessage id="download.google-play" />
+  </ExternalButton>
+);
 
 /** GUIDE-2 */
 const STORE: InstallMethod = {
   title: 'guide.android.store.title',
   steps: stepsOf('android', 'store', stepPictures.androidStore),
   action: (
-    <ExternalButton href={STORES.googlePlay}>
+    <ExternalButton href={STORES.googlePlay} $variant="ghost">
       <FormattedMessage id="download.google-play" />
     </ExternalButton>
   ),
@@ -49,7 +58,7 @@ function ApkButton() {
   const { apk } = useDownloadLinks();
   return (
     apk !== undefined && (
-      <ExternalButton href={apk} data-direct>
+      <ExternalButton href={apk} data-direct $variant="ghost">
         <FormattedMessage id="download.apk" />
       </ExternalButton>
     )
@@ -59,7 +68,12 @@ function ApkButton() {
 /** ROUTE-6 */
 export default function AndroidInstallGuide() {
   return (
-    <InstallGuide title="guide.android.title" lead="guide.android.lead" otherPlatform={IPHONE}>
+    <InstallGuide
+      title="guide.android.title"
+      lead="guide.android.lead"
+      store={PLAY}
+      otherPlatform={IPHONE}
+    >
       {METHODS}
     </InstallGuide>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
+import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
@@ -11,14 +12,22 @@ import { stepsOf, withDeveloper, withTexts } from '../../features/install-guide/
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
+import { Icon } from '../../primitives/Icon.tsx';
 import { useSite } from '../../site-context.ts';
+
+const APP_STORE = (
+  <ExternalButton href={STORES.appStore}>
+    <Icon icon={OPTION_ICONS['app-store']} />
+    <FormattedMessage id="download.app-store" />
+  </ExternalButton>
+);
 
 /** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
   steps: stepsOf('ios', 'store', stepPictures.iosStore),
   action: (
-    <ExternalButton href={STORES.appStore}>
+    <ExternalButton href={STORES.appStore} $variant="ghost">
       <FormattedMessage id="download.app-store" />
     </ExternalButton>
   ),
@@ -29,7 +38,7 @@ const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
   action: (
-    <RouteButton to={ROUTES.download}>
+    <RouteButton to={ROUTES.download} $variant="ghost">
       <FormattedMessage id="guide.start" />
     </RouteButton>
   ),
@@ -64,7 +73,7 @@ export default function IosInstallGuide() {
   const { enterpriseEnabled } = useSite();
   const lead = enterpriseEnabled ? 'guide.ios.lead' : 'guide.ios.lead.store';
   return (
-    <InstallGuide title="guide.ios.title" lead={lead} otherPlatform={ANDROID}>
+    <InstallGuide title="guide.ios.title" lead={lead} store={APP_STORE} otherPlatform={ANDROID}>
       {METHODS}
     </InstallGuide>
   );
