@@ -1,15 +1,12 @@
-import styled from 'styled-components';
-import { phoneSide } from '../../assets/images/phone-side.ts';
+import styled, { css } from 'styled-components';
 import { WALLET_PHONE } from '../../features/app-screens/wallet-part.tsx';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, NacreSection } from '../../primitives/Layout.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
-
-const SIDE_SIZES = `${condition.mobile} 28vw, min(14vw, 12.5rem)`;
+import { PhoneFromSide } from './PhoneFromSide.tsx';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 
 /** The phone from the front and from its side, and its specifications. */
 export function Inside() {
@@ -19,8 +16,8 @@ export function Inside() {
       <Layout>
         <SectionTitle>{t('order.inside')}</SectionTitle>
         <Views>
+          <PhoneFromSide />
           {WALLET_PHONE}
-          <Picture data={phoneSide} alt="" sizes={SIDE_SIZES} />
         </Views>
         <PhoneSpecs />
       </Layout>
@@ -49,35 +46,66 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Both equally tall, each over its shadow on the ground. */
+const violet = (alpha: number) =>
+  `rgb(from ${cssVar('palette-ink-900')} calc(r * 2) calc(g * 1.6) calc(b * 3) / ${alpha})`;
+
+/** Where a phone touches the ground, and a wider one around it; parallel to the phone's lower edge. */
+const groundShadow = (degrees: number) => css`
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 5% -0.4%;
+    height: 1.6%;
+    rotate: ${degrees}deg;
+    border-radius: 50%;
+    background: ${violet(0.6)};
+    filter: blur(${cssVar('space-1')});
+
+    ${hiddenIn('(forced-colors: active)')}
+  }
+
+  /* Scales with the phone, which a blur would not, and ends inside the group's box. */
+  &::after {
+    inset: auto -9% -5.5%;
+    height: 13%;
+    background: radial-gradient(
+      closest-side,
+      ${violet(0.4)},
+      ${violet(0.2)} 38%,
+      ${violet(0.06)} 70%,
+      transparent
+    );
+    filter: none;
+  }
+`;
+
+/** One group: the phone from the front stands before the other one. */
 const Views = styled.div`
-  --shadow: radial-gradient(
-    closest-side,
-    rgb(from ${cssVar('palette-ink-900')} r g b / 0.34),
-    transparent
-  );
   grid-area: picture;
   display: flex;
   align-items: flex-start;
-  justify-content: space-between;
-  background:
-    var(--shadow) 14% 100% / 54% 7%,
-    var(--shadow) 101% 98.5% / 36% 7%;
-  background-repeat: no-repeat;
+  justify-content: center;
   width: min(100%, 38rem);
   margin-inline-start: auto;
-  ${renderWhenNear('80 / 104')}
+  ${renderWhenNear('80 / 112')}
 
-  > div {
-    width: 60.5%;
+  > * {
+    position: relative;
+    isolation: isolate;
   }
 
-  > picture {
-    width: 33%;
+  > :first-child {
+    flex: none;
+    width: 33.5%;
+    margin: 4% -8% 0 0;
+    ${groundShadow(1.6)}
   }
 
-  > picture > img {
-    width: 100%;
+  > :last-child {
+    width: 63%;
+    ${groundShadow(-1)}
   }
 
   ${media.mobile} {

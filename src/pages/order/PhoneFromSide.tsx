@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { phoneSide } from '../../assets/images/phone-side.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
+import type { TokenName } from '../../theme/generated/tokens.ts';
+
+const SIZES = `${condition.mobile} 30vw, min(15vw, 13rem)`;
+
+/** In px of the largest picture: its back without flash and pearl. */
+const BACK =
+  'M69 150C69 70 80 12 118 13C150 22 230 60 277 85C315 106 337 150 337.5 230V1140C337 1200 315 1236 277 1235L130 1227C95 1222 62 1180 62 1085Z' +
+  'M118 132a13 23 0 1 0 26 0a13 23 0 1 0-26 0ZM196 727a15 31 0 1 0 30 0a15 31 0 1 0-30 0Z';
+
+/** The phone from its side. It was rendered with its back in shade; here it has the light of the phone from behind. */
+export function PhoneFromSide() {
+  const nacre = useId();
+  return (
+    <Root>
+      <Picture data={phoneSide} alt="" sizes={SIZES} />
+      <svg viewBox="0 0 340 1246" aria-hidden>
+        <linearGradient id={nacre} x2="0.2" y2="1">
+          <stop />
+          <stop offset="0.3" />
+          <stop offset="0.64" />
+          <stop offset="1" />
+        </linearGradient>
+        <path d={BACK} fill={`url(#${nacre})`} fillRule="evenodd" />
+      </svg>
+    </Root>
+  );
+}
+
+/** Dodging with it makes the shaded back as bright as the lit one; black lenses stay black. */
+const light = (hue: TokenName, share: number) =>
+  `stop-color: rgb(from ${cssVar(hue)} calc(r * ${share}) calc(g * ${share}) calc(b * ${share}));`;
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+
+  > picture > img {
+    width: 100%;
+  }
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    mix-blend-mode: color-dodge;
+
+    ${hiddenIn('(forced-colors: active)')}
+  }
+
+  stop:nth-child(1) {
+    ${light('gradient-nacre-1', 0.36)}
+  }
+
+  stop:nth-child(2) {
+    ${light('gradient-nacre-2', 0.4)}
+  }
+
+  stop:nth-child(3) {
+    ${light('gradient-nacre-3', 0.36)}
+  }
+
+  stop:nth-child(4) {
+    ${light('gradient-nacre-4', 0.35)}
+  }
+`;
