@@ -9,13 +9,13 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
-import { OrderHero } from './OrderHero.tsx';
+import { OrderHero, Price } from './OrderHero.tsx';
 import { PhoneTurntable } from './PhoneTurntable.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 
-const PHONE_SIZES = `${condition.mobile} 11rem, clamp(16rem, 27vw, 28rem)`;
+const PHONE_SIZES = `${condition.mobile} 12rem, clamp(16rem, 29vw, 30rem)`;
 
 /** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {
@@ -32,22 +32,16 @@ export default function Order() {
         }
       >
         <Stack $row $wrap $gap="3" $align="baseline" $justify="space-between">
-          <Text as="h2" $variant="title">
+          <Text as="h2" $variant="bodySm" $color="soft">
             {t('order.product')}
           </Text>
-          <Text $variant="bodySm" $color="muted">
-            {t('order.memory')}
-          </Text>
+          <Text $variant="bodySm">{t('order.memory')}</Text>
         </Stack>
         <DescriptionList
           items={[
             {
               name: t('order.price.label'),
-              value: (
-                <Text as="span" $variant="headingSm">
-                  {t('order.price')}
-                </Text>
-              ),
+              value: <Price translate="no">{t('order.price')}</Price>,
             },
             { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
             { name: t('order.note.label'), value: t('order.note') },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
-import { displaySizeWithin } from '../../theme/text-styles.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { displaySizeWithin, fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
-import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
+import { nacreGlow } from '../../primitives/nacre.ts';
 
 type OrderHeroProps = { title: ReactNode; picture: ReactNode; children: ReactNode };
 
@@ -21,6 +22,15 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
     </Root>
   );
 }
+
+/** On a tablet held upright, and on a phone held sideways. */
+const whereBeside = (rules: ReturnType<typeof css>) => css`
+  ${media.portrait} {
+    @container section (width >= ${inRem(size.orderBeside)}) {
+      ${rules}
+    }
+  }
+`;
 
 /** Limited in height: on a very tall screen the footer, with the same background, follows. */
 const Root = styled(HeroSection)`
@@ -42,16 +52,14 @@ const Glow = styled.div`
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
+  /* The phone has its own: behind the terms it would take their contrast. */
   ${media.portrait} {
-    background: ${nacreGradient(0.3, [
-      { hue: 2, size: '100vw 90vw', position: '70% 30%', extent: '76%' },
-      { hue: 3, size: '80vw 70vw', position: '100% 52%', extent: '74%' },
-      { hue: 1, size: '80vw 70vw', position: '30% 60%', extent: '72%' },
-    ])};
+    display: none;
   }
 `;
 
 const Layout = styled(Container)`
+  flex: 1;
   display: grid;
   grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
   gap: ${cssVar('space-9')};
@@ -65,6 +73,13 @@ const Layout = styled(Container)`
     grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-5')};
   }
+
+  /* As high as the window: the actions end beside the phone. */
+  ${whereBeside(css`
+    grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 7fr);
+    gap: ${cssVar('space-6')};
+    min-height: calc(min(100svh, 76rem) - ${cssVar('size-header')} - ${cssVar('space-15')});
+  `)}
 
   /* A printed grid that does not fit would start a new page. */
   @media print {
@@ -108,7 +123,7 @@ const Product = styled.div`
 
   > div {
     position: absolute;
-    inset: calc(-1 * ${cssVar('space-9')}) 0 calc(-1 * ${cssVar('space-12')});
+    inset: calc(-1 * ${cssVar('space-11')}) 0 calc(-1 * ${cssVar('space-14')});
   }
 
   > div > picture > img {
@@ -123,21 +138,51 @@ const Product = styled.div`
     }
   }
 
+  /* Its light ends around it. */
+  &::before {
+    content: '';
+    inset: 50% auto auto 50%;
+    width: min(100%, 34rem);
+    aspect-ratio: 1;
+    translate: -50% -56%;
+    ${nacreGlow(0.42, [
+      { hue: 2, size: '50% 50%', position: '50% 46%', extent: '100%' },
+      { hue: 3, size: '40% 40%', position: '60% 58%', extent: '100%' },
+      { hue: 1, size: '36% 36%', position: '40% 40%', extent: '100%' },
+    ])}
+
+    display: none;
+    mask-image: radial-gradient(closest-side, ${cssVar('palette-black')}, transparent);
+  }
+
   ${media.portrait} {
-    /*
-     * From 40rem of width the phone rises beside the title, so that the actions stay above the
-     * fold: by two thirds of the height missing to 77.5rem. It shrinks by a third of that.
-     */
-    --rise: clamp(0rem, min((100vw - 40rem) * 3, (77.5rem - 100svh) * 0.65), 9rem);
-    height: calc(clamp(18rem, 44svh, 25rem) - var(--rise) / 3);
+    height: clamp(19rem, 50svh, 27rem);
     min-height: 0;
-    margin-block-start: calc(-1 * var(--rise));
-    margin-inline-start: min(46%, max(0rem, (100vw - 40rem) * 3));
+    margin-block-start: calc(-1 * ${cssVar('space-4')});
+
+    &::before {
+      display: block;
+    }
 
     > div {
-      inset: calc(-0.4 * var(--rise)) 0 0;
+      inset: 0;
     }
   }
+
+  ${whereBeside(css`
+    height: auto;
+    margin: 0;
+
+    &::before {
+      width: 130%;
+    }
+  `)}
+`;
+
+/** The number of the page. */
+export const Price = styled.span`
+  ${TEXT_STYLES.headingSm}
+  font-size: calc(${fluid(2.125, 3)} * var(--font-scale));
 `;
 
 const Terms = styled.div`
@@ -150,6 +195,11 @@ const Terms = styled.div`
 
   dl > div {
     align-items: last baseline;
+  }
+
+  dl > :last-child > dd {
+    color: ${cssVar('color-text-soft')};
+    font-weight: ${cssVar('font-weight-body')};
   }
 
   /* A long label takes two lines beside the price, which stays in its column. */
@@ -176,6 +226,15 @@ const Terms = styled.div`
   ${media.portrait} {
     max-width: none;
   }
+
+  /* Fills a tall window. */
+  ${whereBeside(css`
+    align-self: end;
+
+    dl > div {
+      padding-block: clamp(${cssVar('space-4')}, (100svh - 54rem) * 0.2, ${cssVar('space-6')});
+    }
+  `)}
 
   @media print {
     margin-block-start: ${cssVar('space-5')};
