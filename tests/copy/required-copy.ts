@@ -33,7 +33,8 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     terms: /privacy policy.*terms of sale.*include a binding individual arbitration clause/,
     search: 'Search countries…',
     phone: [
-      ['64', 'MP', /^Triple camera\b.*\b20\s?MP front camera$/],
+      ['64', 'MP', /^Triple camera$/],
+      ['20', 'MP', /^Front camera$/],
       ['6.7', 'inch', /^AMOLED\b/],
       ['5500', 'mAh', /\b33\s?W fast charging$/],
       ['5G', '', /\bocta-core processor$/],
@@ -52,7 +53,8 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
       /política de privacidad.*condiciones de venta.*incluyen una cláusula vinculante de arbitraje individual/,
     search: 'Buscar países…',
     phone: [
-      ['64', 'MP', /^Cámara triple\b.*\bfrontal de 20\s?MP$/],
+      ['64', 'MP', /^Cámara triple$/],
+      ['20', 'MP', /^Cámara frontal$/],
       ['6.7', 'pulgadas', /\bAMOLED$/],
       ['5500', 'mAh', /\bcarga rápida de 33\s?W$/],
       ['5G', '', /\bprocesador de ocho núcleos$/],
@@ -71,7 +73,8 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
       /política de privacidade.*termos de venda.*incluem uma cláusula vinculante de arbitragem individual/,
     search: 'Buscar países…',
     phone: [
-      ['64', 'MP', /^Câmera tripla\b.*\bfrontal de 20\s?MP$/],
+      ['64', 'MP', /^Câmera tripla$/],
+      ['20', 'MP', /^Câmera frontal$/],
       ['6,7', 'pol.', /\bAMOLED$/],
       ['5.500', 'mAh', /\bcarga rápida de 33\s?W$/],
       ['5G', '', /\bprocessador octa-core$/],
@@ -109,7 +112,8 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
       /chính sách quyền riêng tư.*điều khoản bán hàng.*trọng tài mang tính ràng buộc, theo từng cá nhân/,
     search: 'Tìm quốc gia…',
     phone: [
-      ['64', 'MP', /^Ba camera sau, camera trước 20\s?MP$/],
+      ['64', 'MP', /^Ba camera sau$/],
+      ['20', 'MP', /^Camera trước$/],
       ['6,7', 'inch', /AMOLED$/],
       ['5.500', 'mAh', /sạc nhanh 33\s?W$/],
       ['5G', '', /\bchip 8 nhân$/],
