@@ -123,7 +123,7 @@ const Product = styled.div`
 
   > div {
     position: absolute;
-    inset: calc(-1 * ${cssVar('space-11')}) 0 calc(-1 * ${cssVar('space-14')});
+    inset: calc(-1 * ${cssVar('space-11')}) 0 calc(-1 * ${cssVar('space-12')});
   }
 
   > div > picture > img {
