@@ -60,12 +60,18 @@ export function selectorOf(element: Element): string {
   return steps.join(' > ');
 }
 
-/** Not rendered, transparent, or for screen readers only. */
-export function isHidden(element: Element): boolean {
-  return (
-    ancestorsOf(element).some((ancestor) => hidesContent(ancestor)) ||
-    !element.checkVisibility({ visibilityProperty: true })
-  );
+/** Not rendered, transparent, or for screen readers only. `hiding` remembers what was read while the layout stays. */
+export function isHidden(element: Element, hiding = new Map<Element, boolean>()): boolean {
+  return isInHidden(element, hiding) || !element.checkVisibility({ visibilityProperty: true });
+}
+
+function isInHidden(element: Element, hiding: Map<Element, boolean>): boolean {
+  const { parentElement } = element;
+  const isIn =
+    hiding.get(element) ??
+    ((parentElement !== null && isInHidden(parentElement, hiding)) || hidesContent(element));
+  hiding.set(element, isIn);
+  return isIn;
 }
 
 /** Whether an element and all in it are transparent, or for screen readers only. */
@@ -112,15 +118,14 @@ function boxOf(element: Element, boxes: ReadBoxes) {
 /** Visible texts. Their boxes are at most as tall as the line height: glyphs without leading. */
 export function findTextRuns(): TextRun[] {
   const runs: TextRun[] = [];
-  const hidden = new Map<Element, boolean>();
+  const hiding = new Map<Element, boolean>();
   const range = document.createRange();
   for (const node of textNodesIn(document.body)) {
     const element = node.parentElement;
     const text = normalized(node.data);
     if (!(element instanceof HTMLElement) || text === '') continue;
     if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
-    if (!hidden.has(element)) hidden.set(element, isHidden(element));
-    if (hidden.get(element)) continue;
+    if (isHidden(element, hiding)) continue;
     range.selectNodeContents(node);
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || Infinity;
     const rects = [...range.getClientRects()]
