@@ -14,7 +14,7 @@ import {
   suppressions,
   withAllElements,
 } from './dom-queries.ts';
-import { listElements } from '../parity/page-elements.ts';
+import { blockOf, listElements } from '../parity/page-elements.ts';
 import type { Rule } from './rules.ts';
 
 export type PageTexts = ReturnType<typeof checkLayout>;
@@ -94,10 +94,7 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
     const clipped = excess(box, !isDecoration);
     if (clipped > 1.5) return report('clipped', element, text, clipped);
   }
-  let block: HTMLElement = element;
-  while (getComputedStyle(block).display === 'inline' && block.parentElement)
-    block = block.parentElement;
-  const overflow = excess(block.getBoundingClientRect(), false);
+  const overflow = excess(blockOf(element).getBoundingClientRect(), false);
   if (overflow > 1.5) return report('overflow', element, text, overflow);
   const page = new DOMRect(0, -scrollY, document.documentElement.clientWidth, 1e6);
   const outside = excess(page, true);

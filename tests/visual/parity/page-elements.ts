@@ -97,12 +97,16 @@ function kindOf(element: Element): string {
 }
 
 /** The element that a text belongs to: the one it names, else its block. */
-function holderOf(element: Element): Element {
-  let holder = element.closest(NAMED) ?? element;
-  if (holder.matches(NAMED)) return holder;
-  while (getComputedStyle(holder).display === 'inline' && holder.parentElement)
-    holder = holder.parentElement;
-  return holder;
+function holderOf(element: HTMLElement): Element {
+  return element.closest(NAMED) ?? blockOf(element);
+}
+
+/** The block whose lines a text is part of. */
+export function blockOf(element: HTMLElement): HTMLElement {
+  let block = element;
+  while (/^(inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement)
+    block = block.parentElement;
+  return block;
 }
 
 /** Generated ids, which have digits, differ from page to page. */

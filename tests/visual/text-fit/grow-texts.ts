@@ -3,8 +3,8 @@
  * the page. A text grows by an indent of its line: no element is added that a style could match.
  */
 import { type TextRun, findTextRuns, withAllElements } from '../lint/dom-queries.ts';
-import { countRows } from '../parity/page-elements.ts';
-import { type Effect, type Layout, blockOf, changeOf, readLayout, scaleOf } from './page-layout.ts';
+import { blockOf, countRows } from '../parity/page-elements.ts';
+import { type Effect, type Layout, changeOf, readLayout, scaleOf } from './page-layout.ts';
 import type { TextFont } from './shape-text.ts';
 
 /** Browsers lay out lines in these fractions of a px. */

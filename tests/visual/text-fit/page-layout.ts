@@ -1,5 +1,6 @@
 /** The layout of a page, as far as a longer text must not change it (VIS-18). Runs in the page. */
 import { type TextRun, areBothVisible } from '../lint/dom-queries.ts';
+import { blockOf } from '../parity/page-elements.ts';
 import { findCrossings } from '../lint/layout-rules.ts';
 
 /** What happens to a text that is longer than its room. */
@@ -62,14 +63,6 @@ function rectOf(node: Element | Text): DOMRect {
   if (node instanceof Element) return node.getBoundingClientRect();
   range.selectNodeContents(node);
   return range.getBoundingClientRect();
-}
-
-/** The block whose lines a text is part of. */
-export function blockOf(element: HTMLElement): HTMLElement {
-  let block = element;
-  while (/^(inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement)
-    block = block.parentElement;
-  return block;
 }
 
 /** Px of the viewport per CSS px: 1 unless it is transformed. */
