@@ -44,9 +44,10 @@ type Translate = (id: MessageId, values?: Record<string, string | number>) => st
 function createTranslate(locale: Locale, messages: Messages): Translate {
   const { formatMessage } = createIntl({ locale: INTL_LOCALES[locale], messages });
   // A tag is only a look.
-  const ui = (text: string[]) => text.join('');
+  const letters = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
-  return (id, values) => formatMessage({ id }, { ...values, ui }).replaceAll(/\s+/g, ' ');
+  return (id, values) =>
+    formatMessage({ id }, { ...values, ui: letters, b: letters }).replaceAll(/\s+/g, ' ');
 }
 
 /** English, where a message that has the text of another one in any language is its id instead. */

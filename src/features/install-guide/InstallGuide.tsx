@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { AppIcon } from './AppIcon.tsx';
-import { useStep, type InstallStep } from './install-step.tsx';
+import { MARKS, useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
@@ -128,6 +129,7 @@ type InstallMethodsProps = {
 /** The store on paper, what takes more care on ink. */
 export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const t = useTranslate();
+  const intl = useIntl();
   const inLanguage = useStep();
   return (
     <>
@@ -153,7 +155,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
               {method.hint && (
                 <StepsHint>
                   <Text $color="soft" $measure>
-                    {t(method.hint)}
+                    {formatParts(intl, method.hint, MARKS)}
                   </Text>
                 </StepsHint>
               )}

@@ -105,7 +105,7 @@ const Copy = styled.div`
     grid-column: 2;
     color: ${cssVar('color-text-soft')};
 
-    > strong {
+    > :is(strong, b) {
       color: ${cssVar('color-text-default')};
       font-weight: ${cssVar('font-weight-medium')};
     }

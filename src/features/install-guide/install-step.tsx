@@ -55,20 +55,27 @@ export function withDeveloper(
   });
 }
 
-/** A step in the page's language; what it marks is in its picture too. */
+const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
+
+/** What a message marks and no picture shows: a label to tap, or its main point. */
+export const MARKS = {
+  b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
+};
+
+/** A step in the page's language; what `ui` marks is in its picture too. */
 export function useStep() {
   const intl = useIntl();
   return ({ title, text, values, Picture }: InstallStep) => {
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
-      const word = marked.filter((it) => typeof it === 'string').join('');
+      const word = wordOf(marked);
       words.push(word);
       return <strong key={word}>{word}</strong>;
     };
     return {
       id: title,
       title: formatParts(intl, title, { ui }),
-      text: formatParts(intl, text, { ...values, ui }),
+      text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: <Picture words={words} />,
     };
   };

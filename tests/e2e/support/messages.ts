@@ -26,7 +26,7 @@ export function translatorFor(locale: Locale) {
     },
   });
   // A tag is only a look.
-  const ui = (text: string[]) => text.join('');
+  const letters = (text: string[]) => text.join('');
   return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    intl.formatMessage({ id }, { ...values, ui });
+    intl.formatMessage({ id }, { ...values, ui: letters, b: letters });
 }
