@@ -1,3 +1,4 @@
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
@@ -7,6 +8,7 @@ import { AppIcon } from './AppIcon.tsx';
 import { MARKS, useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
@@ -154,9 +156,8 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
               />
               {method.hint && (
                 <StepsHint>
-                  <Text $color="soft" $measure>
-                    {formatParts(intl, method.hint, MARKS)}
-                  </Text>
+                  <Icon icon={Info} />
+                  <Text $color="soft">{formatParts(intl, method.hint, MARKS)}</Text>
                 </StepsHint>
               )}
             </Stack>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { icon } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
@@ -169,7 +170,28 @@ const StepNumber = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A frame and an icon: the one thing to know that is no step. */
 export const StepsHint = styled.div`
-  padding-top: ${cssVar('space-6')};
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  padding: ${cssVar('space-6')};
+  border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  border-radius: ${cssVar('radius-large')};
+  break-inside: avoid;
+
+  > svg {
+    ${icon()}
+  }
+
+  b {
+    color: ${cssVar('color-text-default')};
+    font-weight: ${cssVar('font-weight-medium')};
+  }
+
+  @container section (width < 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${cssVar('space-3')};
+    padding: ${cssVar('space-5')};
+  }
 `;
