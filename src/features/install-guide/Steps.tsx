@@ -184,6 +184,10 @@ export const StepsHint = styled.div`
     ${icon()}
   }
 
+  > p {
+    text-wrap: balance;
+  }
+
   b {
     color: ${cssVar('color-text-default')};
     font-weight: ${cssVar('font-weight-medium')};

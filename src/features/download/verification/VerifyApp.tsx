@@ -26,9 +26,11 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
+  // One banner needs less space around it than a page of proof.
+  const isShort = names.length === 0 && platform === 'ios';
   return (
-    <Section $compact data-surface="paper">
-      <Container $gap="9">
+    <ProofSection $compact $short={isShort} data-surface="paper">
+      <Container $gap={isShort ? '6' : '9'}>
         <SectionHeader>
           <SectionTitle>{t('verify.identity.title')}</SectionTitle>
           <Text $variant="body" $color="soft" $measure>
@@ -45,9 +47,15 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
           </RecoveryPhrase>
         </Proof>
       </Container>
-    </Section>
+    </ProofSection>
   );
 }
+
+const ProofSection = styled(Section)<{ $short: boolean }>`
+  ${media.desktop} {
+    ${({ $short }) => $short && `padding-block: ${cssVar('space-13')};`}
+  }
+`;
 
 const Proof = styled.div`
   ${column('4')}
