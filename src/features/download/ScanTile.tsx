@@ -26,8 +26,9 @@ export function ScanTile({ url, row = false }: ScanTileProps) {
   );
 }
 
-const SIDE = `calc(${cssVar('qr-size')} * 1px)`;
-const SIDE_WITH_PADDING = `calc(${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')})`;
+/** Of the code: a place with less height sets `--scan-side`. */
+const SIDE = `var(--scan-side, calc(${cssVar('qr-size')} * 1px))`;
+const SIDE_WITH_PADDING = `calc(${SIDE} + 2 * ${cssVar('space-2')})`;
 
 const Title = styled.p`
   ${TEXT_STYLES.title}
@@ -42,7 +43,8 @@ const Code = styled.div`
   background: ${cssVar('qr-background')};
 
   > * {
-    min-height: ${SIDE};
+    width: ${SIDE};
+    height: ${SIDE};
   }
 
   &:empty {

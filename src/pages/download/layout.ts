@@ -18,8 +18,15 @@ export const DownloadLayout = styled.div`
     row-gap: ${cssVar('space-5')};
   }
 
+  /* The code for a phone's camera is above the fold of a laptop. */
+  ${media.shortViewport} {
+    row-gap: ${cssVar('space-7')};
+    margin-top: clamp(-3rem, (100svh - 60rem) * 0.4, 0px);
+  }
+
   ${media.landscapePhone} {
     gap: ${cssVar('space-4')};
+    margin-top: 0;
   }
 
   ${printAsBlocks}
@@ -35,6 +42,12 @@ export const TitleArea = styled.div`
   /* Two lines in the column of a tablet, and on the narrowest phones. */
   > * {
     font-size: ${displaySizeWithin('18.4cqi', fontSize.titleMax)};
+  }
+
+  ${media.shortViewport} {
+    > * {
+      font-size: ${displaySizeWithin('min(18.4cqi, 13svh)', fontSize.titleMax)};
+    }
   }
 
   @media ${condition.portrait}, print {
@@ -125,6 +138,10 @@ export const ActionArea = styled.div`
     padding-bottom: ${cssVar('space-9')};
   }
 
+  ${media.shortViewport} {
+    gap: ${cssVar('space-5')};
+  }
+
   ${media.landscapePhone} {
     gap: ${cssVar('space-4')};
   }
@@ -132,9 +149,12 @@ export const ActionArea = styled.div`
 
 /** Reserves the height of the QR code's tile; document.css hides it where no script draws the code. */
 export const ScanArea = styled.div`
-  min-height: calc(
-    ${cssVar('qr-size')} * 1px + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')}
-  );
+  --scan-side: calc(${cssVar('qr-size')} * 1px);
+  min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
+
+  ${media.shortViewport} {
+    --scan-side: clamp(9rem, 9rem + (100svh - 48rem) * 0.25, ${cssVar('qr-size')} * 1px);
+  }
 
   ${hiddenIn(`${condition.mobile}, ${condition.landscapePhone}, print`)}
 `;
