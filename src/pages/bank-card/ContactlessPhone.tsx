@@ -42,7 +42,7 @@ const Signal = styled.div`
   padding-block: 8rem ${cssVar('space-12')};
 
   ${media.mobile} {
-    padding-top: ${cssVar('space-13')};
+    padding-top: ${cssVar('space-14')};
   }
 
   ${hiddenIn('print')}
@@ -81,6 +81,8 @@ const Rings = styled.div`
       { hue: 3, size: '30% 40%', position: '70% 58%', extent: '100%' },
       { hue: 1, size: '30% 38%', position: '30% 58%', extent: '100%' },
     ])};
+    /* The edge of the box showed where it is at a fraction of a pixel. */
+    mask-image: radial-gradient(closest-side, ${cssVar('palette-black')} 40%, transparent 96%);
   }
 
   &::after {
@@ -107,7 +109,8 @@ const Rings = styled.div`
   ${media.mobile} {
     --step: 2.75rem;
     --copy-clearance: 100rem;
+    /* They end below the copy. */
     top: 1.5rem;
-    width: 25rem;
+    width: 20rem;
   }
 `;
