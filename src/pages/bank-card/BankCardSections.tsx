@@ -26,7 +26,7 @@ import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyPair, PearlZero } from './PearlFigures.tsx';
 import { IconList } from './IconList.tsx';
-import { StatementPanel } from './StatementPanel.tsx';
+import { StatementColumns, StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
 const PAIR_PEARL_SIZES = 'min(20vw, 16rem)';
@@ -109,7 +109,7 @@ export function Businesses() {
           <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
           <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
-        <Split>
+        <StatementColumns>
           <Reveal>
             <StatementPanel>
               <p>{t('bank-card.businesses.spent')}</p>
@@ -126,7 +126,7 @@ export function Businesses() {
           <Reveal>
             <TitledList items={useAudiencePoints('businesses')} />
           </Reveal>
-        </Split>
+        </StatementColumns>
       </Container>
     </NacreSection>
   );

@@ -1,6 +1,20 @@
 import styled from 'styled-components';
-import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
+import { Split, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
+import { condition, cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
+
+/** A statement beside its points, which start where the lead of a SectionHeader above does. */
+export const StatementColumns = styled(Split).attrs({ $align: 'start' })`
+  @media not ${condition.belowLg} {
+    grid-template-columns: ${TITLE_AND_LEAD};
+    column-gap: ${cssVar('space-6')};
+
+    > :first-child {
+      max-width: 46rem;
+      padding-inline-end: ${cssVar('space-12')};
+    }
+  }
+`;
 
 /** On a light surface: a softer shadow. The figure has a unit, so it is smaller. */
 export const StatementPanel = styled(AppPanel)`
