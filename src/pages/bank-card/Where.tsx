@@ -3,6 +3,7 @@ import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { fade } from '../../primitives/fade.ts';
 import { column, Container, NacreSection } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
@@ -30,7 +31,21 @@ export function Where() {
 const Edge = styled.div`
   --card: 122vw;
   position: relative;
-  height: calc(var(--card) * 0.28);
+  height: calc(var(--card) * 0.36);
+
+  /* The card comes out of the dark section above. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: ${cssVar('z-raised')};
+    inset: 0 0 auto;
+    height: calc(var(--card) * 0.1);
+    background: ${cssVar('palette-ink-900')};
+    mask-image: ${fade('to bottom', '0%', '100%')};
+    pointer-events: none;
+
+    ${hiddenIn('(forced-colors: active)')}
+  }
 
   img {
     position: absolute;
