@@ -183,8 +183,9 @@ export const SectionHeader = styled.div`
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
   align-items: end;
 
-  /* A title of one line ends well before the lead. */
+  /* A title of one line ends well before the lead, and begins beside its first line. */
   > :first-child {
+    align-self: start;
     padding-inline-end: ${cssVar('space-12')};
   }
 
