@@ -27,6 +27,10 @@ export const currencyMark = (size: string) => css`
   letter-spacing: -0.02em;
 `;
 
+/** Ink with the violet of nacre. */
+const shade = (alpha: number) =>
+  `rgb(from ${cssVar('palette-ink-900')} calc(r * 2) calc(g * 1.6) calc(b * 3) / ${alpha})`;
+
 /** For the parent of round images: a soft shadow below each. `height` is in cqi. */
 export const contactShadow = (inset: string, height: number) => css`
   > picture {
@@ -42,9 +46,13 @@ export const contactShadow = (inset: string, height: number) => css`
     position: absolute;
     inset: ${inset};
     height: ${height}cqi;
-    border-radius: 50%;
-    background: rgb(from ${cssVar('palette-ink-900')} r g b / 0.28);
-    filter: blur(${height * 0.44}cqi);
+    background: radial-gradient(
+      closest-side,
+      ${shade(0.5)},
+      ${shade(0.18)} 42%,
+      ${shade(0.04)} 76%,
+      transparent
+    );
   }
 
   @media (forced-colors: active) {

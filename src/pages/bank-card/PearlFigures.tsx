@@ -75,7 +75,7 @@ const Line = styled.p`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
-  ${contactShadow('97% calc(50% - 10cqi) auto', 2.4)}
+  ${contactShadow('96% calc(50% - 9.5cqi) auto', 3.4)}
 `;
 
 type PearlZeroProps = {
@@ -137,5 +137,5 @@ const Amount = styled.div`
     width: 100%;
   }
 
-  ${contactShadow('95% 8% auto', 6)}
+  ${contactShadow('94% 6% auto', 9)}
 `;
