@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
+import { fade } from '../../primitives/fade.ts';
+import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { column, Container, Glow, HeroSection, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
 
 type CardHeroProps = {
@@ -34,6 +36,13 @@ const Copy = styled(Container)`
     max-width: 56rem;
   }
 
+  /* Three lines on a phone, as in the other languages. */
+  ${media.mobile} {
+    > :first-child > :lang(pt) {
+      font-size: ${displaySizeWithin('10.6vw', 2)};
+    }
+  }
+
   > :last-child {
     ${column('7', 'flex-start')}
     padding-bottom: ${cssVar('space-3')};
@@ -58,24 +67,24 @@ const Copy = styled(Container)`
 
 const CloseUp = styled.div`
   position: relative;
-  height: clamp(30rem, 55vw, 88rem);
-  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
+  height: clamp(28rem, 50vw, 64rem);
   overflow: clip;
-  mask-image: linear-gradient(${cssVar('palette-black')} 52%, transparent);
+  mask-image: ${fade('to bottom', '78%', '100%')};
 
+  /* Turned so that its upper edge is level: not the card of Home again. */
   img {
-    width: max(60rem, 122vw);
+    width: max(72rem, 146vw);
     max-width: none;
-    margin-left: clamp(-18rem, -9vw, -4rem);
+    margin-left: min(-14rem, -32vw);
+    rotate: -12deg;
   }
 
   ${media.mobile} {
     height: clamp(25rem, 58vw, 28rem);
-    margin-top: ${cssVar('space-5')};
 
     img {
-      width: max(48rem, 116vw);
-      margin-left: -5.5rem;
+      width: max(58rem, 146vw);
+      margin-left: min(-13rem, -32vw);
     }
   }
 
@@ -83,6 +92,7 @@ const CloseUp = styled.div`
     img {
       width: 100%;
       margin-left: 0;
+      rotate: none;
     }
   }
 `;
