@@ -1,4 +1,4 @@
-import { useEffect, useState, type ElementType } from 'react';
+import { useDeferredValue, type ElementType } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -14,8 +14,7 @@ type EnterprisePendingProps = {
 export function EnterprisePending({ as: Place, status }: EnterprisePendingProps) {
   const t = useTranslate();
   // A live region is announced when its text changes, so it is rendered empty first.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const isMounted = useDeferredValue(true, false);
 
   return (
     <Place aria-hidden={status === 'unavailable'}>

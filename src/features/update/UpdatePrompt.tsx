@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -17,8 +17,7 @@ type UpdatePromptProps = {
 export function UpdatePrompt({ reason, onReload, onLater }: UpdatePromptProps) {
   const t = useTranslate();
   // A live region is announced when its text changes, so it is rendered empty first.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const isMounted = useDeferredValue(true, false);
 
   return (
     <Root data-surface="paper">
