@@ -67,27 +67,27 @@ export function DownloadButtons({
         {reservesSpace && <EnterprisePending as={Placeholder} status={enterprise.status} />}
       </Buttons>
       <Guides data-platform={shownFor}>
-        {(platform === 'ios' || platform === undefined) && (
-          <TextLink to={ROUTES.iosInstallGuide} data-for="ios">
-            {t('download.ios-guide')}
-          </TextLink>
-        )}
-        {platform !== 'ios' && (
-          <TextLink to={ROUTES.androidInstallGuide} data-for="android">
-            {t('download.android-guide')}
-          </TextLink>
-        )}
+        <GuideLinks platform={platform} />
       </Guides>
     </>
   );
 }
 
-export function GuideLinks() {
+/** The install guide of a platform, without one both. */
+export function GuideLinks({ platform }: { platform?: Platform | undefined }) {
   const t = useTranslate();
   return (
     <>
-      <TextLink to={ROUTES.iosInstallGuide}>{t('download.ios-guide')}</TextLink>
-      <TextLink to={ROUTES.androidInstallGuide}>{t('download.android-guide')}</TextLink>
+      {(platform === 'ios' || platform === undefined) && (
+        <TextLink to={ROUTES.iosInstallGuide} data-for="ios">
+          {t('download.ios-guide')}
+        </TextLink>
+      )}
+      {platform !== 'ios' && (
+        <TextLink to={ROUTES.androidInstallGuide} data-for="android">
+          {t('download.android-guide')}
+        </TextLink>
+      )}
     </>
   );
 }
