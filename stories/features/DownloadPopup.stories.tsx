@@ -51,9 +51,7 @@ function shownIn(scenario: ScenarioName): Story {
           await expect(optionsIn(popup)).toEqual(stores);
           break;
         case 'none':
-          await waitFor(() =>
-            expect(within(popup).queryByText(t('download.enterprise.pending'))).toBeNull(),
-          );
+          await waitFor(() => expect(within(popup).queryByRole('status')).toBeNull());
           await expect(optionsIn(popup)).toEqual(stores);
           break;
         default: {

@@ -44,7 +44,8 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       if (expected.link === 'pending') {
         await expect(await page.findByText(t('download.enterprise.pending'))).toBeInTheDocument();
       } else {
-        await waitFor(() => expect(page.queryByText(t('download.enterprise.pending'))).toBeNull());
+        const pending = '[data-platform] [role="status"]';
+        await waitFor(() => expect(canvasElement.querySelector(pending)).toBeNull());
       }
       // The page's button, and the same one in the comparison.
       const links = page.queryAllByRole('link', { name: t('download.enterprise') });
