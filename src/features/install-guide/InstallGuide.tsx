@@ -14,7 +14,7 @@ import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { cssVar, media } from '../../theme/css.ts';
-import { Steps, StepsHint } from './Steps.tsx';
+import { narrowGuide, Steps, StepsHint } from './Steps.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -86,9 +86,6 @@ const Opening = styled(Container)`
   }
 `;
 
-/** In rem: a phone held upright. */
-const NARROW = 30;
-
 /** Full width on a phone. */
 const StoreLink = styled.div`
   display: grid;
@@ -98,7 +95,7 @@ const StoreLink = styled.div`
     ${icon('size-icon-small')}
   }
 
-  @container section (width < ${NARROW}rem) {
+  ${narrowGuide} {
     justify-content: stretch;
   }
 `;

@@ -170,6 +170,11 @@ const StepNumber = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** In rem: a phone held upright. */
+const NARROW = 30;
+
+export const narrowGuide = `@container section (width < ${NARROW}rem)`;
+
 /** A frame and an icon: the one thing to know that is no step. */
 export const StepsHint = styled.div`
   display: grid;
@@ -193,7 +198,7 @@ export const StepsHint = styled.div`
     font-weight: ${cssVar('font-weight-medium')};
   }
 
-  @container section (width < 30rem) {
+  ${narrowGuide} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
     padding: ${cssVar('space-5')};

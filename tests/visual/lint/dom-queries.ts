@@ -24,12 +24,6 @@ export interface TextRun {
 
 export type ViewportPoint = Readonly<Record<'x' | 'y', number>>;
 
-interface CurrentRender {
-  readonly story?: { readonly parameters?: Readonly<Record<string, unknown>> };
-  // No published event removes a story without showing another story or an error.
-  readonly teardown?: () => Promise<void>;
-}
-
 const LABELS = ['aria-label', 'placeholder', 'alt', 'title'];
 const LANDMARKS = new Set(['header', 'main', 'footer', 'dialog', 'nav']);
 const ROWS = new Set(['li', 'dt', 'dd', 'tr']);
@@ -198,23 +192,6 @@ export function listTexts(runs: readonly TextRun[]): RawText[] {
     })),
   ).filter(({ text }) => text !== '');
   return [...visible, ...labels];
-}
-
-/** The shown story. No published API returns it; Storybook's own test runner uses this name. */
-export function currentRender(): CurrentRender | undefined {
-  return (window as { __STORYBOOK_PREVIEW__?: { currentRender?: CurrentRender } })
-    .__STORYBOOK_PREVIEW__?.currentRender;
-}
-
-/** The shown story's `parameters`; empty before there is a story. */
-export function storyParameters(): Readonly<Record<string, unknown>> {
-  return currentRender()?.story?.parameters ?? {};
-}
-
-/** The story's `visual.suppress`: rule or source to reason. */
-export function suppressions(): Readonly<Record<string, string>> {
-  const visual = storyParameters()['visual'] as { suppress?: Record<string, string> } | undefined;
-  return visual?.suppress ?? {};
 }
 
 /** The texts of an element, best first: its own, all of its text if short, its labels. */

@@ -11,9 +11,9 @@ import {
   isHidden,
   listTexts,
   selectorOf,
-  suppressions,
   withAllElements,
 } from './dom-queries.ts';
+import { suppressions } from '../page-scripts/shown-story.ts';
 import { blockOf, listElements } from '../parity/page-elements.ts';
 import type { Rule } from './rules.ts';
 

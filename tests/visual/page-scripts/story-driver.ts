@@ -1,11 +1,6 @@
 /** Mounts stories in a preview (VIS-3): the entry of the script that is bundled into every page. */
-import {
-  currentRender,
-  elementAt,
-  selectorOf,
-  storyParameters,
-  suppressions,
-} from '../lint/dom-queries.ts';
+import { elementAt, selectorOf } from '../lint/dom-queries.ts';
+import { currentRender, storyParameters, suppressions } from './shown-story.ts';
 import { checkLayout } from '../lint/layout-rules.ts';
 import type { Mode } from '../matrix/modes.ts';
 import type { Size } from '../report/results.ts';

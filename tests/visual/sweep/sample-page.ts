@@ -1,10 +1,6 @@
 /** Resizes the frame that a story is in, and samples its layout (VIS-19). Runs in the page. */
-import {
-  type RawFinding,
-  findTextRuns,
-  suppressions,
-  withAllElements,
-} from '../lint/dom-queries.ts';
+import { type RawFinding, findTextRuns, withAllElements } from '../lint/dom-queries.ts';
+import { suppressions } from '../page-scripts/shown-story.ts';
 import { measureLayout } from '../lint/layout-rules.ts';
 import { type PageElement, isControl, listElements } from '../parity/page-elements.ts';
 import type { Size } from '../report/results.ts';
