@@ -14,7 +14,7 @@ import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { cssVar, media } from '../../theme/css.ts';
-import { narrowGuide, Steps, StepsHint } from './Steps.tsx';
+import { NARROW, Steps, StepsHint } from './Steps.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -42,7 +42,7 @@ export function InstallGuide({ title, lead, store, otherPlatform, children }: In
   return (
     <>
       <Section $headerOffset data-surface="ink">
-        <BottomGlow aria-hidden />
+        <Dawn aria-hidden />
         <Opening>
           <AppIcon />
           <Stack $gap="6">
@@ -95,13 +95,13 @@ const StoreLink = styled.div`
     ${icon('size-icon-small')}
   }
 
-  ${narrowGuide} {
+  @container section (width < ${NARROW}rem) {
     justify-content: stretch;
   }
 `;
 
 /** A nacre horizon, light from the paper below; as high as the space below the text. */
-const BottomGlow = styled.div`
+const Dawn = styled.div`
   inset: auto 0 0;
   height: ${cssVar('space-15')};
   ${nacreGlow(0.44, [

@@ -34,6 +34,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
+/** A section in rem: a phone held upright. */
+export const NARROW = 30;
+
 /** The minimum width, in rem. */
 const MINIMUM = 14;
 /** At most two columns. */
@@ -170,11 +173,6 @@ const StepNumber = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** In rem: a phone held upright. */
-const NARROW = 30;
-
-export const narrowGuide = `@container section (width < ${NARROW}rem)`;
-
 /** A frame and an icon: the one thing to know that is no step. */
 export const StepsHint = styled.div`
   display: grid;
@@ -198,7 +196,7 @@ export const StepsHint = styled.div`
     font-weight: ${cssVar('font-weight-medium')};
   }
 
-  ${narrowGuide} {
+  @container section (width < ${NARROW}rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${cssVar('space-3')};
     padding: ${cssVar('space-5')};
