@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { cssVar, hiddenIn } from '../theme/css.ts';
-import { TEXT_STYLES } from '../theme/text-styles.ts';
+import { size, space, viewport } from '../theme/generated/tokens.ts';
+import { inRem, TEXT_STYLES } from '../theme/text-styles.ts';
 import { column } from './Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
+
+/** px of the app's screens, in rem: on a very wide screen the whole picture grows, not only its text. */
+const growingLengths = css`
+  --space-1: ${inRem(space[1])};
+  --space-2: ${inRem(space[2])};
+  --space-3: ${inRem(space[3])};
+  --space-4: ${inRem(space[4])};
+  --space-5: ${inRem(space[5])};
+  --space-8: ${inRem(space[8])};
+  --size-icon: ${inRem(size.icon)};
+  --size-target: ${inRem(size.target)};
+  --size-phone-status: ${inRem(size.phoneStatus)};
+`;
 
 /** As in the pictures of phones. */
 const TIME = '9:41';
@@ -132,6 +146,10 @@ const Screen = styled.div`
     min-height: auto;
     aspect-ratio: ${DISPLAY_RATIO};
     overflow: clip;
+
+    @media (min-width: ${viewport.wideMin}px) {
+      ${growingLengths}
+    }
 
     > * {
       width: 100%;
