@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Platform } from '../../browser/detect-platform.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, TextLink } from '../../navigation/Link.tsx';
@@ -66,9 +66,9 @@ export function DownloadButtons({
         })}
         {reservesSpace && <EnterprisePending as={Placeholder} status={enterprise.status} />}
       </Buttons>
-      <Guides data-platform={shownFor}>
+      <LinkRow data-platform={shownFor}>
         <GuideLinks platform={platform} />
-      </Guides>
+      </LinkRow>
     </>
   );
 }
@@ -92,6 +92,16 @@ export function GuideLinks({ platform }: { platform?: Platform | undefined }) {
   );
 }
 
+/** In rem, on the download page. From here on the two longest labels of a computer are beside each other. */
+const TWO_LABELS = 26;
+/** In rem, on the download page. From here on all labels of a phone are. */
+const ALL_LABELS = 34;
+
+const oneColumn = css`
+  flex-direction: column;
+  align-items: stretch;
+`;
+
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -102,15 +112,18 @@ const Buttons = styled.div`
     ${icon('size-icon-small')}
   }
 
-  /*
-   * Full width on a phone; two in a row where the longest label of a language has one line. Also the
-   * space that document.css reserves.
-   */
+  /* Full width on a phone. Also the space that document.css reserves. */
   ${media.mobile} {
-    > *,
-    &::after {
-      flex: 1 1 20rem;
-    }
+    ${oneColumn}
+  }
+
+  @container download-actions (width < ${TWO_LABELS}rem) {
+    ${oneColumn}
+  }
+
+  @container download-actions (width >= ${ALL_LABELS}rem) {
+    flex-direction: row;
+    align-items: flex-start;
   }
 `;
 
@@ -128,11 +141,5 @@ const Placeholder = styled.div`
 
   ${media.desktop} {
     width: ${cssVar('space-15')};
-  }
-`;
-
-const Guides = styled(LinkRow)`
-  ${media.mobile} {
-    justify-content: center;
   }
 `;

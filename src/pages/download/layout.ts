@@ -120,6 +120,7 @@ export const PictureArea = styled.div`
 `;
 
 export const ActionArea = styled.div`
+  container: download-actions / inline-size;
   grid-area: rest;
   ${column('6')}
   max-width: min(${cssVar('size-prose')}, 100% - ${cssVar('space-6')});
