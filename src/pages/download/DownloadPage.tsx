@@ -10,9 +10,16 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
-import { Container, Glow, HeroSection } from '../../primitives/Layout.tsx';
+import { Container, HeroSection } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
-import { ActionArea, DownloadLayout, PictureArea, ScanArea, TitleArea } from './layout.ts';
+import {
+  ActionArea,
+  DownloadLayout,
+  PhoneGlow,
+  PictureArea,
+  ScanArea,
+  TitleArea,
+} from './layout.ts';
 
 const VERIFY_APP = verifySection();
 
@@ -35,7 +42,7 @@ export default function DownloadPage() {
   return (
     <>
       <HeroSection data-surface="ink" $noPaddingBottom>
-        <Glow />
+        <PhoneGlow />
         <Container as={DownloadLayout}>
           <TitleArea>
             <PageTitle>{t('download.title')}</PageTitle>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { column, printAsBlocks } from '../../primitives/Layout.tsx';
-import { nacreGlow } from '../../primitives/nacre.ts';
+import { column, Glow, printAsBlocks } from '../../primitives/Layout.tsx';
+import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
 import { croppedPhone } from '../../primitives/PhoneFrame.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
@@ -15,7 +15,7 @@ export const DownloadLayout = styled.div`
 
   ${media.portrait} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
-    row-gap: ${cssVar('space-5')};
+    row-gap: ${cssVar('space-8')};
   }
 
   /* The code for a phone's camera is above the fold of a laptop. */
@@ -30,6 +30,17 @@ export const DownloadLayout = styled.div`
   }
 
   ${printAsBlocks}
+`;
+
+/** Behind the phone, also where it stands above the text. */
+export const PhoneGlow = styled(Glow)`
+  ${media.portrait} {
+    background: ${nacreGradient(0.26, [
+      { hue: 2, size: '90% 34%', position: '50% 36%', extent: '72%' },
+      { hue: 3, size: '64% 30%', position: '94% 48%', extent: '72%' },
+      { hue: 1, size: '64% 30%', position: '4% 46%', extent: '72%' },
+    ])};
+  }
 `;
 
 export const TitleArea = styled.div`
@@ -132,7 +143,7 @@ export const ActionArea = styled.div`
   }
 
   ${media.mobile} {
-    padding-bottom: ${cssVar('space-12')};
+    padding-bottom: ${cssVar('space-11')};
   }
 
   @media print {
