@@ -36,10 +36,10 @@ const Copy = styled(Container)`
     max-width: 56rem;
   }
 
-  /* Three lines on a phone, as in the other languages. */
+  /* Its words would take four lines. */
   ${media.mobile} {
     > :first-child > :lang(pt) {
-      font-size: ${displaySizeWithin('10.6vw', 2)};
+      font-size: ${displaySizeWithin('12.4vw', 2)};
     }
   }
 

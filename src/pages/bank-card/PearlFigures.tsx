@@ -114,7 +114,7 @@ const Amount = styled.div`
   display: flex;
   align-items: center;
   gap: 6cqi;
-  padding-bottom: 9cqi;
+  padding-bottom: 5cqi;
 
   > small {
     ${currencyMark('10cqi')}
