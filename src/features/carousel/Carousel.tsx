@@ -7,7 +7,8 @@ import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { icon, row } from '../../primitives/Layout.tsx';
 import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { slideSize } from './slides.ts';
+import { carousel } from '../../theme/generated/tokens.ts';
+import { slideSize, slideWidth } from './slides.ts';
 import { useInViewOnce } from './use-in-view-once.ts';
 
 const SwiperCarousel = lazyComponent(
@@ -183,6 +184,11 @@ const Row = styled.ul`
   ${media.reducedMotion} {
     flex-wrap: wrap;
     column-gap: calc(${cssVar('carousel-gap')} * 1px);
+
+    @media (min-width: ${carousel.fiveFrom}px) {
+      flex-wrap: nowrap;
+      justify-content: space-between;
+    }
   }
 `;
 
@@ -202,5 +208,14 @@ const Slide = styled.li`
     justify-items: start;
     height: ${cssVar('space-13')};
     margin-inline-end: 0;
+
+    /* Four and three, or all seven in one row. */
+    @media (min-width: ${carousel.threeFrom}px) {
+      width: ${slideWidth(4)};
+    }
+
+    @media (min-width: ${carousel.fiveFrom}px) {
+      width: auto;
+    }
   }
 `;

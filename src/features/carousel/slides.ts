@@ -10,7 +10,7 @@ export const SLIDES_PER_VIEW = [
   { minWidth: carousel.fiveFrom, count: 5 },
 ] as const;
 
-function slideWidth(count: number): string {
+export function slideWidth(count: number): string {
   return `calc((100% - ${count - 1} * ${cssVar('carousel-gap')} * 1px) / ${count})`;
 }
 
