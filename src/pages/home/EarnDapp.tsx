@@ -68,30 +68,48 @@ const PearlAmount = styled.div`
   gap: 1.4cqi;
   height: 33.6cqi;
 
-  /* The string of pearls, up to the edge of the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    top: 50%;
-    left: 22cqi;
-    width: 100vw;
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-  }
-
-  /* Behind the first pearl, wherever the figure ends. */
-  &:has(> small:first-child)::before {
-    left: 40cqi;
-  }
-
   > span {
+    position: relative;
     flex: none;
     margin-left: -1cqi;
     ${giantText('36.4cqi')}
     translate: 0 -3%;
   }
 
+  /* The string of pearls, from the digit up to the edge of the page. */
+  > span::after {
+    content: '';
+    position: absolute;
+    top: 53%;
+    left: calc(100% + 0.04em);
+    width: 100vw;
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
   > small {
     ${currencyMark('7cqi')}
+  }
+
+  /* Along the stem of the figure. */
+  > small:first-child {
+    align-self: center;
+    margin: 0;
+    rotate: 180deg;
+    writing-mode: vertical-rl;
+  }
+
+  /* On the string. */
+  > small:last-child {
+    position: relative;
+    align-self: center;
+    margin: 0;
+    padding-inline: 0.16em;
+    background: ${cssVar('color-surface-page')};
+  }
+
+  /* A digit has no serif to hang over the edge. */
+  > span:has(~ small) {
+    margin-left: 0;
   }
 
   /* In front of the string. */
