@@ -21,7 +21,7 @@ export function Stablecoin() {
   return (
     <Section id="stablecoin" data-surface="ink">
       <Container>
-        <SectionTitle>{t('home.stablecoin.title')}</SectionTitle>
+        <Title>{t('home.stablecoin.title')}</Title>
       </Container>
       <Waterline>
         <Above>
@@ -53,6 +53,11 @@ export function Stablecoin() {
     </Section>
   );
 }
+
+/** Two lines, clear of the pearl. */
+const Title = styled(SectionTitle)`
+  max-width: 9.4em;
+`;
 
 /** From the water to the features. */
 const DEPTH = 'clamp(8rem, 14vw, 12rem)';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { card } from '../../assets/images/card.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { TextLink } from '../../navigation/Link.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
@@ -55,7 +55,9 @@ export function Ucard() {
           </Sticky>
           <div>
             <Lead>{t('card.text')}</Lead>
-            <TextLink to={ROUTES.bankCard}>{t('card.link')}</TextLink>
+            <RouteButton to={ROUTES.bankCard} $variant="ghost">
+              {t('card.link')}
+            </RouteButton>
           </div>
         </Foreground>
       </CardWithPanel>
@@ -112,7 +114,6 @@ const Foreground = styled(Container)`
 
   > :last-child {
     ${column('6', 'flex-start')}
-    padding-bottom: ${cssVar('space-5')};
   }
 
   /* The panel is pinned on its way down, and the copy is clear of the card. */

@@ -73,7 +73,7 @@ const Phone = styled.div`
     inset: auto;
     width: 125%;
     max-width: 36rem;
-    margin: 0 -12% -34% 4%;
+    margin: ${cssVar('space-8')} -12% -46% 4%;
   }
 
   /* Masks do not print: keep it clear of the copy. */
@@ -88,6 +88,11 @@ const Copy = styled.div`
   position: relative;
   ${column('8', 'flex-start')}
   max-width: min(24rem, 46%);
+
+  /* A name: one line. */
+  > h2 {
+    white-space: nowrap;
+  }
 
   ${media.scrollEffects} {
     position: sticky;
