@@ -24,6 +24,7 @@ export default function Home() {
   const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const [price, ...terms] = t('home.hero.note').split('\n');
   useTypewriter(title);
   useScrollMotion(page);
 
@@ -55,7 +56,8 @@ export default function Home() {
         <HeroNote>
           <p>
             <strong translate="no">{t('home.hero.phone')}</strong>
-            {t('home.hero.note')}
+            <strong translate="no">{price}</strong>
+            {terms.join('\n')}
           </p>
         </HeroNote>
         {FEATURE_TILES}

@@ -116,6 +116,8 @@ export const HeroNote = styled(Container)`
   > p {
     max-width: 21rem;
     text-wrap: balance;
+    /* Price, label and taxes on lines of their own. */
+    white-space: pre-line;
 
     /* Clear of the pearl's rim. */
     @media ${condition.landscapePhone} {
@@ -131,7 +133,6 @@ export const HeroNote = styled(Container)`
     color: ${cssVar('color-text-default')};
   }
 
-  /* Label, price and taxes on lines of their own. */
   @container section (width >= ${inRem(size.heroNoteBeside)}) {
     padding-bottom: ${cssVar('space-14')};
 
@@ -139,7 +140,6 @@ export const HeroNote = styled(Container)`
       max-width: 11.5rem;
       margin-inline-start: auto;
       text-align: end;
-      white-space: pre-line;
     }
   }
 
