@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { cssVar, hovered, media } from '../../theme/css.ts';
-import { balancedText, narrowSection, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import {
+  balancedText,
+  inRem,
+  narrowSection,
+  TEXT_STYLES,
+  TITLE_SIZE,
+} from '../../theme/text-styles.ts';
+import { PLAN_SHEET_WIDTH } from './PlanSheet.tsx';
 import { Container, mobileGutter, row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
 
@@ -90,6 +98,12 @@ export const FeatureTile = styled.li`
     line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};
     ${balancedText}
+  }
+
+  @container (width >= ${inRem(size.tilePlanBeside)}) {
+    &:has(> [data-surface]) > :not([data-surface]) {
+      max-width: calc(100% - ${PLAN_SHEET_WIDTH} - ${cssVar('space-8')});
+    }
   }
 
   ${media.mobile} {
@@ -203,15 +217,20 @@ export const TilePicture = styled.div`
   flex: 1;
   margin: ${cssVar('space-4')} calc(-1 * ${cssVar('space-8')}) calc(-1 * ${cssVar('space-8')});
 
+  /* Turned as on the card's own page, where the tile leads the eye. */
   > picture > img {
     position: absolute;
-    width: 100%;
+    top: -8%;
+    left: -33%;
+    width: 146%;
+    max-width: none;
+    rotate: -12deg;
   }
 
   ${media.mobile} {
     > picture > img {
-      width: 150%;
-      max-width: none;
+      left: -48%;
+      width: 210%;
     }
   }
 `;

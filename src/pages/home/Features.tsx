@@ -16,9 +16,10 @@ import {
   RequestBox,
   TilePicture,
 } from './FeatureGrid.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
-const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(54vw, 48rem)`;
+const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(78vw, 69rem)`;
 
 /** The four features of the app (HOME-2). */
 export function Features() {
@@ -35,6 +36,7 @@ export function Features() {
         <h2>{t('home.feature.ai.title')}</h2>
         <p>{t('home.feature.ai.text')}</p>
         <RequestBox>{t('home.feature.ai.example')}</RequestBox>
+        <PlanSheet />
       </FeatureTile>
       <FeatureTile>
         <h2>{t('home.feature.stablecoin.title')}</h2>
