@@ -10,7 +10,7 @@ export const AppPanel = styled.div`
   border-radius: ${cssVar('radius-huge')};
   background: rgb(from ${cssVar('color-surface-raised')} r g b / 0.92);
   box-shadow:
-    0 2.5rem 5.5rem -1.25rem ${cssVar('palette-black-alpha-60')},
+    0 2rem 5rem -2.5rem ${cssVar('palette-black-alpha-60')},
     inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-subtle')};
 
   > p:first-child,

@@ -4,7 +4,7 @@ import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
 const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 
@@ -52,6 +52,8 @@ const Copy = styled(Container)`
   }
 `;
 
+const LILAC = `rgb(from ${cssVar('gradient-nacre-2')} calc(r * 0.62) calc(g * 0.58) calc(b * 0.86) / 0.8)`;
+
 const FADE_OUT = `linear-gradient(${cssVar('palette-black')} 20%, transparent)`;
 
 const Pearl = styled.div<{ $fadesOut: boolean }>`
@@ -69,7 +71,20 @@ const Pearl = styled.div<{ $fadesOut: boolean }>`
 
   /* The box of the whole pearl, which the motion's percentages refer to. */
   [data-motion] {
+    position: relative;
+    isolation: isolate;
     aspect-ratio: 1;
+  }
+
+  /* Its core was rendered brown: the hue of nacre, with the light of the picture. */
+  [data-motion]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(closest-side, ${LILAC} 70%, transparent 96%);
+    mix-blend-mode: color;
+
+    ${hiddenIn('(forced-colors: active)')}
   }
 
   img {
