@@ -114,6 +114,8 @@ const Foreground = styled(Container)`
 
   > :last-child {
     ${column('6', 'flex-start')}
+    /* Below the edge of the card. */
+    margin-bottom: calc(-1 * ${cssVar('space-5')});
   }
 
   /* The panel is pinned on its way down, and the copy is clear of the card. */
@@ -127,6 +129,7 @@ const Foreground = styled(Container)`
 
     > :last-child {
       grid-row: 3;
+      margin-bottom: 0;
     }
   }
 `;
