@@ -3,11 +3,12 @@ import { card } from '../../assets/images/card.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
+import { Glow, HeroSection } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { CardHero } from './CardHero.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
+import { CardCloseUp, HeroCopy } from './hero-layout.ts';
 
 /** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
 export const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
@@ -23,16 +24,20 @@ export function Hero() {
   };
 
   return (
-    <CardHero
-      ref={hero}
-      title={<PageTitle>{t('bank-card.title')}</PageTitle>}
-      copy={
-        <>
+    <HeroSection ref={hero} data-surface="ink" $noPaddingBottom>
+      <Glow />
+      <HeroCopy>
+        <div>
+          <PageTitle>{t('bank-card.title')}</PageTitle>
+        </div>
+        <div>
           <Lead>{t('bank-card.lead')}</Lead>
           <Button onClick={learnMore}>{t('bank-card.learn-more')}</Button>
-        </>
-      }
-      picture={<Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} priority />}
-    />
+        </div>
+      </HeroCopy>
+      <CardCloseUp>
+        <Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} priority />
+      </CardCloseUp>
+    </HeroSection>
   );
 }

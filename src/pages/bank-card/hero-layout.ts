@@ -1,31 +1,11 @@
-import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { fade } from '../../primitives/fade.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
-import { column, Container, Glow, HeroSection, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
+import { column, Container, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
 
-type CardHeroProps = {
-  ref?: Ref<HTMLElement>;
-  title: ReactNode;
-  copy: ReactNode;
-  picture: ReactNode;
-};
-
-export function CardHero({ ref, title, copy, picture }: CardHeroProps) {
-  return (
-    <HeroSection ref={ref} data-surface="ink" $noPaddingBottom>
-      <Glow />
-      <Copy>
-        <div>{title}</div>
-        <div>{copy}</div>
-      </Copy>
-      <CloseUp>{picture}</CloseUp>
-    </HeroSection>
-  );
-}
-
-const Copy = styled(Container)`
+/** The title, and beside it what follows. */
+export const HeroCopy = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
   grid-template-columns: ${TITLE_AND_LEAD};
@@ -65,7 +45,8 @@ const Copy = styled(Container)`
   }
 `;
 
-const CloseUp = styled.div`
+/** The card, larger than its frame, which fades into the surface. */
+export const CardCloseUp = styled.div`
   position: relative;
   height: clamp(28rem, 50vw, 64rem);
   overflow: clip;
