@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
@@ -14,7 +13,7 @@ import { stepsOf, withDeveloper } from '../../features/install-guide/install-ste
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Icon } from '../../primitives/Icon.tsx';
-import { SiteContext } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 
 const IPHONE = { to: ROUTES.iosInstallGuide, label: 'guide.other.ios' } as const;
 
@@ -47,7 +46,7 @@ const FILE: InstallMethod = {
 const VERIFICATION = verifySection('android');
 
 function Methods() {
-  const { publisher } = useContext(SiteContext);
+  const { publisher } = useSite();
   const store = { ...STORE, steps: withDeveloper(STORE.steps, 'android', publisher) };
   return <InstallMethods methods={[store, FILE]} verification={VERIFICATION} />;
 }

@@ -5,7 +5,7 @@ import type { Judgment, Verdict } from '../../../apk/judge-apk.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { column, icon } from '../../../primitives/Layout.tsx';
 import { Caption, Text } from '../../../primitives/Text.tsx';
-import { site } from '../../../site.ts';
+import { useSite } from '../../../site-context.ts';
 import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Comparisons } from './Comparisons.tsx';
@@ -34,7 +34,7 @@ export function FileCheckOutcome({
   result: CheckResult;
 }) {
   const t = useTranslate();
-  const { host } = new URL(site.siteOrigin);
+  const { host } = new URL(useSite().siteOrigin);
   const judgment = result.kind === 'done' ? result.judgment : undefined;
   const kind = verdictOf(result);
   const reason = useReason(result);

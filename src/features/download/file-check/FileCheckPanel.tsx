@@ -6,7 +6,7 @@ import { IntlProvider, useIntl } from '../../../i18n/IntlProvider.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { fetchMessages, type Messages } from '../../../i18n/messages.ts';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
-import { site } from '../../../site.ts';
+import { useSite } from '../../../site-context.ts';
 import { checkFile } from './check-file.ts';
 import { FileCheckOutcome, verdictOf } from './FileCheckOutcome.tsx';
 import { FileCheckProgress } from './FileCheckProgress.tsx';
@@ -20,10 +20,11 @@ export type FileCheckPanelProps = {
 /** Checks a file as soon as it is mounted, and shows the progress and the result. */
 export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
   const { locale, messages } = useIntl();
+  const site = useSite();
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages }>();
   const [state, setState] = useState<CheckMessage>({ kind: 'progress', bytes: 0 });
 
-  useEffect(() => checkFile(file, publishedApk(site), setState), [file]);
+  useEffect(() => checkFile(file, publishedApk(site), setState), [file, site]);
   useEffect(() => {
     let cancelled = false;
     fetchMessages(locale, 'file-check').then(
