@@ -42,7 +42,7 @@ interface RunContext extends ServeContext {
 
 const NO_SNAPSHOT = 'The filters and the tags of the stories leave no snapshot.';
 
-/** Needs no base, approvals or installed browser: a run lists its base with the base's own code. */
+/** Needs no base and no approvals: a run lists its base with the base's own code. */
 async function list(options: Options, context: RunContext): Promise<ExitStatus> {
   const { proxy, stories } = await prepareCandidate(options.storybook, context);
   const dimensions = await findDimensions(proxy, options, context);

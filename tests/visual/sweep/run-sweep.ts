@@ -5,6 +5,7 @@ import { SWEEP_MODE, isOfSweep } from '../lint/rules.ts';
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import { progressOn } from '../progress.ts';
 import { type ResultRow, type Results, RESULTS_VERSION, statusTotals } from '../report/results.ts';
+import { createRow } from '../runner/result-rows.ts';
 import { openStoryFrame } from './story-frame.ts';
 import { type StorySweep, sweepStory } from './sweep-story.ts';
 
@@ -86,14 +87,10 @@ export async function runSweep(plan: SweepPlan): Promise<Results> {
 }
 
 function rowOf({ snapshot, findings, error }: Swept): ResultRow {
-  const { story, locale, width } = snapshot;
-  const { id, title, name } = story;
-  return {
-    snapshot: snapshotName({ ...snapshot, mode: SWEEP_MODE }),
-    ...{ story: id, title, name, locale, width, mode: SWEEP_MODE, browser: 'chromium' },
-    ...{ status: error === '' ? 'captured' : 'error', reason: error },
-    ...{ files: {}, sizes: {}, changes: [], findings, problems: [] },
-  };
+  const status = error === '' ? 'captured' : 'error';
+  const swept = { ...snapshot, mode: SWEEP_MODE };
+  const { pictures: _pictures, ...row } = createRow(swept, 'chromium', status, error);
+  return { ...row, files: {}, findings };
 }
 
 /** An unused suppression would hide the next finding. */

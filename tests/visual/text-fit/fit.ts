@@ -10,42 +10,26 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildStorybookCached } from '../builds/build-storybook.ts';
 import { ROOT } from '../builds/exec.ts';
 import { serveStorybook } from '../builds/serve-storybook.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
-import { integer } from '../options.ts';
-import { isLocale } from '../site.config.ts';
 import { LOCALES } from '../site.node.ts';
 import { createFitFile } from './create-fit-file.ts';
 import { readFitFile, writeFitFile } from './fit-file.ts';
+import { readFitOptions } from './fit-options.ts';
 import { measureStories, measuredBefore, planMeasurements } from './measure.ts';
 import { readMessageTexts } from './messages.ts';
 import { takePictures } from './pictures.ts';
 import { renderTranslatorsPage } from './translators-page.ts';
 import { planTrials, verifyLimits } from './verify.ts';
 
-const { values } = parseArgs({
-  options: {
-    verify: { type: 'boolean', default: false },
-    translators: { type: 'string' },
-    story: { type: 'string', multiple: true },
-    storybook: { type: 'string' },
-    workers: { type: 'string', default: '2' },
-  },
-});
-const { translators: locale } = values;
-if (locale !== undefined && !isLocale(locale))
-  throw new RangeError(`--translators takes ${LOCALES.join(', ')}, not "${locale}".`);
-const workers = integer('--workers', values.workers, 1, 32);
-
+const { locale, workers, ...values } = readFitOptions(process.argv.slice(2));
 const startedAt = performance.now();
 const context = { root: ROOT, signal: new AbortController().signal, log: console.log };
 const folder = values.storybook ?? (await buildStorybookCached(context));
 const { proxy, stories, close } = await serveStorybook(folder);
-const count = locale === undefined ? workers : 1;
-const browsers = await Promise.all(Array.from({ length: count }, () => launchBrowser()));
+const browsers = await Promise.all(Array.from({ length: workers }, () => launchBrowser()));
 const messages = new Map(LOCALES.map((it) => [it, readMessageTexts(it)]));
 try {
   const failures = await (values.verify ? verify() : locale ? writePage(locale) : measure());
