@@ -115,7 +115,6 @@ const Root = styled(Plate).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${cssVar('space-6')} ${cssVar('space-10')};
-  align-items: start;
 
   ${media.portrait} {
     grid-template-columns: minmax(0, 1fr);
@@ -137,6 +136,7 @@ const Root = styled(Plate).attrs({ as: 'section' })`
 /** Stays in view beside a long result. */
 const Intro = styled.div`
   ${column('3')}
+  align-self: start;
   position: sticky;
   top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
 
@@ -154,6 +154,7 @@ const Area = styled.div`
 
   &[data-state='idle'] {
     align-items: center;
+    justify-content: center;
     padding-block: ${cssVar('space-9')};
     text-align: center;
 
@@ -207,5 +208,6 @@ const Choose = styled.label<ButtonStyleProps>`
 `;
 
 const Drop = styled(Caption).attrs({ $color: 'muted' })`
-  ${hiddenIn('(hover: none)')}
+  /* Some phones say that they hover. */
+  ${hiddenIn('(hover: none), (pointer: coarse)')}
 `;
