@@ -59,7 +59,7 @@ const Item = styled.div`
 
 /** Reserves the place of its button. Below the label if both do not fit in a line. */
 const Label = styled.dt`
-  ${row('3', 'space-between')}
+  ${row('3')}
   ${TEXT_STYLES.label}
   flex-wrap: wrap;
   color: ${cssVar('color-text-soft')};
@@ -74,16 +74,20 @@ const Label = styled.dt`
   }
 `;
 
-/** Width of a group of four digits with its gap: a line of four groups fits into 240 px. */
+/** Least width of a group of four digits with its gap: a line of four groups fits into 240 px. */
 const GROUP = '3.4em';
 
-/** One line or two beside each other. Inline: a line break between blocks would be copied. */
+/** In rem: from here on a row has eight groups, below it four. */
+const EIGHT = 45;
+
+/**
+ * A grid as wide as the row, to compare by eye. Inline: a line break between blocks would be copied.
+ */
 const Digits = styled.span`
   display: block;
-  max-width: calc(8 * ${GROUP});
   padding-top: ${cssVar('space-2')};
   font-family: ${cssVar('font-family-mono')};
-  font-size: clamp(${cssVar('font-size-body-sm')}, 3cqi, ${cssVar('font-size-lead')});
+  font-size: clamp(${cssVar('font-size-body-sm')}, 4.4cqi, ${cssVar('font-size-title-min')});
   font-weight: ${cssVar('font-weight-medium')};
   /* Where the device has no monospaced font. */
   font-variant-numeric: tabular-nums;
@@ -92,13 +96,20 @@ const Digits = styled.span`
 
   > span {
     display: inline-block;
-    max-width: 100%;
-    width: calc(4 * ${GROUP});
+    width: 100%;
   }
 
   > span > span {
     display: inline-block;
-    width: ${GROUP};
+    width: max(25%, ${GROUP});
+  }
+
+  @container (width >= ${EIGHT}rem) {
+    font-size: ${cssVar('font-size-title-max')};
+
+    > span {
+      width: 50%;
+    }
   }
 
   > span > :nth-child(even) {
