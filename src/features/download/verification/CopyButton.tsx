@@ -6,6 +6,7 @@ import { copyText } from '../../../browser/clipboard.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { Button } from '../../../primitives/Button.tsx';
+import { row } from '../../../primitives/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css.ts';
 
@@ -32,7 +33,7 @@ type CopyButtonProps = {
   name?: string;
 };
 
-/** Both labels share one grid cell, so that the button keeps its size. */
+/** Both labels, each with its icon, share one grid cell: the button keeps its size, and is centered. */
 export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
   const t = useTranslate();
   const copied = state === 'copied';
@@ -45,10 +46,15 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
         data-copy={state}
         aria-label={copied ? undefined : name}
       >
-        <CopyIcon icon={copied ? Check : Copy} />
         <Labels>
-          <span data-shown={!copied}>{t(label)}</span>
-          <span data-shown={copied}>{t('verify.copied')}</span>
+          <span data-shown={!copied}>
+            <CopyIcon icon={Copy} />
+            {t(label)}
+          </span>
+          <span data-shown={copied}>
+            <CopyIcon icon={Check} />
+            {t('verify.copied')}
+          </span>
         </Labels>
       </Button>
       <VisuallyHidden role="status">{copied && t('verify.copied')}</VisuallyHidden>
@@ -67,6 +73,7 @@ const Labels = styled.span`
   justify-items: center;
 
   > span {
+    ${row('2')}
     position: relative;
     grid-area: 1 / 1;
   }
