@@ -73,11 +73,12 @@ const RecoveryPhrase = styled.div`
 
   > p {
     ${TEXT_STYLES.title}
-    max-width: 34em;
   }
 
   ${media.mobile} {
+    flex-direction: column;
     align-items: flex-start;
+    gap: ${cssVar('space-4')};
     padding: ${cssVar('space-6')} ${cssVar('space-5')};
     border-radius: ${cssVar('radius-large')};
   }
