@@ -32,30 +32,39 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
   const t = useTranslate();
   const hostId = useId();
   return (
-    <Actions data-platform="unknown" data-way={way}>
-      {allOptions(links)
-        .filter(({ id }) => WAY_OF[id] === way)
-        .map(({ id, href, host }) => (
-          <div key={id} {...IN_DOCUMENT[id]}>
-            <ExternalButton
-              href={href}
-              aria-describedby={host && hostId}
-              $size="small"
-              $variant={way === 'store' ? 'primary' : 'ghost'}
-            >
-              {t(`download.${id}`)}
-            </ExternalButton>
-            {host && <LinkHost id={hostId}>{host}</LinkHost>}
-          </div>
-        ))}
-      {way === 'direct' && (
-        <Caption data-text-for="other" $color="soft">
-          {t('verify.ways.direct.elsewhere')}
-        </Caption>
-      )}
-    </Actions>
+    <Place>
+      <Actions data-platform="unknown" data-way={way}>
+        {allOptions(links)
+          .filter(({ id }) => WAY_OF[id] === way)
+          .map(({ id, href, host }) => (
+            <div key={id} {...IN_DOCUMENT[id]}>
+              <ExternalButton
+                href={href}
+                aria-describedby={host && hostId}
+                $size="small"
+                $variant={way === 'store' ? 'primary' : 'ghost'}
+              >
+                {t(`download.${id}`)}
+              </ExternalButton>
+              {host && <LinkHost id={hostId}>{host}</LinkHost>}
+            </div>
+          ))}
+        {way === 'direct' && (
+          <Caption data-text-for="other" $color="soft">
+            {t('verify.ways.direct.elsewhere')}
+          </Caption>
+        )}
+      </Actions>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  container: way / inline-size;
+`;
+
+/** In rem, the same in every language. */
+const TWO_STORES = 17;
 
 const Actions = styled.div`
   display: flex;
@@ -67,6 +76,11 @@ const Actions = styled.div`
     display: grid;
     gap: ${cssVar('space-1')};
     justify-items: start;
+  }
+
+  /* Both stores, while the device is not known. */
+  @container way (width < ${TWO_STORES}rem) {
+    flex-direction: column;
   }
 
   /* Nothing moves when the service responds: a button with its host. */
