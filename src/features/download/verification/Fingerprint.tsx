@@ -112,6 +112,14 @@ const Digits = styled.span`
     }
   }
 
+  @media print {
+    font-size: ${cssVar('font-size-body-sm')};
+
+    > span {
+      width: 50%;
+    }
+  }
+
   > span > :nth-child(even) {
     color: ${cssVar('color-text-soft')};
   }

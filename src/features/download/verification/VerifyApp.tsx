@@ -86,6 +86,7 @@ const RecoveryPhrase = styled.div`
   ${forcedColorsBorder}
 
   @media print {
+    flex-direction: row;
     padding: ${cssVar('space-4')} 0;
   }
 `;

@@ -61,6 +61,7 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
 
 const Place = styled.div`
   container: way / inline-size;
+  ${hiddenIn('print')}
 `;
 
 /** In rem, the same in every language. */
@@ -95,6 +96,4 @@ const Actions = styled.div`
   > p {
     align-self: center;
   }
-
-  ${hiddenIn('print')}
 `;
