@@ -152,6 +152,25 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
   }
 });
 
+test('ORD-1 from 700 px of width up the phone is beside the terms, which no light is behind', async ({
+  page,
+}) => {
+  const say = translatorFor('en');
+  for (const [width, height] of [
+    [700, 360],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/order');
+    const terms = await page.getByText(say('order.terms')).boundingBox();
+    const phone = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(phone?.x, `at ${width} px`).toBeGreaterThan((terms?.x ?? 0) + (terms?.width ?? 0));
+    expect(phone?.y, `at ${width} px`).toBeLessThan(terms?.y ?? 0);
+    await expect(page.locator('main > :first-child > [aria-hidden]').first()).toBeHidden();
+  }
+});
+
 test('ORD-1 DL-1 a portrait tablet is filled, with the last action above the fold', async ({
   page,
 }) => {

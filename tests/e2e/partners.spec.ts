@@ -128,8 +128,17 @@ test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, with
   expect(await partnerList(page).evaluate((row) => row.getAnimations().length)).toBe(0);
   const names = await partnerList(page).getByRole('listitem').allInnerTexts();
   expect(names, 'in the original order').toEqual(PARTNERS.map(({ name }) => name));
-  for (const width of [1280, 375]) {
+  for (const [width, rows] of [
+    [1280, 1],
+    [1024, 2],
+    [768, 2],
+    [375, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    const tops = await partnerList(page).evaluate((list) =>
+      [...list.children].map((partner) => partner.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
     const room = await carouselFrame(page).boundingBox();
     for (const partner of await partnerList(page).getByRole('listitem').all()) {
       const box = await partner.boundingBox();

@@ -221,8 +221,8 @@ export const TilePicture = styled.div`
   > picture > img {
     position: absolute;
     top: -8%;
-    left: -33%;
-    width: 146%;
+    left: min(-33%, -10.5rem);
+    width: max(146%, 46.5rem);
     max-width: none;
     rotate: -12deg;
   }
