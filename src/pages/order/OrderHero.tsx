@@ -182,7 +182,7 @@ const Product = styled.div`
 /** The number of the page. */
 export const Price = styled.span`
   ${TEXT_STYLES.headingSm}
-  font-size: calc(${fluid(2.125, 3)} * var(--font-scale));
+  font-size: calc(${fluid(2, 3)} * var(--font-scale));
 `;
 
 const Terms = styled.div`
