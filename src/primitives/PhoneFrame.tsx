@@ -110,7 +110,7 @@ const Body = styled.div`
     inset 0 0 0 ${HAIRLINE} ${cssVar('palette-ink-600')},
     inset 0 0 calc(${BEZEL} / 2) ${HAIRLINE} ${cssVar('palette-paper-alpha-45')},
     0 0 0 ${HAIRLINE} ${cssVar('palette-ink-alpha-56')},
-    0 3rem 5rem -2rem ${cssVar('palette-ink-alpha-56')};
+    0 3rem 5rem -2rem var(--phone-shadow, ${cssVar('palette-ink-alpha-56')});
 
   /* The side button. */
   &::after {

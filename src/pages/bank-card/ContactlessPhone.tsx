@@ -49,6 +49,8 @@ const Signal = styled.div`
 `;
 
 const Handset = styled.div`
+  /* On ink it would only darken the light around the phone. */
+  --phone-shadow: transparent;
   position: relative;
   width: 22rem;
   max-width: 100%;
