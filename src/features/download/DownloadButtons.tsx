@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ElementType, useDeferredValue, useId } from 'react';
 import styled, { css } from 'styled-components';
 import type { Platform } from '../../browser/detect-platform.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -7,10 +7,11 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { icon } from '../../primitives/Layout.tsx';
+import { Skeleton } from '../../primitives/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { EnterprisePending } from './EnterprisePending.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
 import { OPTION_ICONS } from './option-icons.ts';
 import { useDownloadLinks } from './use-download-links.ts';
@@ -70,6 +71,29 @@ export function DownloadButtons({
         <GuideLinks platform={platform} />
       </LinkRow>
     </>
+  );
+}
+
+type EnterprisePendingProps = {
+  /** The element that keeps the space. */
+  as: ElementType<{ 'aria-hidden': boolean }>;
+  status: EnterpriseLink['status'];
+};
+
+/** The place of the enterprise link until the service has responded, and empty if it has none. */
+export function EnterprisePending({ as: Place, status }: EnterprisePendingProps) {
+  const t = useTranslate();
+  // A live region is announced when its text changes, so it is rendered empty first.
+  const isMounted = useDeferredValue(true, false);
+
+  return (
+    <Place aria-hidden={status === 'unavailable'}>
+      {status === 'pending' && (
+        <Skeleton role="status">
+          {isMounted && <VisuallyHidden>{t('download.enterprise.pending')}</VisuallyHidden>}
+        </Skeleton>
+      )}
+    </Place>
   );
 }
 

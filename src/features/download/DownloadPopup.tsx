@@ -6,7 +6,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { EnterprisePending } from './EnterprisePending.tsx';
+import { EnterprisePending } from './DownloadButtons.tsx';
 import { OptionPlaceholder, PopupOption } from './PopupOption.tsx';
 import { ScanTile } from './ScanTile.tsx';
 import { allOptions, type DownloadLinks } from './download-options.ts';

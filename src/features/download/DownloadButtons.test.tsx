@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IntlProvider } from '../../i18n/IntlProvider.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
-import { EnterprisePending } from './EnterprisePending.tsx';
+import { EnterprisePending } from './DownloadButtons.tsx';
 
 test('HDR-9 that the link is requested is announced: the live region is there before its text', async () => {
   const pending = (
