@@ -52,7 +52,7 @@ const Sheet = styled(ScreenPanel)`
   }
 
   > b {
-    ${TEXT_STYLES.label}
+    ${TEXT_STYLES.caption}
     padding: ${cssVar('space-4')} ${cssVar('space-5')} ${cssVar('space-7')};
     border-radius: ${cssVar('radius-large')} ${cssVar('radius-large')} 0 0;
     margin-inline: calc(-1 * ${cssVar('space-2')});
