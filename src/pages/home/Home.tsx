@@ -57,7 +57,9 @@ export default function Home() {
           <p>
             <strong translate="no">{t('home.hero.phone')}</strong>
             <strong translate="no">{price}</strong>
-            {terms.join('\n')}
+            {terms.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </p>
         </HeroNote>
         {FEATURE_TILES}

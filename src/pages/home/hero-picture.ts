@@ -116,13 +116,15 @@ export const HeroNote = styled(Container)`
   > p {
     max-width: 21rem;
     text-wrap: balance;
-    /* Price, label and taxes on lines of their own. */
-    white-space: pre-line;
 
     /* Clear of the pearl's rim. */
     @media ${condition.landscapePhone} {
       max-width: 12rem;
     }
+  }
+
+  span {
+    display: block;
   }
 
   strong {
