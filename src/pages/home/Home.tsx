@@ -56,7 +56,7 @@ export default function Home() {
         <HeroNote>
           <p>
             <strong translate="no">{t('home.hero.phone')}</strong>
-            <strong translate="no">{price}</strong>
+            <strong>{price}</strong>
             {terms.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -41,7 +41,7 @@ export default function Order() {
           items={[
             {
               name: t('order.price.label'),
-              value: <Price translate="no">{t('order.price')}</Price>,
+              value: <Price>{t('order.price')}</Price>,
             },
             { name: t('order.quantity.label'), value: PREORDER_QUANTITY },
             { name: t('order.note.label'), value: t('order.note') },
