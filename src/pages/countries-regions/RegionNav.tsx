@@ -49,6 +49,7 @@ const Row = styled.nav`
 
   > button {
     flex: none;
+    padding-inline: ${cssVar('space-4')};
     white-space: nowrap;
   }
 

@@ -79,9 +79,20 @@ const Actions = styled.div`
     justify-items: start;
   }
 
+  /* Centered beside the buttons of the other ways. */
+  > p {
+    align-self: center;
+  }
+
   /* Both stores, while the device is not known. */
   @container way (width < ${TWO_STORES}rem) {
     flex-direction: column;
+
+    > p {
+      align-self: start;
+      min-height: ${cssVar('size-control-small')};
+      align-content: center;
+    }
   }
 
   /* Nothing moves when the service responds: a button with its host. */
@@ -90,10 +101,5 @@ const Actions = styled.div`
       ${cssVar('size-control-small')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT} + 2 *
         ${cssVar('space-3')}
     );
-  }
-
-  /* Centered beside the buttons of the other ways. */
-  > p {
-    align-self: center;
   }
 `;
