@@ -182,7 +182,8 @@ const BEYOND = cssVar('space-15');
 /** For a box with a height: its foot crops the phone, between two panels of the screen. */
 export const croppedPhone = css`
   container-type: size;
-  overflow: clip;
+  /* Not sideways, where its shadow is. */
+  overflow-y: clip;
 
   [aria-hidden] > ${Screen} {
     /* A panel that does not fit goes into a column beside the screen, out of sight. */

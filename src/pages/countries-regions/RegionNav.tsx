@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { focusWithoutScrolling } from '../../navigation/scroll.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { fade } from '../../primitives/fade.ts';
 import { mobileGutter, row } from '../../primitives/Layout.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
 import { type Region, REGIONS } from './countries.ts';
@@ -64,7 +65,8 @@ const Row = styled.nav`
 
   ${media.mobile} {
     margin-inline: calc(-1 * ${mobileGutter});
-    padding-inline: ${mobileGutter};
-    scroll-padding-inline: ${mobileGutter};
+    padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
+    scroll-padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
+    mask-image: ${fade('to right', `calc(100% - 2 * ${mobileGutter})`, '100%')};
   }
 `;

@@ -51,12 +51,14 @@ export const TileGroup = styled.section`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
-  align-items: start;
+  align-items: baseline;
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   scroll-margin-top: var(--search-bottom, 0);
 
   > h2 {
     ${TEXT_STYLES.headingSm}
+    position: sticky;
+    top: var(--search-bottom, 0);
     padding-block: ${cssVar('space-3')};
     /* A word that could break anywhere would need no room. */
     overflow-wrap: normal;
@@ -66,6 +68,7 @@ export const TileGroup = styled.section`
     border-top: 0;
 
     > h2 {
+      position: static;
       padding-top: 0;
     }
   }

@@ -14,7 +14,8 @@ export const IntroWithPearl = styled.div`
   &::before,
   &::after {
     content: '';
-    right: -10rem;
+    /* To the edge of the window, where both fade out. */
+    right: calc(-1 * min(10rem, (100vw - 100%) / 2));
     bottom: 0;
     width: 54rem;
     max-width: 130vw;

@@ -106,6 +106,13 @@ export const PictureArea = styled.div`
     align-self: start;
     padding-bottom: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+    border-image: linear-gradient(
+        to right,
+        transparent,
+        ${cssVar('color-line-strong')} 20% 80%,
+        transparent
+      )
+      1;
 
     &::before {
       display: none;
@@ -136,10 +143,11 @@ export const ActionArea = styled.div`
   ${column('6')}
   max-width: min(${cssVar('size-prose')}, 100% - ${cssVar('space-6')});
   min-width: 0;
-  padding-bottom: ${cssVar('space-14')};
+  padding-bottom: ${cssVar('space-12')};
 
   ${media.portrait} {
     max-width: none;
+    padding-bottom: ${cssVar('space-14')};
   }
 
   ${media.mobile} {
@@ -163,8 +171,11 @@ export const ActionArea = styled.div`
 export const ScanArea = styled.div`
   --scan-side: calc(${cssVar('qr-size')} * 1px);
   min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
+  /* At the foot of the phone. */
+  margin-top: auto;
 
   ${media.shortViewport} {
+    margin-top: 0;
     --scan-side: clamp(9rem, 9rem + (100svh - 48rem) * 0.25, ${cssVar('qr-size')} * 1px);
   }
 
