@@ -241,7 +241,7 @@ export const OtherResults: Story = {
   ),
   async play({ canvasElement }) {
     const reasons = within(canvasElement)
-      .getAllByRole('heading')
+      .getAllByRole('heading', { level: 4 })
       .map(({ parentElement }) => parentElement?.textContent);
     await expect(reasons).toHaveLength(OTHER_RESULTS.length);
     await expect(new Set(reasons).size).toBe(OTHER_RESULTS.length);
