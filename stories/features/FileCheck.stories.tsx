@@ -240,9 +240,8 @@ export const OtherResults: Story = {
     </Surface>
   ),
   async play({ canvasElement }) {
-    const reasons = within(canvasElement)
-      .getAllByRole('heading', { level: 4 })
-      .map(({ parentElement }) => parentElement?.textContent);
+    const results = canvasElement.querySelectorAll('[data-verdict]');
+    const reasons = [...results].map(({ textContent }) => textContent);
     await expect(reasons).toHaveLength(OTHER_RESULTS.length);
     await expect(new Set(reasons).size).toBe(OTHER_RESULTS.length);
   },
