@@ -69,6 +69,8 @@ const Rings = styled.div`
   width: 54rem;
   aspect-ratio: 1;
   translate: -50% -50%;
+  /* At a fraction of a pixel, the edge of a masked box shows. */
+  clip-path: circle(48%);
 
   &::before,
   &::after {
@@ -83,7 +85,6 @@ const Rings = styled.div`
       { hue: 3, size: '30% 40%', position: '70% 58%', extent: '100%' },
       { hue: 1, size: '30% 38%', position: '30% 58%', extent: '100%' },
     ])};
-    /* The edge of the box showed where it is at a fraction of a pixel. */
     mask-image: radial-gradient(closest-side, ${cssVar('palette-black')} 40%, transparent 96%);
   }
 

@@ -73,14 +73,15 @@ const PearlAmount = styled.div`
     flex: none;
     margin-left: -1cqi;
     ${giantText('36.4cqi')}
-    translate: 0 -3%;
+    /* The middle of its capitals, to the middle of the pearls. */
+    translate: 0 0.75%;
   }
 
   /* The string of pearls, from the digit up to the edge of the page. */
   > span::after {
     content: '';
     position: absolute;
-    top: 53%;
+    top: 49.25%;
     left: calc(100% + 0.04em);
     width: 100vw;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
@@ -117,6 +118,8 @@ const PearlAmount = styled.div`
     position: relative;
     flex: 1;
     display: block;
+    /* At most as high as the digit. */
+    max-width: 25cqi;
     ${renderWhenNear('1')}
   }
 

@@ -65,6 +65,7 @@ const Layout = styled(Container)`
   gap: ${cssVar('space-9')};
 
   ${media.shortViewport} {
+    flex: none;
     gap: ${cssVar('space-6')};
     margin-block: auto;
   }
