@@ -32,7 +32,7 @@ const NARROW = 12;
 export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 
 type PhoneFrameProps = {
-  /** Decoration, in the proportions of a phone: {@link croppedPhone} may crop it. */
+  /** Decoration, in the proportions of a phone. A size container named `cropped-phone` crops it at its foot. */
   isPicture?: boolean;
   children: ReactNode;
 };
@@ -133,6 +133,9 @@ const Body = styled.div`
   }
 `;
 
+/** What is hidden below a cropped phone: its corners and its antennas. */
+const BEYOND = cssVar('space-15');
+
 const Screen = styled.div`
   ${column('4')}
   container: screen / inline-size;
@@ -155,6 +158,16 @@ const Screen = styled.div`
       width: 100%;
     }
 
+    /* Cropped between two panels of the screen. */
+    @container cropped-phone (height > 0) {
+      /* A panel that does not fit goes into a column beside the screen, out of sight. */
+      flex-wrap: wrap;
+      column-gap: ${cssVar('space-10')};
+      height: calc(100cqh + ${BEYOND});
+      padding-bottom: calc(${BEYOND} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
+      aspect-ratio: auto;
+    }
+
     /* A reflection across the glass. Only on a picture: tests could not measure the contrast below it. */
     &::after {
       content: '';
@@ -173,25 +186,6 @@ const Screen = styled.div`
       pointer-events: none;
       ${hiddenIn('(forced-colors: active)')}
     }
-  }
-`;
-
-/** What is hidden below a cropped phone: its corners and its antennas. */
-const BEYOND = cssVar('space-15');
-
-/** For a box with a height: its foot crops the phone, between two panels of the screen. */
-export const croppedPhone = css`
-  container-type: size;
-  /* Not sideways, where its shadow is. */
-  overflow-y: clip;
-
-  [aria-hidden] > ${Screen} {
-    /* A panel that does not fit goes into a column beside the screen, out of sight. */
-    flex-wrap: wrap;
-    column-gap: ${cssVar('space-10')};
-    height: calc(100cqh + ${BEYOND});
-    padding-bottom: calc(${BEYOND} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
-    aspect-ratio: auto;
   }
 `;
 

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { column, Glow, printAsBlocks } from '../../primitives/Layout.tsx';
 import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
-import { croppedPhone } from '../../primitives/PhoneFrame.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
@@ -102,7 +101,9 @@ export const PictureArea = styled.div`
   }
 
   @media ${condition.portrait}, ${condition.landscapePhone} {
-    ${croppedPhone}
+    container: cropped-phone / size;
+    /* Not sideways, where the phone's shadow is. */
+    overflow-y: clip;
     align-self: start;
     padding-bottom: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
