@@ -1,17 +1,8 @@
 import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER } from './kit/paint.tsx';
-import {
-  ActionButton,
-  AppIcon,
-  Bar,
-  Ground,
-  Panel,
-  Pearl,
-  QuietButton,
-  Veil,
-} from './kit/parts.tsx';
-import { AddressLine, SitePage } from './kit/scenes.tsx';
+import { ActionButton, AppIcon, Bar, Ground, Panel, Pearl, QuietButton } from './kit/parts.tsx';
+import { AddressLine, DarkPage, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -74,12 +65,15 @@ export const androidFile = {
   install: stepPicture({
     device: 'android',
     target: INSTALL,
+    behind: () => (
+      <>
+        <DarkPage />
+        <Pearl x={188} y={90} r={50} />
+        <Bar x={22} y={56} w={66} h={11} tone="paper" />
+      </>
+    ),
     screen: (install) => (
       <>
-        <SitePage top={34} />
-        <Pearl x={196} y={72} r={54} />
-        <Bar x={22} y={56} w={66} h={11} tone="paper" />
-        <Veil />
         <Panel x={16} y={108} w={192} h={160} r={30} />
         <AppIcon x={34} y={126} size={40} />
         <Words text={BRAND.wallet} x={86} y={146} room={112} size={16} weight={600} />

@@ -11,9 +11,8 @@ import {
   Pearl,
   QuietButton,
   Row,
-  Veil,
 } from './kit/parts.tsx';
-import { HOME_APP, HomeScreen, SitePage } from './kit/scenes.tsx';
+import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -26,14 +25,17 @@ export const iosEnterprise = {
   install: stepPicture({
     device: 'iphone',
     target: INSTALL,
-    screen: (download, install) => (
+    behind: (download) => (
       <>
-        <SitePage top={40} />
+        <DarkPage />
         <Pearl x={206} y={74} r={46} />
         <Bar x={22} y={58} w={104} h={12} tone="paper" />
         <Bar x={22} y={77} w={62} h={12} tone="paper" />
         <ActionButton x={20} y={98} w={184} h={46} text={download} />
-        <Veil />
+      </>
+    ),
+    screen: (_, install) => (
+      <>
         <Panel x={18} y={156} w={188} h={122} r={32} />
         <Bar x={36} y={178} w={96} h={8} tone="ink" />
         <Bar x={36} y={194} w={148} tone="faint" />

@@ -77,6 +77,22 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
   });
 });
 
+test.each(steps.filter(({ id }) => id.endsWith('.install')))(
+  'the backdrop of the dialog of $id covers the whole screen, the status bar too',
+  ({ id, Picture }) => {
+    const words = wordsOf(id, messagesOf('en'));
+    const markup = renderToStaticMarkup(createElement(Picture, { words }));
+    const [page = '', dialog, ...more] = markup.split(
+      '<rect width="224" height="488" fill="var(--art-ink)" fill-opacity="0.34"></rect>',
+    );
+    expect(more).toEqual([]);
+    const battery = /<rect x="179" y="16"[^>]*>/;
+    expect(battery.exec(page)?.[0]).toContain('stroke="var(--art-paper)"');
+    expect(dialog).toBeDefined();
+    expect(dialog).not.toMatch(battery);
+  },
+);
+
 describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
 

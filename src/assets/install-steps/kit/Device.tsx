@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { INK, PAPER, usePaint } from './paint.tsx';
-import { Bar } from './parts.tsx';
+import { Bar, Veil } from './parts.tsx';
 import { squircle } from './squircle.ts';
 
 /** Size of the phone's screen in user units, of which the picture shows the upper part. */
@@ -29,10 +29,17 @@ const KINDS = {
 
 export type DeviceKind = keyof typeof KINDS;
 
-type DeviceProps = { kind: DeviceKind; scope: string; above: ReactNode; children: ReactNode };
+type DeviceProps = {
+  kind: DeviceKind;
+  scope: string;
+  above: ReactNode;
+  /** A dark page, which a backdrop dims with the status bar; the children are above both. */
+  behind?: ReactNode;
+  children: ReactNode;
+};
 
 /** A phone that the picture's foot cuts. */
-export function Device({ kind, scope, above, children }: DeviceProps) {
+export function Device({ kind, scope, above, behind, children }: DeviceProps) {
   const { radius, left, right } = KINDS[kind];
   const rim = usePaint('rim');
   const glass = squircle(0, 0, WIDTH, HEIGHT, radius);
@@ -63,8 +70,19 @@ export function Device({ kind, scope, above, children }: DeviceProps) {
         <path d={frame(6)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
-          {children}
-          <StatusBar kind={kind} />
+          {behind ? (
+            <>
+              {behind}
+              <StatusBar kind={kind} tone="paper" />
+              <Veil />
+              {children}
+            </>
+          ) : (
+            <>
+              {children}
+              <StatusBar kind={kind} tone="ink" />
+            </>
+          )}
         </g>
         {/* Covers the light seam that antialiasing leaves between two clipped shapes. */}
         <path d={glass} stroke={INK} strokeWidth={1.5} />
@@ -74,18 +92,19 @@ export function Device({ kind, scope, above, children }: DeviceProps) {
   );
 }
 
-function StatusBar({ kind }: { kind: DeviceKind }) {
+function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) {
+  const color = tone === 'ink' ? INK : PAPER;
   return (
     <>
-      <Bar x={26} y={17} w={26} h={7} tone="ink" />
+      <Bar x={26} y={17} w={26} h={7} tone={tone} />
       {kind === 'iphone' ? (
         <rect x={79} y={11} width={66} height={19} rx={9.5} fill={INK} />
       ) : (
         <circle cx={112} cy={20} r={7} fill={INK} />
       )}
-      <Bar x={162} y={17} w={12} h={7} tone="ink" />
-      <rect x={179} y={16} width={19} height={9} rx={3} stroke={INK} strokeWidth={1.2} />
-      <rect x={181} y={18} width={12} height={5} rx={1.6} fill={INK} />
+      <Bar x={162} y={17} w={12} h={7} tone={tone} />
+      <rect x={179} y={16} width={19} height={9} rx={3} stroke={color} strokeWidth={1.2} />
+      <rect x={181} y={18} width={12} height={5} rx={1.6} fill={color} />
     </>
   );
 }

@@ -30,6 +30,8 @@ type Step = {
   device: DeviceKind;
   /** With the words that the step's title and text mark, in their order. */
   screen: (...words: string[]) => ReactNode;
+  /** The dark page below, if the screen is a dialog. */
+  behind?: (...words: string[]) => ReactNode;
   /** What to tap. */
   target: ComponentProps<typeof Ring>;
 };
@@ -38,7 +40,7 @@ type Step = {
  * One step of an install guide, 272 × 340 units. Decorative (`aria-hidden`): the step's text says
  * the words too. No color values and no inline style (GUIDE-1, GUIDE-2).
  */
-export function stepPicture({ device, screen, target }: Step) {
+export function stepPicture({ device, screen, behind, target }: Step) {
   return function StepPicture({ words }: { words: readonly string[] }) {
     const scope = useId();
     return (
@@ -56,7 +58,12 @@ export function stepPicture({ device, screen, target }: Step) {
             <Paints />
           </defs>
           <Light scope={scope} />
-          <Device kind={device} scope={scope} above={<Ring {...target} />}>
+          <Device
+            kind={device}
+            scope={scope}
+            above={<Ring {...target} />}
+            behind={behind?.(...words)}
+          >
             {screen(...words)}
           </Device>
         </PaintScope>

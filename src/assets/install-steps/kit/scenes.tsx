@@ -97,6 +97,11 @@ export function SitePage({ top }: { top: number }) {
   );
 }
 
+/** A page of this site, dark on the whole screen; the camera is darker still. */
+export function DarkPage() {
+  return <rect width={224} height={488} fill={usePaint('tile')} />;
+}
+
 /** A browser's address bar with a lock. */
 export function AddressLine({ y }: { y: number }) {
   return (
