@@ -4,7 +4,7 @@ import { nacreGlow, nacreStroke } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
-const PEARL_SIZES = `${condition.mobile} 3rem, 12rem`;
+const PEARL_SIZES = `${condition.mobile} 3rem, 13.5rem`;
 
 /** The icon to look for on the phone, large. */
 export function AppIcon() {
@@ -16,7 +16,7 @@ export function AppIcon() {
 }
 
 const Tile = styled.div`
-  --side: min(clamp(10rem, 19vw, 17rem), 50svh);
+  --side: min(clamp(10rem, min(19vw, 4.25rem + 14.2vw), 21.25rem), 50svh);
   position: relative;
   display: grid;
   place-items: center;

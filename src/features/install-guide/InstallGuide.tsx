@@ -47,7 +47,7 @@ export function InstallGuide({ title, lead, store, otherPlatform, children }: In
           <AppIcon />
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
-            <Lead $measure>{t(lead)}</Lead>
+            <Measured>{t(lead)}</Measured>
             <StoreLink>{store}</StoreLink>
             <LinkRow>
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
@@ -66,8 +66,7 @@ const Opening = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${cssVar('space-7')} ${cssVar('space-10')};
-  /* The icon stands at one height, however long the lead of a guide is. */
-  align-items: start;
+  align-items: center;
 
   > :first-child {
     grid-area: 1 / 2;
@@ -84,6 +83,12 @@ const Opening = styled(Container)`
       grid-area: auto;
     }
   }
+`;
+
+/** As many characters in a line at every width. */
+const Measured = styled(Lead)`
+  max-width: 46ch;
+  text-wrap: pretty;
 `;
 
 /** Full width on a phone. */
