@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
-import { nacreGlow, nacreStroke } from '../../primitives/nacre.ts';
+import { nacreStroke } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 
@@ -14,6 +14,13 @@ export function AppIcon() {
     </Tile>
   );
 }
+
+/** As a squared cosine: neither the middle nor the end of the light is seen as an edge. */
+const FADE = [1, 0.96, 0.85, 0.69, 0.5, 0.31, 0.15, 0.04, 0];
+const fading = FADE.map((alpha) => `rgb(from ${cssVar('palette-white')} r g b / ${alpha})`).join();
+
+/** Nacre at a low alpha is gray on ink unless it is deeper; blush would be brown. */
+const deep = (hue: 2 | 3) => `oklch(from ${cssVar(`gradient-nacre-${hue}`)} 0.73 calc(c * 2) h)`;
 
 const Tile = styled.div`
   --side: min(clamp(10rem, min(19vw, 4.25rem + 14.2vw), 21.25rem), 50svh);
@@ -30,9 +37,15 @@ const Tile = styled.div`
 
   &::before {
     content: '';
-    inset: -60%;
+    position: absolute;
+    inset: -75% -150%;
     z-index: -1;
-    ${nacreGlow(0.3, [{ hue: 2, size: '50% 50%', position: '50% 50%', extent: '100%' }])}
+    opacity: 0.36;
+    background: linear-gradient(100deg in srgb, ${deep(2)} 34%, ${deep(3)} 84%);
+    mask-image: radial-gradient(closest-side, ${fading});
+    pointer-events: none;
+
+    ${hiddenIn('(forced-colors: active)')}
   }
 
   img {
@@ -41,6 +54,10 @@ const Tile = styled.div`
 
   ${media.mobile} {
     --side: 4.5rem;
+
+    &::before {
+      inset: -150% -300%;
+    }
   }
 
   ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}, print`)}

@@ -15,7 +15,6 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { cssVar, media } from '../../theme/css.ts';
 import { NARROW, Steps, StepsHint } from './Steps.tsx';
-import { nacreGlow } from '../../primitives/nacre.ts';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
@@ -42,7 +41,6 @@ export function InstallGuide({ title, lead, store, otherPlatform, children }: In
   return (
     <>
       <Section $headerOffset data-surface="ink">
-        <Dawn aria-hidden />
         <Opening>
           <AppIcon />
           <Stack $gap="6">
@@ -102,25 +100,6 @@ const StoreLink = styled.div`
 
   @container section (width < ${NARROW}rem) {
     justify-content: stretch;
-  }
-`;
-
-/** A nacre horizon, light from the paper below; as high as the space below the text. */
-const Dawn = styled.div`
-  inset: auto 0 0;
-  height: ${cssVar('space-15')};
-  ${nacreGlow(0.44, [
-    { hue: 1, size: '44% 62%', position: '24% 104%', extent: '100%' },
-    { hue: 2, size: '46% 100%', position: '58% 104%', extent: '100%' },
-    { hue: 3, size: '40% 80%', position: '90% 104%', extent: '100%' },
-  ])}
-
-  ${media.mobile} {
-    height: ${cssVar('space-12')};
-  }
-
-  ${media.landscapePhone} {
-    height: ${cssVar('space-9')};
   }
 `;
 
