@@ -85,8 +85,12 @@ const Opening = styled(Container)`
 
 /** As many characters in a line at every width. */
 const Measured = styled(Lead)`
-  max-width: 46ch;
   text-wrap: pretty;
+
+  /* On paper a line more would move the end of the guide to another sheet. */
+  @media screen {
+    max-width: 46ch;
+  }
 `;
 
 /** Full width on a phone. */
