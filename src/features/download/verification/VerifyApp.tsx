@@ -26,11 +26,9 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  // One banner needs less space around it than a page of proof.
-  const isShort = names.length === 0 && platform === 'ios';
   return (
-    <ProofSection $compact $short={isShort} data-surface="paper">
-      <Container $gap={isShort ? '6' : '9'}>
+    <Section $compact data-surface="paper">
+      <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.identity.title')}</SectionTitle>
           <Text $variant="body" $color="soft" $measure>
@@ -47,15 +45,9 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
           </RecoveryPhrase>
         </Proof>
       </Container>
-    </ProofSection>
+    </Section>
   );
 }
-
-const ProofSection = styled(Section)<{ $short: boolean }>`
-  ${media.desktop} {
-    ${({ $short }) => $short && `padding-block: ${cssVar('space-13')};`}
-  }
-`;
 
 const Proof = styled.div`
   ${column('4')}
