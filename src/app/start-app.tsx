@@ -49,8 +49,9 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  const { intent, interaction } = deferUntilInteraction();
+  // First: a press may hydrate the page before the next listener is called.
   recordEarlyClicks();
+  const { intent, interaction } = deferUntilInteraction();
   // Loads the rest of this page before it is hydrated.
   void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
   void interaction.then(() => onIdle(() => prefetchPages(locale)));
