@@ -37,7 +37,7 @@ export const All: Story = {
     const names = ['credit', 'individuals', 'businesses', 'solutions'] as const;
     const ownNames = ['benefits', 'support'] as const;
     const shown = localeOf(globals) === 'zh-TW' ? [...names, ...ownNames] : names;
-    await expect(titles.map((title) => title.textContent)).toEqual(
+    await expect(titles.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual(
       shown.map((name) => t(`bank-card.${name}.title`)),
     );
     await expect(page.getByRole('button', { name: t('bank-card.credit.start') })).toBeEnabled();
