@@ -13,6 +13,8 @@ import type { Country } from './search.ts';
 export function RegionNav({ found }: { found: readonly Country[] }) {
   const t = useTranslate();
   const groups = groupCountries(found);
+  // A row that scrolls, with nothing to press, has no way in by keyboard.
+  if (groups.length === 0) return null;
   return (
     <Row aria-label={t('countries.regions')}>
       {(Object.keys(REGIONS) as Region[]).map((region) => {

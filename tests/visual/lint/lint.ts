@@ -67,6 +67,9 @@ export function judge(
   return withSuppressions([...wrongTexts, ...measured], ({ rule }) => rule, suppressions);
 }
 
+/** Asked for by name, the system's font is no fallback: code is monospaced. */
+const SYSTEM_FONT = /^(?:ui-monospace|monospace)\b/;
+
 async function fallbackFonts(
   texts: readonly RawText[],
   drawn: Map<string, Set<string>>,
@@ -75,7 +78,7 @@ async function fallbackFonts(
   const findings: RawFinding[] = [];
   let isEnabled = false;
   for (const { font, text, selector, element } of texts) {
-    if (element === undefined) continue;
+    if (element === undefined || SYSTEM_FONT.test(font)) continue;
     const known = drawn.get(font) ?? new Set();
     drawn.set(font, known);
     if ([...text].every((character) => /\s/.test(character) || known.has(character))) continue;
