@@ -97,6 +97,10 @@ test('HOME-9 FAULT-72 the control pauses it at once, at its position, and resume
   await playPauseButton(page, true).focus();
   await page.keyboard.press('Enter');
   await expect(playPauseButton(page, false)).toBeFocused();
+  // A pause takes effect with the next frame.
+  await partnerList(page).evaluate(async (row) => {
+    for (const { ready } of row.getAnimations()) await ready;
+  });
   const at = await rowOffset(page);
   const stays = await partnerList(page).evaluate(async (row) => {
     const places = new Set<string>();
