@@ -10,8 +10,8 @@ export interface RawText {
   readonly text: string;
   /** First family and weight; empty for an attribute. */
   readonly font: string;
-  /** Index in {@link elementAt}; absent for an attribute. */
-  readonly element?: number;
+  /** Index in {@link textNodeAt}; absent for an attribute. */
+  readonly node?: number;
 }
 
 /** A visible text node with the boxes of its lines, in CSS px of the viewport. */
@@ -28,11 +28,11 @@ const LABELS = ['aria-label', 'placeholder', 'alt', 'title'];
 const LANDMARKS = new Set(['header', 'main', 'footer', 'dialog', 'nav']);
 const ROWS = new Set(['li', 'dt', 'dd', 'tr']);
 
-let textElements: readonly Element[] = [];
+let textNodes: readonly Text[] = [];
 
-/** An element of the last {@link listTexts}. */
-export function elementAt(index: number): Element | undefined {
-  return textElements[index];
+/** A text of the last {@link listTexts}, without those in its element's children. */
+export function textNodeAt(index: number): Text | undefined {
+  return textNodes[index];
 }
 
 /** At most four steps, from the nearest id or landmark; rows of a list share one selector. */
@@ -54,17 +54,17 @@ export function selectorOf(element: Element): string {
   return steps.join(' > ');
 }
 
-/** Not rendered, transparent, or for screen readers only. `hiding` remembers what was read while the layout stays. */
-export function isHidden(element: Element, hiding = new Map<Element, boolean>()): boolean {
-  return isInHidden(element, hiding) || !element.checkVisibility({ visibilityProperty: true });
+/** Not rendered, transparent, or for screen readers only. `known` is valid until the layout changes. */
+export function isHidden(element: Element, known = new Map<Element, boolean>()): boolean {
+  return isInHidden(element, known) || !element.checkVisibility({ visibilityProperty: true });
 }
 
-function isInHidden(element: Element, hiding: Map<Element, boolean>): boolean {
+function isInHidden(element: Element, known: Map<Element, boolean>): boolean {
   const { parentElement } = element;
   const isIn =
-    hiding.get(element) ??
-    ((parentElement !== null && isInHidden(parentElement, hiding)) || hidesContent(element));
-  hiding.set(element, isIn);
+    known.get(element) ??
+    ((parentElement !== null && isInHidden(parentElement, known)) || hidesContent(element));
+  known.set(element, isIn);
   return isIn;
 }
 
@@ -109,24 +109,28 @@ function boxOf(element: Element, boxes: ReadBoxes) {
   return box;
 }
 
-/** Visible texts. Their boxes are at most as tall as the line height: glyphs without leading. */
+/** Visible texts. Across the line their boxes are at most as large as the line height: glyphs without leading. */
 export function findTextRuns(): TextRun[] {
   const runs: TextRun[] = [];
-  const hiding = new Map<Element, boolean>();
+  const knownHidden = new Map<Element, boolean>();
   const range = document.createRange();
   for (const node of textNodesIn(document.body)) {
     const element = node.parentElement;
     const text = normalized(node.data);
     if (!(element instanceof HTMLElement) || text === '') continue;
     if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
-    if (isHidden(element, hiding)) continue;
+    if (isHidden(element, knownHidden)) continue;
     range.selectNodeContents(node);
-    const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || Infinity;
+    const style = getComputedStyle(element);
+    const lineHeight = parseFloat(style.lineHeight) || Infinity;
+    const isVertical = style.writingMode !== 'horizontal-tb';
     const rects = [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
-      .map((rect) => {
-        const height = Math.min(rect.height, lineHeight);
-        return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height);
+      .map(({ x, y, width, height }) => {
+        const leading = Math.max(0, (isVertical ? width : height) - lineHeight);
+        return isVertical
+          ? new DOMRect(x + leading / 2, y, width - leading, height)
+          : new DOMRect(x, y + leading / 2, width, height - leading);
       });
     if (rects.length > 0) runs.push({ element, node, text, rects });
   }
@@ -178,11 +182,11 @@ export function areBothVisible(a: Element, b: Element, point: ViewportPoint): bo
 }
 
 export function listTexts(runs: readonly TextRun[]): RawText[] {
-  textElements = runs.map(({ element }) => element);
+  textNodes = runs.map(({ node }) => node);
   const visible = runs.map(({ element, text }, index) => {
     const { fontFamily, fontWeight } = getComputedStyle(element);
     const font = `${fontFamily.split(',')[0]} ${fontWeight}`;
-    return { selector: selectorOf(element), text, font, element: index };
+    return { selector: selectorOf(element), text, font, node: index };
   });
   const labels = LABELS.flatMap((name) =>
     [...document.body.querySelectorAll(`[${name}]`)].map((element) => ({

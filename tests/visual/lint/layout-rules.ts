@@ -87,7 +87,7 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
   for (const clipper of clippersOf(element, boxes)) {
     const { overflowX, overflowY } = getComputedStyle(clipper);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return;
-    // Decoration may end at an edge, as a picture may; its lines are whole or not there at all.
+    // Decoration may be clipped between its lines; a line that is wholly outside is no finding.
     const isDecoration = element.closest('[aria-hidden="true"]') !== null;
     const box = clipper.getBoundingClientRect();
     if (isDecoration && rects.every((rect) => isBeyond(rect, box))) return;

@@ -67,6 +67,10 @@ test.each([
     'text under a painted layer',
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
   ],
+  [
+    'upright text whose glyphs are wider than its line',
+    '<b style="display:block;writing-mode:vertical-rl;line-height:1;font-size:40px">USD</b>',
+  ],
   ['Chinese that may break anywhere', '<p style="width:60px">安裝企業簽章版</p>'],
   ['a Chinese label with whole words', `<h3 style="${HAN};width:130px">允許安裝</h3>`],
   [

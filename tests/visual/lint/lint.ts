@@ -67,8 +67,8 @@ export function judge(
   return withSuppressions([...wrongTexts, ...measured], ({ rule }) => rule, suppressions);
 }
 
-/** Asked for by name, the system's font is no fallback: code is monospaced. */
-const SYSTEM_FONT = /^(?:ui-monospace|monospace)\b/;
+/** Code uses the system's monospaced font on purpose. */
+const MONOSPACED = /^(?:ui-monospace|monospace)\b/;
 
 async function fallbackFonts(
   texts: readonly RawText[],
@@ -77,8 +77,8 @@ async function fallbackFonts(
 ): Promise<RawFinding[]> {
   const findings: RawFinding[] = [];
   let isEnabled = false;
-  for (const { font, text, selector, element } of texts) {
-    if (element === undefined || SYSTEM_FONT.test(font)) continue;
+  for (const { font, text, selector, node } of texts) {
+    if (node === undefined || MONOSPACED.test(font)) continue;
     const known = drawn.get(font) ?? new Set();
     drawn.set(font, known);
     if ([...text].every((character) => /\s/.test(character) || known.has(character))) continue;
@@ -88,7 +88,7 @@ async function fallbackFonts(
       await cdp.send('DOM.getDocument', { depth: 0 });
       isEnabled = true;
     }
-    const expression = `window.__visual.elementAt(${element})`;
+    const expression = `window.__visual.textNodeAt(${node})`;
     const { result } = await cdp.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) continue;
     const { nodeId } = await cdp.send('DOM.requestNode', { objectId: result.objectId });
