@@ -1,7 +1,11 @@
-/** `top` is in px from the start of the page. Instant with reduced motion. */
+/** Smooth, or instant with reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** `top` is in px from the start of the page. */
 export function smoothScrollTo(top: number): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top, behavior: isReduced ? 'instant' : 'smooth' });
+  scrollTo({ top, behavior: scrollBehavior() });
 }
 
 /**

@@ -27,8 +27,8 @@ export const currencyMark = (size: string) => css`
   letter-spacing: -0.02em;
 `;
 
-/** Ink with the violet of nacre. */
-const shade = (alpha: number) =>
+/** Ink with the violet of nacre, for shadows on paper. */
+export const shade = (alpha: number) =>
   `rgb(from ${cssVar('palette-ink-900')} calc(r * 2) calc(g * 1.6) calc(b * 3) / ${alpha})`;
 
 /** For the parent of round images: a soft shadow below each. `height` is in cqi. */

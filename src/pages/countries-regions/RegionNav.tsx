@@ -1,24 +1,23 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { focusWithoutScrolling } from '../../navigation/scroll.ts';
+import { focusWithoutScrolling, scrollBehavior } from '../../navigation/scroll.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { fade } from '../../primitives/fade.ts';
 import { mobileGutter, row } from '../../primitives/Layout.tsx';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { type Region, REGIONS } from './countries.ts';
-import { groupCountries, regionId } from './group-countries.ts';
+import { regionId } from './group-countries.ts';
 import type { Country } from './search.ts';
 
-/** A button for each region: how many were found in it, and the way there. One row, which may scroll sideways. */
+/** A button for each region, with its number of results; it scrolls to the region. On a phone the row scrolls sideways. */
 export function RegionNav({ found }: { found: readonly Country[] }) {
   const t = useTranslate();
-  const groups = groupCountries(found);
-  // A row that scrolls, with nothing to press, has no way in by keyboard.
-  if (groups.length === 0) return null;
+  // All buttons would be disabled, and the row could not be scrolled by keyboard.
+  if (found.length === 0) return null;
   return (
     <Row aria-label={t('countries.regions')}>
       {(Object.keys(REGIONS) as Region[]).map((region) => {
-        const count = groups.find((group) => group.region === region)?.countries.length ?? 0;
+        const count = found.filter(({ code }) => REGIONS[region].includes(code)).length;
         return (
           <Button
             key={region}
@@ -38,8 +37,7 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
 
 function scrollToRegion(region: Region): void {
   const section = document.getElementById(regionId(region));
-  const isReduced = matchMedia(condition.reducedMotion).matches;
-  section?.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+  section?.scrollIntoView({ behavior: scrollBehavior() });
   focusWithoutScrolling(section?.querySelector('h2') ?? null);
 }
 

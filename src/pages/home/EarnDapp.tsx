@@ -69,19 +69,20 @@ const PearlAmount = styled.div`
   height: 33.6cqi;
 
   > span {
+    /* The middle of its capitals, below the middle of its line. */
+    --capitals: 0.75%;
     position: relative;
     flex: none;
     margin-left: -1cqi;
     ${giantText('36.4cqi')}
-    /* The middle of its capitals, to the middle of the pearls. */
-    translate: 0 0.75%;
+    translate: 0 var(--capitals);
   }
 
   /* The string of pearls, from the digit up to the edge of the page. */
   > span::after {
     content: '';
     position: absolute;
-    top: 49.25%;
+    top: calc(50% - var(--capitals));
     left: calc(100% + 0.04em);
     width: 100vw;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};

@@ -59,8 +59,8 @@ const Title = styled(SectionTitle)`
   max-width: 9.4em;
 `;
 
-/** From the water to the features. */
-const DEPTH = 'clamp(8rem, 14vw, 12rem)';
+/** From the line to the features below. */
+const REFLECTION_HEIGHT = 'clamp(8rem, 14vw, 12rem)';
 
 const Waterline = styled.div`
   position: relative;
@@ -184,18 +184,18 @@ const Reflection = styled.div`
     padding-inline: ${cssVar('space-12')};
     opacity: 0.5;
     filter: saturate(2.4) blur(${cssVar('space-1')});
-    mask-image: ${fade('to top', '0%', `calc(${DEPTH} * 0.5)`)};
+    mask-image: ${fade('to top', '0%', `calc(${REFLECTION_HEIGHT} * 0.5)`)};
   }
 
   > :last-child {
     opacity: 0.24;
     filter: saturate(2.4) blur(${cssVar('space-3')});
-    mask-image: ${fade('to top', '0%', `calc(${DEPTH} * 0.9)`)};
+    mask-image: ${fade('to top', '0%', `calc(${REFLECTION_HEIGHT} * 0.9)`)};
   }
 
   ${hiddenIn('(forced-colors: active)')}
 `;
 
 const Below = styled(Container)`
-  padding-top: ${DEPTH};
+  padding-top: ${REFLECTION_HEIGHT};
 `;

@@ -4,6 +4,7 @@ import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, NacreSection } from '../../primitives/Layout.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
+import { shade } from '../../primitives/pearl-figures.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { PhoneFromSide } from './PhoneFromSide.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -46,9 +47,6 @@ const Layout = styled(Container)`
   }
 `;
 
-const violet = (alpha: number) =>
-  `rgb(from ${cssVar('palette-ink-900')} calc(r * 2) calc(g * 1.6) calc(b * 3) / ${alpha})`;
-
 /** Where a phone touches the ground, and a wider one around it; parallel to the phone's lower edge. */
 const groundShadow = (degrees: number) => css`
   &::before,
@@ -60,7 +58,7 @@ const groundShadow = (degrees: number) => css`
     height: 1.6%;
     rotate: ${degrees}deg;
     border-radius: 50%;
-    background: ${violet(0.6)};
+    background: ${shade(0.6)};
     filter: blur(${cssVar('space-1')});
 
     ${hiddenIn('(forced-colors: active)')}
@@ -72,16 +70,16 @@ const groundShadow = (degrees: number) => css`
     height: 13%;
     background: radial-gradient(
       closest-side,
-      ${violet(0.4)},
-      ${violet(0.2)} 38%,
-      ${violet(0.06)} 70%,
+      ${shade(0.4)},
+      ${shade(0.2)} 38%,
+      ${shade(0.06)} 70%,
       transparent
     );
     filter: none;
   }
 `;
 
-/** One group: the phone from the front stands before the other one. */
+/** One group: the phone from the front stands in front of the other one. */
 const Views = styled.div`
   grid-area: picture;
   display: flex;

@@ -33,7 +33,7 @@ type CopyButtonProps = {
   name?: string;
 };
 
-/** Both labels, each with its icon, share one grid cell: the button keeps its size, and is centered. */
+/** Both labels, each with its icon, are in one grid cell, so that the button keeps its size. */
 export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
   const t = useTranslate();
   const copied = state === 'copied';

@@ -79,20 +79,15 @@ const Actions = styled.div`
     justify-items: start;
   }
 
-  /* Centered beside the buttons of the other ways. */
+  /* As high as the buttons of the other ways. */
   > p {
-    align-self: center;
+    min-height: ${cssVar('size-control-small')};
+    align-content: center;
   }
 
   /* Both stores, while the device is not known. */
   @container way (width < ${TWO_STORES}rem) {
     flex-direction: column;
-
-    > p {
-      align-self: start;
-      min-height: ${cssVar('size-control-small')};
-      align-content: center;
-    }
   }
 
   /* Nothing moves when the service responds: a button with its host. */
