@@ -29,7 +29,7 @@ html.dataset['device'] = detectPlatform(navigator);
 if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined)
   html.dataset['foreign'] = '';
 // If the app fails to load, the page offers every store again (FAULT-61). It loads without a font or an image.
-// Once the app runs, an error is not its failure.
+// An error after hydration does not mean that the app failed to load.
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(
     failure,

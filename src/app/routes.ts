@@ -111,16 +111,16 @@ export function matchRoute(path: string): Route {
 function routeAssets({ page, namespaces, deferred }: Route) {
   return {
     code: [page, ...(deferred?.components ?? [])],
-    words: [...namespaces, ...(deferred?.namespaces ?? [])],
+    namespaces: [...namespaces, ...(deferred?.namespaces ?? [])],
   };
 }
 
 /** Rejects with the first ChunkError. */
 export async function fetchPage(path: string, locale: Locale): Promise<void> {
-  const { code, words } = routeAssets(matchRoute(path));
+  const { code, namespaces } = routeAssets(matchRoute(path));
   await Promise.all([
     ...code.map((component) => component.preload()),
-    ...words.map((namespace) => loadNamespace(locale, namespace)),
+    ...namespaces.map((namespace) => loadNamespace(locale, namespace)),
   ]);
 }
 
@@ -143,10 +143,10 @@ export async function preloadPage(
 
 /** Whether the page can render synchronously: its code and its messages are loaded. */
 export function isPageLoaded(path: string, locale: Locale): boolean {
-  const { code, words } = routeAssets(matchRoute(path));
+  const { code, namespaces } = routeAssets(matchRoute(path));
   return (
     [Footer, ...code].every((component) => component.isLoaded()) &&
-    words.every((namespace) => getLoadedNamespace(locale, namespace))
+    namespaces.every((namespace) => getLoadedNamespace(locale, namespace))
   );
 }
 

@@ -49,7 +49,7 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  // First: a press may hydrate the page before the next listener is called.
+  // Before `deferUntilInteraction`, whose `mousedown` listener may hydrate: the text would be a button already.
   recordEarlyClicks();
   const { intent, interaction } = deferUntilInteraction();
   // Loads the rest of this page before it is hydrated.

@@ -4,7 +4,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-test('FAULT-121 the code of the check does not load: it says so, and the next press tries again', async ({
+test('FAULT-121 the code of the check does not load: the page says so, and choosing a file again retries', async ({
   page,
   consoleGuard,
 }) => {
@@ -18,7 +18,7 @@ test('FAULT-121 the code of the check does not load: it says so, and the next pr
   await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
 });
 
-test('FAULT-122 the worker does not load: it says so, and the next press tries again', async ({
+test('FAULT-122 the worker does not load: the page says so, and choosing a file again retries', async ({
   page,
   consoleGuard,
 }) => {

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IntlProvider } from '../../i18n/IntlProvider.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
-import { EnterprisePending } from './DownloadButtons.tsx';
+import { EnterprisePlaceholder } from './DownloadButtons.tsx';
 
 test('HDR-9 that the link is requested is announced: the live region is there before its text', async () => {
   const pending = (
     <IntlProvider locale="en" messages={await loadMessages('en')}>
-      <EnterprisePending as="div" status="pending" />
+      <EnterprisePlaceholder as="div" status="pending" />
     </IntlProvider>
   );
   expect(renderToString(pending)).toMatch(/<span[^>]* role="status"[^>]*><\/span>/);

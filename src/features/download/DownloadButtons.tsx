@@ -65,7 +65,7 @@ export function DownloadButtons({
             button
           );
         })}
-        {reservesSpace && <EnterprisePending as={Placeholder} status={enterprise.status} />}
+        {reservesSpace && <EnterprisePlaceholder as={Placeholder} status={enterprise.status} />}
       </Buttons>
       <LinkRow data-platform={shownFor}>
         <GuideLinks platform={platform} />
@@ -74,14 +74,14 @@ export function DownloadButtons({
   );
 }
 
-type EnterprisePendingProps = {
-  /** The element that keeps the space. */
+type EnterprisePlaceholderProps = {
+  /** Has the size of the link. */
   as: ElementType<{ 'aria-hidden': boolean }>;
   status: EnterpriseLink['status'];
 };
 
-/** The place of the enterprise link until the service has responded, and empty if it has none. */
-export function EnterprisePending({ as: Place, status }: EnterprisePendingProps) {
+/** Reserves the space of the enterprise link: a skeleton until the service has responded, empty if there is no link. */
+export function EnterprisePlaceholder({ as: Place, status }: EnterprisePlaceholderProps) {
   const t = useTranslate();
   // A live region is announced when its text changes, so it is rendered empty first.
   const isMounted = useDeferredValue(true, false);

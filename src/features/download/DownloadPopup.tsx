@@ -6,7 +6,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { condition, cssVar, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { EnterprisePending } from './DownloadButtons.tsx';
+import { EnterprisePlaceholder } from './DownloadButtons.tsx';
 import { OptionPlaceholder, PopupOption } from './PopupOption.tsx';
 import { ScanTile } from './ScanTile.tsx';
 import { allOptions, type DownloadLinks } from './download-options.ts';
@@ -40,7 +40,9 @@ export function DownloadPopup(props: DownloadPopupProps) {
       <Options>
         <p id={titleId}>{t('download.options')}</p>
         <OptionList aria-labelledby={titleId} aria-busy={enterprise.status === 'pending'}>
-          {reservesSpace && <EnterprisePending as={OptionPlaceholder} status={enterprise.status} />}
+          {reservesSpace && (
+            <EnterprisePlaceholder as={OptionPlaceholder} status={enterprise.status} />
+          )}
           {options.map((option) => (
             <PopupOption key={option.id} {...option} />
           ))}

@@ -183,7 +183,7 @@ const Tools = styled.div`
   /* Keeps its column in print, where the items are hidden: if the button moved, the popup would close. */
   grid-column: -2 / -1;
   justify-self: end;
-  /* The language is no seventh item. */
+  /* More than between two items: the language is not one of them. */
   padding-inline-start: ${cssVar('space-6')};
   white-space: nowrap;
 

@@ -28,7 +28,7 @@ export type InstallMethod = {
 type InstallGuideProps = {
   title: MessageId;
   lead: MessageId;
-  /** A link to the store, which is the way to prefer; the page's one primary button. */
+  /** A link to the recommended store: the page's only primary button. */
   store: ReactNode;
   otherPlatform: { to: RoutePath; label: MessageId };
   /** A stable element, for {@link DeferHydration}. */
@@ -45,7 +45,7 @@ export function InstallGuide({ title, lead, store, otherPlatform, children }: In
           <AppIcon />
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
-            <Measured>{t(lead)}</Measured>
+            <GuideLead>{t(lead)}</GuideLead>
             <StoreLink>{store}</StoreLink>
             <LinkRow>
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
@@ -83,11 +83,11 @@ const Opening = styled(Container)`
   }
 `;
 
-/** As many characters in a line at every width. */
-const Measured = styled(Lead)`
+/** Lines of at most 46 characters. */
+const GuideLead = styled(Lead)`
   text-wrap: pretty;
 
-  /* On paper a line more would move the end of the guide to another sheet. */
+  /* Printed, one more line would move the end of the guide to another sheet. */
   @media screen {
     max-width: 46ch;
   }

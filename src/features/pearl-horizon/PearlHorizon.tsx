@@ -76,7 +76,7 @@ const Pearl = styled.div<{ $fadesOut: boolean }>`
     aspect-ratio: 1;
   }
 
-  /* Its core was rendered brown: the hue of nacre, with the light of the picture. */
+  /* The core of the picture is brown: this gives it the hue of nacre, and keeps its brightness. */
   [data-motion]::after {
     content: '';
     position: absolute;

@@ -23,8 +23,8 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
   );
 }
 
-/** On a tablet held upright, and on a phone held sideways. */
-const whereBeside = (rules: ReturnType<typeof css>) => css`
+/** In a portrait layout that is wide enough for the phone beside the terms. */
+const phoneBesideTerms = (rules: ReturnType<typeof css>) => css`
   ${media.portrait} {
     @container section (width >= ${inRem(size.orderBeside)}) {
       ${rules}
@@ -76,7 +76,7 @@ const Layout = styled(Container)`
   }
 
   /* As high as the window: the actions end beside the phone. */
-  ${whereBeside(css`
+  ${phoneBesideTerms(css`
     grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 7fr);
     gap: ${cssVar('space-6')};
     min-height: calc(min(100svh, 76rem) - ${cssVar('size-header')} - ${cssVar('space-15')});
@@ -170,7 +170,7 @@ const Product = styled.div`
     }
   }
 
-  ${whereBeside(css`
+  ${phoneBesideTerms(css`
     height: auto;
     margin: 0;
 
@@ -180,7 +180,7 @@ const Product = styled.div`
   `)}
 `;
 
-/** The number of the page. */
+/** The largest number on the page. */
 export const Price = styled.span`
   ${TEXT_STYLES.headingSm}
   font-size: calc(${fluid(2, 3)} * var(--font-scale));
@@ -229,7 +229,7 @@ const Terms = styled.div`
   }
 
   /* Fills a tall window. */
-  ${whereBeside(css`
+  ${phoneBesideTerms(css`
     align-self: end;
 
     dl > div {

@@ -159,11 +159,11 @@ test('VIS-1 a base that cannot be built is an error that names two ways to conti
   await commit('four');
   const failed = baseline(broken);
   await expect(failed).rejects.toThrow(
-    /^The base, \w+ three, cannot be built\. .*--base.*--lint-only/,
+    /^The base, \w+ three, cannot be used\. .*--base.*--lint-only/,
   );
   await expect(failed).rejects.toMatchObject({ name: 'RunError' });
   git('rm', '-q', 'package-lock.json');
   await commit('without a lock file');
   await writeFile(join(root, 'package-lock.json'), '{}');
-  await expect(baseline('HEAD')).rejects.toThrow(/cannot be built\. .*--base.*--lint-only/);
+  await expect(baseline('HEAD')).rejects.toThrow(/cannot be used\. .*--base.*--lint-only/);
 });

@@ -21,7 +21,7 @@ export async function prepareBaseline(wanted: string | undefined, context: Build
   } catch (error) {
     if (signal.aborted) throw error;
     throw new RunError(
-      `The base, ${name}, cannot be built. Name another one with --base, or run the lint alone with --lint-only.`,
+      `The base, ${name}, cannot be used. Name another one with --base, or run the lint alone with --lint-only.`,
       error instanceof RunError ? `${error.message}\n${error.output}` : String(error),
     );
   }

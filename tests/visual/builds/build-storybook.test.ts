@@ -64,7 +64,7 @@ test('VIS-1 a build that fails leaves no build and no worktree', async () => {
   await writeFile(join(root, 'fails'), '');
   await expect(buildStorybookCached(context())).rejects.toThrow('npm run build:storybook');
   commit('fails');
-  await expect(prepareBaseline('HEAD', context())).rejects.toThrow('cannot be built');
+  await expect(prepareBaseline('HEAD', context())).rejects.toThrow('cannot be used');
   expect(await builds()).toEqual([]);
   expect(countWorktrees()).toBe(1);
 });
@@ -76,7 +76,7 @@ test.each([
   await writeIn(root, 'tests/visual/run.ts', script);
   commit('no list');
   await expect(prepareBaseline('HEAD', context())).rejects.toMatchObject({
-    message: expect.stringContaining('cannot be built'),
+    message: expect.stringContaining('cannot be used'),
     output: expect.stringContaining(why),
   });
   expect(await builds()).toEqual([]);

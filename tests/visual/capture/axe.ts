@@ -16,8 +16,8 @@ interface Settings {
 }
 
 /**
- * One error for each broken rule, with its first element and the number of others. `waiver`: the
- * setting by which none of them counts; they are reported all the same (VIS-14).
+ * One error for each broken rule, with its first element and the number of others. `waiver`: the story's
+ * setting because of which they are reported, but do not fail the run (VIS-14).
  */
 export async function runAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window)))

@@ -159,7 +159,7 @@ CANDIDATES.forEach((changes, index) => {
   });
 });
 
-test('VIS-14 the harness lists the snapshots of a base as the next version asks it to', async () => {
+test('VIS-14 --list --lint-only lists the snapshots of a build', async () => {
   const folder = await patchedCopy('listed', []);
   await writeSnapshotList(ROOT, folder, new AbortController().signal);
   const names = await readSnapshotList(folder);

@@ -30,7 +30,7 @@ export async function writeSnapshotList(
   signal: AbortSignal,
 ): Promise<void> {
   if (!existsSync(join(root, HARNESS))) return;
-  // Without `--lint-only` earlier commits ask for a base.
+  // In earlier commits `--list` fails without a base, unless `--lint-only` is given.
   const args = [HARNESS, '--list', '--lint-only', '--storybook', folder];
   const output = await exec(root, process.execPath, args, signal);
   const names = output.split('\n').filter((line) => NAME.test(line));

@@ -1,5 +1,5 @@
 /** Mounts stories in a preview (VIS-3): the entry of the script that is bundled into every page. */
-import { elementAt, selectorOf } from '../lint/dom-queries.ts';
+import { textNodeAt, selectorOf } from '../lint/dom-queries.ts';
 import { currentRender, storyParameters, suppressions } from './shown-story.ts';
 import { checkLayout } from '../lint/layout-rules.ts';
 import type { Mode } from '../matrix/modes.ts';
@@ -103,7 +103,7 @@ const storyDriver = {
   findElements,
   mixesGlyphSizes,
   checkLayout,
-  elementAt,
+  textNodeAt,
   selectorOf,
   storyParameters,
   usedProperties,

@@ -95,7 +95,7 @@ export async function checkSnapshot(
 
   const pages = await context.openPages();
   const group = changeGroup(snapshot);
-  // Equal inputs must have the picture that is cached for them.
+  // Where its inputs are unchanged, a new screenshot must equal the cached one.
   const captured =
     isCompared && (!isUnchanged || cached?.screenshot)
       ? await compareSnapshot(snapshot, pages, cachedBaseline?.screenshot, confirmed.has(group))

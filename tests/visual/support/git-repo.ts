@@ -1,4 +1,4 @@
-/** Git repositories of tests; in a git hook, too. */
+/** Git repositories for tests. Git's variables are unset, because a hook sets them to this repository. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
