@@ -25,7 +25,7 @@ export interface ApkSigner {
 /**
  * - verified: every signature over the whole file is right.
  * - broken: the content was changed, a signature is wrong, or one that must be there was removed.
- * - unsupported: only signatures that this browser cannot check; the signers are what the file claims.
+ * - unsupported: a part of the signatures cannot be checked here; the signers are what the file claims.
  * - v1-only: signed by the JAR scheme, which covers the entries but not the file.
  */
 export type ApkSignature =
@@ -91,7 +91,7 @@ async function read(file: Blob, onProgress?: (bytes: number) => void): Promise<A
     kind: 'apk',
     apk: {
       sha256: digests.sha256,
-      signature: await judgeSignature(file, structure, signed?.results, digests.content),
+      signature: await judgeSignature(file, structure, signed, digests.content),
       manifest: await orUndefined(readManifest(file, structure)),
     },
   };
@@ -111,24 +111,29 @@ async function readSignatures(file: Blob, { end }: Structure) {
     const bytes = block?.schemes.get(scheme);
     if (bytes) results.push(...(await readSigners(scheme, bytes)));
   }
-  return { blockOffset: block?.offset, results };
+  return {
+    blockOffset: block?.offset,
+    results,
+    hasUnknownPart: block?.hasUnknownPart ?? false,
+  };
 }
 
 async function judgeSignature(
   file: Blob,
   structure: Structure,
-  results: readonly SignerResult[] | undefined,
+  signed: Awaited<ReturnType<typeof readSignatures>> | undefined,
   content: ReadonlyMap<DigestName, Bytes>,
 ): Promise<ApkSignature> {
   // The signing block is damaged.
-  if (!results) return { kind: 'broken' };
+  if (!signed) return { kind: 'broken' };
+  const { results, hasUnknownPart } = signed;
   if (results.length === 0) return { kind: await judgeJarSignature(file, structure) };
   const signers = results.flatMap((result) => ('signer' in result ? result.signer : []));
   const isRight = ({ digests }: SignerFacts) =>
     [...digests].every(([name, digest]) => isEqual(digest, content.get(name) ?? new Uint8Array()));
   if (signers.length < results.length || !signers.every(isRight) || isSchemeRemoved(signers))
     return { kind: 'broken' };
-  const isSupported = results.every(({ kind }) => kind === 'valid');
+  const isSupported = !hasUnknownPart && results.every(({ kind }) => kind === 'valid');
   return { kind: isSupported ? 'verified' : 'unsupported', signers: await digestSigners(signers) };
 }
 

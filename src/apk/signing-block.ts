@@ -10,6 +10,13 @@ const BLOCK_IDS: ReadonlyMap<number, Scheme> = new Map([
   [0xf05368c0, 'v3'],
   [0x7109871a, 'v2'],
 ]);
+/**
+ * Parts that are no signature of the app: padding, the dependencies that the Android Gradle plugin lists, Google
+ * Play's metadata, and source stamps.
+ */
+const OTHER_IDS: ReadonlySet<number> = new Set([
+  0x42726577, 0x504b4453, 0x2146444e, 0x2b09189e, 0x6dff800d,
+]);
 const MAGIC = 'APK Sig Block 42';
 /** Its size and the magic. */
 const FOOTER_SIZE = 8 + MAGIC.length;
@@ -20,9 +27,11 @@ interface SigningBlock {
   /** Where the entries of the ZIP file end. */
   readonly offset: number;
   readonly schemes: ReadonlyMap<Scheme, Bytes>;
+  /** Whether there is a part with another id: a newer scheme, or a signature of which the id was changed. */
+  readonly hasUnknownPart: boolean;
 }
 
-/** The block before the central directory; undefined if there is none. Unknown parts of it are skipped. */
+/** The block before the central directory; undefined if there is none. */
 export async function readSigningBlock(
   file: Blob,
   { directoryOffset }: ZipEnd,
@@ -38,12 +47,15 @@ export async function readSigningBlock(
   const reader = new ByteReader(await readRange(file, offset, directoryOffset - FOOTER_SIZE));
   if (reader.u64() !== size) throw new FormatError('block size');
   const schemes = new Map<Scheme, Bytes>();
+  let hasUnknownPart = false;
   while (reader.remaining > 0) {
     const pair = new ByteReader(reader.take(reader.u64()));
-    const scheme = BLOCK_IDS.get(pair.u32());
+    const id = pair.u32();
+    const scheme = BLOCK_IDS.get(id);
+    hasUnknownPart ||= !scheme && !OTHER_IDS.has(id);
     if (!scheme) continue;
     if (schemes.has(scheme)) throw new FormatError('scheme twice');
     schemes.set(scheme, pair.take(pair.remaining));
   }
-  return { offset, schemes };
+  return { offset, schemes, hasUnknownPart };
 }

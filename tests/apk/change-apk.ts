@@ -8,6 +8,8 @@ const BLOCK_IDS: Readonly<Record<Scheme, number>> = {
 };
 const EOCD_SIZE = 22;
 const FOOTER_SIZE = 24;
+/** The size and the id. */
+export const PAIR_HEADER_SIZE = 12;
 
 export interface Pair {
   readonly id: number;
@@ -23,7 +25,7 @@ export function signingBlockOf(apk: Buffer) {
   const pairs: Pair[] = [];
   for (let offset = start + 8; offset < end - FOOTER_SIZE;) {
     const next = offset + 8 + Number(apk.readBigUInt64LE(offset));
-    pairs.push({ id: apk.readUInt32LE(offset + 8), start: offset + 12, end: next });
+    pairs.push({ id: apk.readUInt32LE(offset + 8), start: offset + PAIR_HEADER_SIZE, end: next });
     offset = next;
   }
   return { start, end, pairs };
@@ -35,7 +37,7 @@ export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer 
   const ids = new Set(schemes.map((scheme) => BLOCK_IDS[scheme]));
   const kept = block.pairs.filter(({ id }) => !ids.has(id));
   const hasSigners = kept.some(({ id }) => Object.values(BLOCK_IDS).includes(id));
-  const pairs = kept.map(({ start, end }) => apk.subarray(start - 12, end));
+  const pairs = kept.map(({ start, end }) => apk.subarray(start - PAIR_HEADER_SIZE, end));
   return replaceBlock(apk, hasSigners ? blockOf(pairs) : Buffer.alloc(0));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { signingBlockOf } from './change-apk.ts';
 
 /** Fills the signing block up to a multiple of 4 kB. No signature covers it, and Android skips it, whatever its id. */
-const PADDING_ID = 0x42726577;
+export const PADDING_ID = 0x42726577;
 const ID_SIZE = 4;
 const EOCD_SIZE = 22;
 /** Where the end record says them. */

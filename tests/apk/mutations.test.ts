@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
 import { readApk } from '../../src/apk/read-apk.ts';
-import { blockOf, replaceBlock, signingBlockOf } from './change-apk.ts';
-import { differsInPaddingOnly, mutate, mutation } from './mutate.ts';
+import { blockOf, PAIR_HEADER_SIZE, replaceBlock, signingBlockOf } from './change-apk.ts';
+import { differsInPaddingOnly, mutate, mutation, PADDING_ID } from './mutate.ts';
 import { certificateDigest, fixture } from './sign-apk.ts';
 
 /** `UNIO_APK_MUTATIONS=10000` tries more. */
@@ -68,10 +68,30 @@ describe('VER-7 no change of a genuine file is called genuine', () => {
     600_000,
   );
 
+  it.each(GENUINE)(
+    'FAULT-113 %s with another size or id of a part of its signing block',
+    async (name) => {
+      const apk = files.get(name) as Buffer;
+      const { pairs } = signingBlockOf(apk);
+      for (const { start, id } of pairs.filter(({ id }) => id !== PADDING_ID))
+        for (let offset = start - PAIR_HEADER_SIZE; offset < start; offset += 1)
+          for (let bit = 0; bit < 8; bit += 1) {
+            const changed = Buffer.from(apk);
+            changed.writeUInt8(changed.readUInt8(offset) ^ (1 << bit), offset);
+            expect((await judge(changed)).kind, `${id.toString(16)}, ${offset}, ${bit}`).not.toBe(
+              'genuine',
+            );
+          }
+    },
+  );
+
   it('FAULT-113 the signing block of one file in another', async () => {
     const blocks = [...files].map(([name, apk]) => {
       const { pairs } = signingBlockOf(apk);
-      return { name, block: blockOf(pairs.map(({ start, end }) => apk.subarray(start - 12, end))) };
+      return {
+        name,
+        block: blockOf(pairs.map(({ start, end }) => apk.subarray(start - PAIR_HEADER_SIZE, end))),
+      };
     });
     const contents = [...files].map(([name, apk]) => ({ name, apk: changeContent(apk) }));
     for (const { name, apk } of contents)
