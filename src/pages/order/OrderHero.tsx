@@ -77,7 +77,7 @@ const Layout = styled(Container)`
 
   /* As high as the window: the actions end beside the phone. */
   ${phoneBesideTerms(css`
-    grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 7fr);
+    grid-template: 'title title' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 7fr);
     gap: ${cssVar('space-6')};
     min-height: calc(min(100svh, 76rem) - ${cssVar('size-header')} - ${cssVar('space-15')});
   `)}
@@ -112,6 +112,15 @@ const Title = styled.div`
       max-width: 5.6em;
     }
   }
+
+  /* One line in every language, as wide as the page. */
+  ${phoneBesideTerms(css`
+    > * {
+      max-width: none;
+      font-size: ${displaySizeWithin('11.6cqi')};
+      white-space: nowrap;
+    }
+  `)}
 `;
 
 /** Out of the flow: beside long copy the phone is taller. */
