@@ -48,6 +48,8 @@ export const HeroCopy = styled(Container)`
 /** The card, larger than its frame, which fades into the surface. */
 export const CardCloseUp = styled.div`
   position: relative;
+  /* At the foot of a tall window. */
+  margin-top: auto;
   height: clamp(28rem, 50vw, 64rem);
   overflow: clip;
   mask-image: ${fade('to bottom', '78%', '100%')};
