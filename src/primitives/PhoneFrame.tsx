@@ -140,14 +140,12 @@ const Screen = styled.div`
   ${column('4')}
   container: screen / inline-size;
   position: relative;
-  min-height: 41rem;
+  aspect-ratio: ${DISPLAY_RATIO};
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${SCREEN_RADIUS};
   background: ${nacreGradient(0.75, CORNER_GLOWS)}, ${cssVar('color-surface-page')};
 
   [aria-hidden] > & {
-    min-height: auto;
-    aspect-ratio: ${DISPLAY_RATIO};
     overflow: clip;
 
     @media (min-width: ${viewport.wideMin}px) {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cssVar } from './css.ts';
+import { cssVar, media } from './css.ts';
 import { fontSize, viewport } from './generated/tokens.ts';
 
 /** CSS px in one rem at the browser's default text size. */
@@ -66,6 +66,14 @@ const displayText = (
   letter-spacing: var(--tracking-${tracking});
   /* The font's spaces are too narrow at title sizes. */
   ${tracking === 'title' && 'word-spacing: 0.08em;'}
+  ${
+    tracking === 'display' &&
+    css`
+      ${media.landscapePhone} {
+        font-size: ${displaySizeWithin('12svh', fontSize.titleMax)};
+      }
+    `
+  }
 `;
 
 export const TITLE_SIZE = titleSize(fontSize.titleMin, fontSize.titleMax);

@@ -75,7 +75,7 @@ const PhoneAndCopy = styled.div`
 
 const Phone = styled.div`
   grid-area: phone;
-  width: min(100%, 26rem);
+  width: min(100%, 22.5rem);
   margin-inline: auto;
 `;
 
