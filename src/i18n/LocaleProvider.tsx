@@ -25,10 +25,12 @@ declare global {
   }
 }
 
-const SetLocale = createContext<(locale: Locale) => void>(() => undefined);
+type SwitchLocale = (locale: Locale) => Promise<boolean>;
 
-/** Switches the locale without a reload (I18N-3). */
-export function useSetLocale(): (locale: Locale) => void {
+export const SetLocale = createContext<SwitchLocale>(() => Promise.resolve(true));
+
+/** Switches the locale without a reload (I18N-3). Resolves to false if its messages did not load. */
+export function useSetLocale(): SwitchLocale {
   return useContext(SetLocale);
 }
 
@@ -49,21 +51,21 @@ export function LocaleProvider(props: {
   }, [current.locale]);
 
   const setLocale = useMemo(() => {
-    function switchTo(locale: Locale): void {
+    async function switchTo(locale: Locale): Promise<boolean> {
       requested.current = locale;
       storeLocale(locale);
-      loadMessages(locale).then(
-        (messages) => {
-          if (requested.current !== locale) return;
-          // A transition: suspended boundaries keep the server HTML until they can hydrate.
-          startTransition(() => setCurrent({ locale, messages }));
-        },
-        (error: unknown) => {
-          console.error(`Messages of ${locale} did not load`, error);
-          const again = () => requested.current === locale && switchTo(locale);
-          addEventListener('online', again, { once: true });
-        },
-      );
+      const isOutdated = () => requested.current !== locale;
+      try {
+        const messages = await loadMessages(locale);
+        // A transition: suspended boundaries keep the server HTML until they can hydrate.
+        if (!isOutdated()) startTransition(() => setCurrent({ locale, messages }));
+        return true;
+      } catch (error) {
+        console.error(`Messages of ${locale} did not load`, error);
+        const again = () => void (isOutdated() || switchTo(locale));
+        addEventListener('online', again, { once: true });
+        return isOutdated();
+      }
     }
     return switchTo;
   }, []);

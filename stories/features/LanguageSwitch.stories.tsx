@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
+import { SetLocale } from '../../src/i18n/LocaleProvider.tsx';
 import { readStoredLocale } from '../../src/i18n/locale-storage.ts';
 import { Text } from '../../src/primitives/Text.tsx';
 import { localeOf, translatorFor, translator } from '../support/messages.ts';
@@ -63,5 +64,26 @@ export const Chosen: Story = {
     await waitFor(() => expect(document.documentElement.lang).toBe(next));
     await expect(readStoredLocale()).toBe(next);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());
+  },
+};
+
+/** I18N-3 a language that does not load leaves the list open and says so. */
+export const Failed: Story = {
+  decorators: [
+    (Story) => (
+      <SetLocale value={() => Promise.resolve(false)}>
+        <Story />
+      </SetLocale>
+    ),
+  ],
+  async play({ canvasElement, globals }) {
+    const at = LOCALES.indexOf(localeOf(globals));
+    const name = LOCALE_NAMES[LOCALES[(at + 1) % LOCALES.length] ?? 'en'];
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button'));
+    await userEvent.click(await page.findByRole('button', { name }));
+    const failure = await page.findByText(translator(globals)('language.failed', { name }));
+    await expect(failure.parentElement).toHaveRole('status');
+    await expect(page.getByRole('list')).toBeVisible();
   },
 };

@@ -64,7 +64,13 @@ test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.es }).first().click();
-  await expect.poll(() => consoleGuard.messages.join()).toContain('Messages of es');
+  const failure = page
+    .getByRole('banner')
+    .getByText(t('language.failed', { name: LOCALE_NAMES.es }));
+  await expect(failure).toBeVisible();
+  expect(consoleGuard.messages.join()).toContain('Messages of es');
+  await page.keyboard.press('Escape');
+  await expect(failure).toHaveCount(0);
 
   await page.reload();
   await waitForRoute(page);
@@ -80,6 +86,7 @@ test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until
   await expect
     .poll(() => consoleGuard.messages.filter((it) => /Messages of es/.test(it)).length)
     .toBe(2);
+  await expect(failure).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     translatorFor('es')('home.hero.title'),

@@ -1,22 +1,29 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Check, ChevronDown, Globe } from 'lucide';
 import { Icon } from '../../primitives/Icon.tsx';
 import { useIntl } from '../../i18n/IntlProvider.tsx';
 import styled from 'styled-components';
 import { useSetLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { LOCALES, LOCALE_NAMES } from '../../i18n/locales.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '../../i18n/locales.ts';
 import { icon, row } from '../../primitives/Layout.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { cssVar, hovered } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** The language dropdown (HDR-6, FTR-3). Each name is in its own language. */
+/** The language dropdown (HDR-6, FTR-3). Each name is in its own language. It closes when the language is loaded. */
 export function LanguageSwitch() {
   const t = useTranslate();
   const { locale } = useIntl();
   const setLocale = useSetLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState<Locale>();
+
+  async function choose(option: Locale) {
+    setFailed(undefined);
+    if (await setLocale(option)) list.current?.hidePopover();
+    else setFailed(option);
+  }
 
   return (
     <>
@@ -29,7 +36,12 @@ export function LanguageSwitch() {
         <Name lang={locale}>{LOCALE_NAMES[locale]}</Name>
         <Icon icon={ChevronDown} />
       </Current>
-      <List ref={list} id={listId} data-surface="paper">
+      <List
+        ref={list}
+        id={listId}
+        data-surface="paper"
+        onToggle={({ newState }) => newState === 'closed' && setFailed(undefined)}
+      >
         <ul aria-label={t('language.list')}>
           {LOCALES.map((option) => (
             <li key={option}>
@@ -37,10 +49,7 @@ export function LanguageSwitch() {
                 type="button"
                 lang={option}
                 aria-current={option === locale}
-                onClick={() => {
-                  setLocale(option);
-                  list.current?.hidePopover();
-                }}
+                onClick={() => void choose(option)}
               >
                 {LOCALE_NAMES[option]}
                 {option === locale && <Icon icon={Check} />}
@@ -48,6 +57,9 @@ export function LanguageSwitch() {
             </li>
           ))}
         </ul>
+        <Failure role="status">
+          {failed && <p>{t('language.failed', { name: LOCALE_NAMES[failed] })}</p>}
+        </Failure>
       </List>
     </>
   );
@@ -105,4 +117,16 @@ const Option = styled.button`
   }
 
   ${hovered(`background: ${cssVar('palette-paper-50')};`)}
+`;
+
+/** As wide as the names. */
+const Failure = styled.div`
+  contain: inline-size;
+
+  > p {
+    ${TEXT_STYLES.caption}
+    padding: ${cssVar('space-3')} ${cssVar('space-4')};
+    font-family: ${cssVar('font-family-name')};
+    color: ${cssVar('color-text-danger')};
+  }
 `;
