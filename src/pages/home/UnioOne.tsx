@@ -59,8 +59,10 @@ const Phone = styled.div`
   position: absolute;
   /* Below the top of the section, also on very wide screens. */
   top: max(-9rem + 84 * var(--wide-step), -9vw);
-  left: clamp(20rem, 38%, 31rem);
-  width: clamp(30rem, 66vw, 62rem);
+  --width: clamp(30rem, 66vw, 62rem);
+  /* All three lenses are whole. */
+  left: min(31rem, 100% + var(--gutter) - ${cssVar('space-6')} - 0.94 * var(--width));
+  width: var(--width);
   mask-image: ${fade('to bottom', '32%', '72%')};
   pointer-events: none;
 
@@ -71,9 +73,8 @@ const Phone = styled.div`
   ${media.mobile} {
     position: relative;
     inset: auto;
-    width: 125%;
-    max-width: 36rem;
-    margin: ${cssVar('space-8')} -12% -46% 4%;
+    width: min(112%, 36rem);
+    margin: ${cssVar('space-8')} -12% -41% clamp(-3%, 50vw - 15rem, 4%);
   }
 
   /* Masks do not print: keep it clear of the copy. */

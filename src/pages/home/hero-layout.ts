@@ -10,7 +10,7 @@ import { whereStacked } from './hero-picture.ts';
 /** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
   /* The height in which the picture fades into the page. */
-  --fade-height: 11rem;
+  --fade-height: 6rem;
   container: section / inline-size;
   position: relative;
   display: grid;
@@ -46,7 +46,7 @@ export const Hero = styled.section`
   }
 
   ${media.mobile} {
-    --fade-height: 8rem;
+    --fade-height: 5rem;
     /* Between copy and tiles: the phone. */
     grid-template-rows: auto minmax(0, 1fr) minmax(
         calc(
