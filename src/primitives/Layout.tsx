@@ -115,14 +115,12 @@ export const Section = styled.section<SectionProps>`
     ${({ $headerOffset }) => $headerOffset && belowHeader('size-header-mobile', 'space-9')}
   }
 
-  ${({ $headerOffset, $noPaddingBottom }) =>
-    $headerOffset &&
-    css`
-      ${media.landscapePhone} {
-        ${belowHeader('size-header', 'space-4')}
-        ${!$noPaddingBottom && `padding-bottom: ${cssVar('space-9')};`}
-      }
-    `}
+  /* The window is hardly higher than the space on wide pages. */
+  ${media.landscapePhone} {
+    ${({ $noPaddingTop }) => !$noPaddingTop && `padding-top: ${cssVar('space-11')};`}
+    ${({ $noPaddingBottom }) => !$noPaddingBottom && `padding-bottom: ${cssVar('space-11')};`}
+    ${({ $headerOffset }) => $headerOffset && belowHeader('size-header', 'space-4')}
+  }
 
   @media print {
     break-inside: ${({ $headerOffset }) => ($headerOffset ? 'auto' : 'avoid')};
