@@ -18,6 +18,7 @@ const prerendered = readPrerenderedDocument(html);
 const { path, locale, matchesDocument } = resolveInitialRoute(prerendered, {
   saved: readStoredLocale(),
   languages: navigator.languages,
+  pathname: location.pathname,
   hash: location.hash,
 });
 // The app's routes are in the hash, also if the document's URL has none (ROUTE-8).

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { resolveInitialRoute, type PrerenderedDocument } from './initial-route.ts';
 
-const VISITOR = { saved: null, languages: ['pt-BR', 'en'], hash: '' };
+const VISITOR = { saved: null, languages: ['pt-BR', 'en'], pathname: '/', hash: '' };
 const ENGLISH: PrerenderedDocument = { locale: 'en', path: '/order', root: '../' };
+const NOT_FOUND: PrerenderedDocument = { locale: 'en', path: '/404', root: '/' };
 const VIETNAMESE: PrerenderedDocument = { locale: 'vi', path: '/order', root: '../../' };
 
 test.each([
@@ -10,6 +11,9 @@ test.each([
   ['I18N-1 a document with a language in its address speaks it', VIETNAMESE, {}, 'vi', '/order'],
   ['I18N-2 the saved language wins over both', VIETNAMESE, { saved: 'es' }, 'es', '/order'],
   ['I18N-2 a broken one does not', VIETNAMESE, { saved: 'klingon' }, 'vi', '/order'],
+  ['I18N-1 an unknown URL names its language', NOT_FOUND, { pathname: '/vi/x/' }, 'vi', '/404'],
+  ['I18N-1 an unknown URL without one leaves it to the browser', NOT_FOUND, {}, 'pt', '/404'],
+  ['I18N-1 a known one is not read', ENGLISH, { pathname: '/vi/order/' }, 'pt', '/order'],
   [
     'ROUTE-8 the hash wins over the address',
     VIETNAMESE,

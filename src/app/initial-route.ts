@@ -1,6 +1,7 @@
 import { detectLocale } from '../i18n/detect.ts';
 import { FALLBACK_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
 import { pathFromHash } from '../navigation/path.ts';
+import { isRoute } from '../navigation/routes.ts';
 
 /** The attributes that the build writes into the `<html>` of a document. */
 export type PrerenderedDocument = {
@@ -15,6 +16,8 @@ type VisitContext = {
   saved: unknown;
   /** In order of preference. */
   languages: readonly string[];
+  /** Of the URL. */
+  pathname: string;
   /** With `#`, or empty. */
   hash: string;
 };
@@ -35,20 +38,24 @@ export function isEmptyHash(hash: string): boolean {
 }
 
 /**
- * The saved locale wins (I18N-2), then the document's if its URL names one, then the browser's. The
- * hash contains the route (ROUTE-8); an empty hash means the document's route.
+ * The saved locale wins (I18N-2), then the one that the URL names, then the browser's. The hash contains the route (ROUTE-8); an empty hash means the document's route.
  */
 export function resolveInitialRoute(
   prerendered: PrerenderedDocument | undefined,
-  { saved, languages, hash }: VisitContext,
+  { saved, languages, pathname, hash }: VisitContext,
 ): { locale: Locale; path: string; matchesDocument: boolean } {
-  const named =
-    prerendered && prerendered.locale !== FALLBACK_LOCALE ? [prerendered.locale] : languages;
-  const locale = detectLocale(saved, named);
+  const locale = detectLocale(saved, [...namedLocale(prerendered, pathname), ...languages]);
   const path = prerendered && isEmptyHash(hash) ? prerendered.path : pathFromHash(hash);
   return {
     locale,
     path,
     matchesDocument: prerendered?.locale === locale && prerendered.path === path,
   };
+}
+
+/** The document for unknown URLs is the same for all languages: only the URL names one. */
+function namedLocale(document: PrerenderedDocument | undefined, pathname: string): string[] {
+  if (!document) return [];
+  if (!isRoute(document.path)) return pathname.split('/', 2).slice(1);
+  return document.locale === FALLBACK_LOCALE ? [] : [document.locale];
 }

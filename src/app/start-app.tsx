@@ -25,6 +25,7 @@ export async function startApp(): Promise<void> {
   const initial = resolveInitialRoute(prerendered, {
     saved: readStoredLocale(),
     languages: navigator.languages,
+    pathname: location.pathname,
     hash: location.hash,
   });
   const { path } = initial;

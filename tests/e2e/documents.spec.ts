@@ -223,13 +223,16 @@ test('POP-1 the QR code leads to the download page from any document', async ({ 
   expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
 });
 
-test('an unknown URL responds 404 with a page that has links', async ({ page, consoleGuard }) => {
+test('I18N-1 an unknown URL responds 404 with a page that has links, in the language of its folder', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectMessage(/404/);
   const response = await page.goto('./es/nowhere/');
   expect(response?.status()).toBe(404);
   await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    translatorFor('en')('not-found.title'),
+    translatorFor('es')('not-found.title'),
   );
 });
 
