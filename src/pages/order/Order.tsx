@@ -1,19 +1,21 @@
+import styled from 'styled-components';
 import { phoneBack } from '../../assets/images/phone-back.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
-import { Stack } from '../../primitives/Layout.tsx';
+import { row, Stack } from '../../primitives/Layout.tsx';
 import { LegalLinks } from '../../navigation/LegalLinks.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
-import { OrderHero, Price } from './OrderHero.tsx';
+import { OrderHero } from './OrderHero.tsx';
 import { PhoneTurntable } from './PhoneTurntable.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
-import { condition } from '../../theme/css.ts';
+import { condition, media } from '../../theme/css.ts';
+import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} 12rem, clamp(16rem, 29vw, 30rem)`;
 
@@ -51,7 +53,7 @@ export default function Order() {
           <Caption $color="muted">{t('order.terms')}</Caption>
           <LegalLinks />
         </div>
-        <Stack $row $wrap $gap="3">
+        <OrderActions>
           {preorderUrl ? (
             <ExternalButton href={preorderUrl}>{t('order.continue')}</ExternalButton>
           ) : (
@@ -60,9 +62,27 @@ export default function Order() {
           <RouteButton to={ROUTES.home} $variant="ghost">
             {t('order.back')}
           </RouteButton>
-        </Stack>
+        </OrderActions>
       </OrderHero>
       <Inside />
     </>
   );
 }
+
+/** On a phone, Continue is as wide as there is room. */
+const OrderActions = styled.div`
+  ${row('3')}
+  flex-wrap: wrap;
+
+  ${media.mobile} {
+    > :first-child {
+      flex: 1 1 10rem;
+    }
+  }
+`;
+
+/** The largest number on the page. */
+const Price = styled.span`
+  ${TEXT_STYLES.headingSm}
+  font-size: calc(${fluid(2, 3)} * var(--font-scale));
+`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
-import { displaySizeWithin, fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { displaySizeWithin, inRem } from '../../theme/text-styles.ts';
 import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 
@@ -36,6 +36,10 @@ const phoneBesideTerms = (rules: ReturnType<typeof css>) => css`
 const Root = styled(HeroSection)`
   min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
+
+  ${media.mobile} {
+    padding-bottom: ${cssVar('space-12')};
+  }
 
   ${media.shortViewport} {
     padding-top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
@@ -168,7 +172,6 @@ const Product = styled.div`
   ${media.portrait} {
     height: clamp(19rem, 50svh, 27rem);
     min-height: 0;
-    margin-block-start: calc(-1 * ${cssVar('space-4')});
 
     &::before {
       display: block;
@@ -187,12 +190,6 @@ const Product = styled.div`
       width: 130%;
     }
   `)}
-`;
-
-/** The largest number on the page. */
-export const Price = styled.span`
-  ${TEXT_STYLES.headingSm}
-  font-size: calc(${fluid(2, 3)} * var(--font-scale));
 `;
 
 const Terms = styled.div`
