@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { card } from '../../assets/images/card.ts';
+import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { fade } from '../../primitives/fade.ts';
-import { column, Container, NacreSection } from '../../primitives/Layout.tsx';
+import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -21,7 +22,12 @@ export function Where() {
       <Copy>
         <Text $variant="heading">{t('bank-card.where.title')}</Text>
         <Lead>{t('bank-card.where.text')}</Lead>
-        <RouteButton to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteButton>
+        <Stack $row $wrap $gap="3">
+          <GetAppButton id="bank-card-download" />
+          <RouteButton to={ROUTES.countriesRegions} $variant="ghost">
+            {t('footer.countries')}
+          </RouteButton>
+        </Stack>
       </Copy>
     </NacreSection>
   );
