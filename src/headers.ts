@@ -111,6 +111,9 @@ export function securityHeaders({
  */
 export const INSTALLATION_FILE = /^\/+(?:android|ios)\/.*[^/]$|\.(?:apk|ipa|plist)$/;
 
+/** The folders of the apps, with a slash at the end: a page in one would be a page of this site, so none is served. */
+export const INSTALLATION_FOLDER = /^\/+(?:android|ios)\/(?:.*\/)?$/;
+
 /** The policy of such files, in place of the site's: if one is opened as a page, nothing in it runs. */
 export const INSTALLATION_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

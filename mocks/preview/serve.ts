@@ -10,6 +10,7 @@ import { installationType } from '../../src/build/hosting/media-types.ts';
 import {
   CACHE_CONTROL,
   cacheControl,
+  INSTALLATION_FOLDER,
   installationHeaders,
   securityHeaders,
 } from '../../src/headers.ts';
@@ -130,16 +131,25 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     delete request.headers.range;
     // sirv pipes a file whose errors it does not handle: one that is deleted must not end the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
-    files(request, response, () => {
+    const sendNotFound = () => {
       if (notFoundHtml === undefined) sendText(response, 404, 'Not found');
       else sendText(response, 404, notFoundHtml, 'text/html; charset=utf-8');
-    });
+    };
+    if (isInstallationFolder(path)) sendNotFound();
+    else files(request, response, sendNotFound);
   };
 }
 
 /** Whether the path names a document's folder without the final slash. Safe for any path. */
 function isDocumentFolder(folder: string, path: string): boolean {
   return /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
+}
+
+/** Whether the path, with or without percent signs, names a folder of apps. */
+function isInstallationFolder(path: string): boolean {
+  return INSTALLATION_FOLDER.test(
+    path.replace(/%(\w\w)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  );
 }
 
 function sendText(

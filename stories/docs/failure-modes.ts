@@ -130,7 +130,7 @@ export const FAILURE_MODES = {
   ],
   'FAULT-84': [
     "A page or a script is put into the app file's folder",
-    'it is downloaded; it never runs as part of the site',
+    'it is downloaded or not found; it never is a part of the site',
   ],
   'FAULT-85': [
     'The same commit is built in another folder, by another user, on another day',

@@ -111,7 +111,7 @@ test('VER-9 FAULT-77 nginx is left no directory to redirect to', () => {
   const locations = [...linesByBlock(nginx(release))].filter(([name]) =>
     /^location (?:[~=] )?[^@\s]+$/.test(name),
   );
-  expect(locations).toHaveLength(6);
+  expect(locations).toHaveLength(7);
   for (const [name, lines] of locations)
     expect(lines.at(-1), name).toMatch(
       /^(?:try_files \$uri(?: \$\{uri\}index\.html)? =|return )404;$/,

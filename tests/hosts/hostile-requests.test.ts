@@ -79,6 +79,18 @@ describe.each([previewServer, ...testedServers])('$name, installation files', ({
     expect(headers['content-type']?.split(';')[0]).toBe(type);
   });
 
+  test.each([
+    '/android/',
+    '/android/beta/',
+    '/ios/',
+    '/%61ndroid/',
+    '//android/',
+    '/x/..%2fandroid/',
+  ])('VER-9 FAULT-84 %s: the folder of an app has no page of its own', async (path) => {
+    const { status, body } = await hosts.send(name, path);
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining('<title>404')]);
+  });
+
   test('VER-9 what is not in the folder of an app is the 404 document, as elsewhere', async () => {
     const { status, headers } = await hosts.send(name, '/android/gone.apk');
     expect([status, headers['content-disposition']]).toEqual([404, undefined]);
@@ -97,5 +109,14 @@ test.each(INSTALLATION_FILES)(
     expect(headers.get('cache-control')).toBe('no-cache');
     const isAttached = attached && !path.startsWith('/ios/');
     expect(headers.get('content-disposition')).toBe(isAttached ? 'attachment' : null);
+  },
+);
+
+test.each(['/android/', '/android/beta/', '/ios/'])(
+  'VER-9 FAULT-84 a page at %s is sandboxed by _headers, which cannot refuse it',
+  (path) => {
+    expect(headersByFile(headersFile(release), path).get('content-security-policy')).toContain(
+      `, ${SANDBOX}`,
+    );
   },
 );

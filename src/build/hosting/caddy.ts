@@ -2,6 +2,7 @@ import {
   CACHE_CONTROL,
   HASHED_ASSET,
   INSTALLATION_FILE,
+  INSTALLATION_FOLDER,
   INSTALLATION_POLICY,
 } from '../../headers.ts';
 import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
@@ -57,6 +58,9 @@ export function caddy(release: BuildOutput): string {
     '# For Netlify and Cloudflare Pages only.',
     '@elsewhere path /_headers',
     'error @elsewhere 404',
+    '# No page where the apps are.',
+    `@apps path_regexp ${INSTALLATION_FOLDER.source}`,
+    'error @apps 404',
     '# The build has compressed the files already.',
     ...FILE_SERVER,
     ...block('handle_errors', [

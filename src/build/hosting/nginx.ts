@@ -3,6 +3,7 @@ import {
   CACHE_CONTROL,
   HASHED_ASSET,
   INSTALLATION_FILE,
+  INSTALLATION_FOLDER,
   installationHeaders,
 } from '../../headers.ts';
 import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
@@ -67,6 +68,8 @@ export function nginx(release: BuildOutput): string {
     'error_page 403 =404 @missing;',
     ...headers(CACHE_CONTROL.revalidate),
     ...block('location /', ['try_files $uri ${uri}index.html =404;']),
+    '# No page where the apps are.',
+    ...block(`location ~ "${INSTALLATION_FOLDER.source}"`, ['return 404;']),
     '# What is installed. nginx takes the first of these that matches.',
     ...block(String.raw`location ~ "\.plist$"`, installation('/ios/manifest.plist')),
     ...block(`location ~ "${INSTALLATION_FILE.source}"`, installation('/android/app.apk')),
