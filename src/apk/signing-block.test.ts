@@ -16,9 +16,9 @@ async function signatureOf(apk: Buffer) {
 describe('VER-7 a part of the signing block that is no signature', () => {
   const apk = fixture('v2-v3.apk');
   const { pairs } = signingBlockOf(apk);
-  const withPart = (id: number) => {
-    const part = Buffer.alloc(PAIR_HEADER_SIZE);
-    part.writeBigUInt64LE(4n);
+  const withPart = (id: number, content = '') => {
+    const part = Buffer.concat([Buffer.alloc(PAIR_HEADER_SIZE), Buffer.from(content)]);
+    part.writeBigUInt64LE(BigInt(4 + content.length));
     part.writeUInt32LE(id, 8);
     const others = pairs.map(({ start, end }) => apk.subarray(start - PAIR_HEADER_SIZE, end));
     return replaceBlock(apk, blockOf([...others, part]));
@@ -31,6 +31,16 @@ describe('VER-7 a part of the signing block that is no signature', () => {
   ])('of %s is skipped', async (_, id) => {
     expect(await signatureOf(withPart(id))).toBe('verified');
   });
+
+  const PADDING = 0x42726577;
+
+  it.each(['hello', '\0\0\0x'])(
+    'of padding that is not only zeros is not checked',
+    async (text) => {
+      expect(await signatureOf(withPart(PADDING, text))).toBe('unsupported');
+      expect(await signatureOf(withPart(PADDING, '\0'.repeat(text.length)))).toBe('verified');
+    },
+  );
 
   it('with an unknown id is not checked', async () => {
     expect(await signatureOf(withPart(0x71777777))).toBe('unsupported');

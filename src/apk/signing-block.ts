@@ -10,13 +10,13 @@ const BLOCK_IDS: ReadonlyMap<number, Scheme> = new Map([
   [0xf05368c0, 'v3'],
   [0x7109871a, 'v2'],
 ]);
+/** Fills the block up to a multiple of 4 kB. No signature covers it, and signing tools write zeros. */
+const PADDING_ID = 0x42726577;
 /**
- * Parts that are no signature of the app: padding, the dependencies that the Android Gradle plugin lists, Google
- * Play's metadata, and source stamps.
+ * Parts that are no signature of the app: the dependencies that the Android Gradle plugin lists, Google Play's metadata,
+ * and source stamps. No signature covers what is in them, and Android does not read it.
  */
-const OTHER_IDS: ReadonlySet<number> = new Set([
-  0x42726577, 0x504b4453, 0x2146444e, 0x2b09189e, 0x6dff800d,
-]);
+const OTHER_IDS: ReadonlySet<number> = new Set([0x504b4453, 0x2146444e, 0x2b09189e, 0x6dff800d]);
 const MAGIC = 'APK Sig Block 42';
 /** Its size and the magic. */
 const FOOTER_SIZE = 8 + MAGIC.length;
@@ -27,7 +27,10 @@ interface SigningBlock {
   /** Where the entries of the ZIP file end. */
   readonly offset: number;
   readonly schemes: ReadonlyMap<Scheme, Bytes>;
-  /** Whether there is a part with another id: a newer scheme, or a signature of which the id was changed. */
+  /**
+   * Whether there is a part with another id, which may be a newer scheme or a signature of which the id was changed; or
+   * padding that holds something.
+   */
   readonly hasUnknownPart: boolean;
 }
 
@@ -52,8 +55,12 @@ export async function readSigningBlock(
     const pair = new ByteReader(reader.take(reader.u64()));
     const id = pair.u32();
     const scheme = BLOCK_IDS.get(id);
-    hasUnknownPart ||= !scheme && !OTHER_IDS.has(id);
-    if (!scheme) continue;
+    if (!scheme) {
+      const content = pair.take(pair.remaining);
+      const isKnown = id === PADDING_ID ? content.every((byte) => byte === 0) : OTHER_IDS.has(id);
+      hasUnknownPart ||= !isKnown;
+      continue;
+    }
     if (schemes.has(scheme)) throw new FormatError('scheme twice');
     schemes.set(scheme, pair.take(pair.remaining));
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { signingBlockOf } from './change-apk.ts';
 
-/** Fills the signing block up to a multiple of 4 kB. No signature covers it, and Android skips it, whatever its id. */
-export const PADDING_ID = 0x42726577;
+/** Fills the signing block up to a multiple of 4 kB, with zeros. */
+const PADDING_ID = 0x42726577;
 const ID_SIZE = 4;
 const EOCD_SIZE = 22;
 /** Where the end record says them. */
@@ -46,7 +46,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 );
 
 /**
- * Applies a mutation that begins outside the padding of the signing block. If it changes the length, the end record is
+ * Applies a mutation that begins outside the padding of the signing block, which is half of a small file. If it changes the length, the end record is
  * corrected, so that the file still has the structure of a ZIP file.
  */
 export function mutate(apk: Buffer, mutation: Mutation): Buffer {
@@ -100,16 +100,6 @@ function change(apk: Buffer, { kind, at, other = 0, value = 0, length = 1 }: Mut
       changed.fill(0, offset, end);
       return changed;
   }
-}
-
-/** Whether two files differ only in the padding of their signing blocks. */
-export function differsInPaddingOnly(one: Buffer, other: Buffer): boolean {
-  if (one.length !== other.length) return false;
-  const padding = paddingOf(one);
-  return (
-    one.subarray(0, padding.start).equals(other.subarray(0, padding.start)) &&
-    one.subarray(padding.end).equals(other.subarray(padding.end))
-  );
 }
 
 function offsetOf(apk: Buffer, at: number): number {
