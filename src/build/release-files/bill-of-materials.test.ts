@@ -14,7 +14,13 @@ test('the bill of materials has what ships, with the hashes of the lock file', (
     bomFormat: 'CycloneDX',
     metadata: { component: { type: 'application', name: 'unio-wallet-site' } },
     components: [
-      { name: 'gsap', version: '3.15.0', purl: 'pkg:npm/gsap@3.15.0' },
+      {
+        name: 'gsap',
+        version: '3.15.0',
+        purl: 'pkg:npm/gsap@3.15.0',
+        // npm leaves out what is not in SPDX's list.
+        licenses: [{ license: { name: 'Own: x.' } }],
+      },
       {
         name: 'react',
         hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string }],

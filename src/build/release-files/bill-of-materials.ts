@@ -101,10 +101,15 @@ export function billOfMaterials(
   const known = new Map<string, Component>(
     components.map((it) => [`${it.name}@${it.version}`, it]),
   );
-  const shipped = shippedPackages(licences).map((id) => {
+  const shipped = shippedLicenses(licences).map(([id, name]) => {
     const component = known.get(id);
     if (!component) throw new Error(`${id} ships, and is not in package-lock.json`);
-    return stable(component);
+    // npm leaves out what is not in SPDX's list.
+    const { licenses = [] } = component;
+    return stable({
+      ...component,
+      licenses: licenses.length > 0 ? licenses : [{ license: { name } }],
+    });
   });
   // npm calls it by the name of the folder.
   const site = { ...stable(metadata.component), type: 'application', name: 'unio-wallet-site' };
@@ -114,8 +119,15 @@ export function billOfMaterials(
 
 /** The headings of `licences.txt`, as `name@version`, sorted. */
 export function shippedPackages(licences: string): string[] {
-  const headings = licences.matchAll(/^## (\S+) - (\S+) \(.+\)$/gm);
-  return [...headings].map(([, name, version]) => `${name}@${version}`).toSorted();
+  return shippedLicenses(licences).map(([id]) => id);
+}
+
+/** Each package with its license. */
+function shippedLicenses(licences: string): (readonly [id: string, license: string])[] {
+  const headings = licences.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
+  return [...headings]
+    .map(([, name, version, license = '']) => [`${name}@${version}`, license] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function stable({ type, name, version, purl, hashes, licenses }: Component): Component {
