@@ -122,10 +122,16 @@ export function siteVariables(site: Site): Record<string, string> {
     const value = site[key as keyof Site];
     // An empty list cannot be written down: it is a default.
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off'] as const];
-    return [[variable, [value].flat().join(',')] as const];
+    return [[variable, settingText(value)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+function settingText(value: NonNullable<Site[keyof Site]>): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'object' && 'teamId' in value)
+    return `${value.organization} (${value.teamId})`;
+  return [value].flat().join(',');
 }
 
 /**

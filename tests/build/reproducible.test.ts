@@ -10,6 +10,7 @@ import {
   readdirSync,
   readlinkSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFiles } from '../../src/build/built-files.ts';
+import { RIGHT_SETTINGS } from '../release/right-release.ts';
 
 // Two whole builds, on a machine that may be busy.
 vi.setConfig({ hookTimeout: 900_000 });
@@ -88,11 +90,13 @@ test('VER-2 a stranger who builds the same commit gets the published manifest', 
   ]);
 });
 
-/** Commits what git knows here, and what it does not ignore. */
+/** Commits what git knows here and does not ignore, and an owner's settings. */
 function checkOut(folder: string): void {
   const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\0').filter(Boolean))
     cpSync(join(ROOT, file), join(folder, file), { recursive: true });
+  const settings = Object.entries(RIGHT_SETTINGS).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, '.env.production'), settings.join(''));
   git(folder, 'init', '--quiet');
   // `node_modules/` does not match a link.
   appendFileSync(join(folder, '.git', 'info', 'exclude'), 'node_modules\n');
