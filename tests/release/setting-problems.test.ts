@@ -150,6 +150,7 @@ test.each([
 
 test.each([
   ['https://evil.unio/get.mobileconfig?url=https://wallet.unio/x', 'evil.unio'],
+  ['https://evil.unio/a?action=download-manifest&url=https://wallet.unio/x', 'evil.unio'],
   [
     'itms-services://?action=download-manifest&url=https://evil.unio/?url=https://apps.unio/m',
     'evil.unio',
