@@ -34,6 +34,8 @@ export const All: Story = {
     const counts = within(page.getByRole('navigation')).getAllByRole('button');
     const sum = counts.reduce((total, { lastChild }) => total + Number(lastChild?.textContent), 0);
     await expect(sum).toBe(COUNTRY_CODES.length);
+    const closing = translator(globals)('countries.closing.title');
+    await expect(page.getByRole('heading', { name: closing })).toBeVisible();
   },
 };
 
@@ -55,6 +57,8 @@ export const NothingFound: Story = {
     await expect(page.getByRole('status')).toHaveTextContent(
       translator(globals)('countries.empty'),
     );
+    const closing = translator(globals)('countries.closing.title');
+    await expect(page.queryByRole('heading', { name: closing })).toBeNull();
   },
 };
 

@@ -82,9 +82,10 @@ for (const locale of LOCALES) {
         [INTL_LOCALES[locale], Object.values(REGIONS)] as const,
       );
       expect(shown).toEqual(expected);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-        REGION_NAMES[locale],
-      );
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        ...REGION_NAMES[locale],
+        say('countries.closing.title'),
+      ]);
     });
 
     test(`CTRY-3 a search by name, English name or code ignores case and accents, in ${locale}${extendedTag(locale)}`, async ({
@@ -102,6 +103,8 @@ for (const locale of LOCALES) {
       await fillField(box(page), '🐚');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
       await expect(cards(page)).toHaveCount(0);
+      const closing = page.getByRole('heading', { name: say('countries.closing.title') });
+      await expect(closing, 'it would contradict the search').toHaveCount(0);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findOverflow(page), `nothing found at ${width} px`).toEqual([]);
@@ -109,6 +112,7 @@ for (const locale of LOCALES) {
       await page.getByRole('button', { name: say('countries.search.clear') }).click();
       await expect(box(page)).toBeFocused();
       await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
+      await expect(closing).toBeVisible();
       await expect(
         page.getByRole('button', { name: say('countries.search.clear') }),
         'nothing left to clear',
@@ -159,6 +163,12 @@ for (const width of [1280, 375])
     await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
     await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
   });
+
+test('POP-1 after the list the app can be had, in the popup', async ({ page }) => {
+  await gotoRoute(page, '/countries-regions');
+  await page.locator('#countries-download').click();
+  await expect(page.getByRole('dialog').locator('[data-option]')).toHaveCount(4);
+});
 
 test('FAULT-70 in a low viewport the search leaves room for the list', async ({ page }) => {
   // 1280 × 1024 at 400 %.

@@ -12,6 +12,7 @@ import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
+import { Closing } from './Closing.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
 import { RegionNav } from './RegionNav.tsx';
@@ -51,34 +52,37 @@ export default function CountriesRegions() {
   }, [search]);
 
   return (
-    <Section $headerOffset data-surface="ink">
-      <Container>
-        <IntroWithPearl>
-          <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} priority />
-          <Stack $gap="8">
-            <PageTitle>{t('countries.title')}</PageTitle>
-            <Lead $measure>{t('countries.subtitle')}</Lead>
-          </Stack>
-        </IntroWithPearl>
-        <SearchBar>
-          <SearchField
-            label={t('countries.search.label')}
-            placeholder={t('countries.search')}
-            clearLabel={t('countries.search.clear')}
-            value={search}
-            onChange={(text) => {
-              // A text from before hydration comes without an interaction.
-              hydrateDeferred();
-              setSearch(text);
-            }}
-          />
-          <RegionNav found={found} />
-        </SearchBar>
-        <SearchResults ref={results}>
-          <DeferHydration>{list}</DeferHydration>
-        </SearchResults>
-      </Container>
-    </Section>
+    <>
+      <Section $headerOffset data-surface="ink">
+        <Container>
+          <IntroWithPearl>
+            <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} priority />
+            <Stack $gap="8">
+              <PageTitle>{t('countries.title')}</PageTitle>
+              <Lead $measure>{t('countries.subtitle')}</Lead>
+            </Stack>
+          </IntroWithPearl>
+          <SearchBar>
+            <SearchField
+              label={t('countries.search.label')}
+              placeholder={t('countries.search')}
+              clearLabel={t('countries.search.clear')}
+              value={search}
+              onChange={(text) => {
+                // A text from before hydration comes without an interaction.
+                hydrateDeferred();
+                setSearch(text);
+              }}
+            />
+            <RegionNav found={found} />
+          </SearchBar>
+          <SearchResults ref={results}>
+            <DeferHydration>{list}</DeferHydration>
+          </SearchResults>
+        </Container>
+      </Section>
+      {found.length > 0 && <Closing />}
+    </>
   );
 }
 

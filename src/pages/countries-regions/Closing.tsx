@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
+import { GetAppButton } from '../../features/download/GetAppButton.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Lead, Text } from '../../primitives/Text.tsx';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+
+const PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
+
+/** The next step of those who found their country. The pearl of the intro has risen. */
+export function Closing() {
+  const t = useTranslate();
+  return (
+    <Root data-surface="paper">
+      <Container>
+        <Copy $gap="8" $align="start">
+          <Stack $gap="5">
+            <Text as="h2" $variant="headingXl">
+              {t('countries.closing.title')}
+            </Text>
+            <Lead $measure>{t('countries.closing.text')}</Lead>
+          </Stack>
+          <GetAppButton id="countries-download" />
+        </Copy>
+        <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled(NacreSection)`
+  --pearl: ${cssVar('size-search-pearl')};
+  --risen: calc(var(--pearl) * 0.78);
+
+  picture {
+    position: absolute;
+    right: ${cssVar('space-11')};
+    bottom: calc(-1 * ${cssVar('space-15')});
+    overflow: clip;
+    width: var(--pearl);
+    height: var(--risen);
+  }
+
+  picture > img {
+    width: 100%;
+  }
+
+  ${media.belowLg} {
+    --pearl: ${cssVar('size-search-pearl-small')};
+
+    picture {
+      right: 0;
+    }
+  }
+
+  ${media.mobile} {
+    padding-bottom: 0;
+
+    picture {
+      position: static;
+      display: block;
+      margin: ${cssVar('space-9')} 0 0 auto;
+    }
+  }
+
+  ${hiddenIn('print')}
+
+  @media (forced-colors: active) {
+    picture {
+      display: none;
+    }
+  }
+`;
+
+const Copy = styled(Stack)`
+  max-width: calc(100% - var(--pearl) - ${cssVar('space-11')} - ${cssVar('space-6')});
+
+  ${media.mobile} {
+    max-width: none;
+  }
+`;
