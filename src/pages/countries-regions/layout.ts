@@ -2,11 +2,47 @@ import styled from 'styled-components';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { nacreGlow } from '../../primitives/nacre.ts';
 
-/** A pearl rises from the horizon beside the copy; on a phone below it. */
+/** Light that fades as fast as light does, so that its end cannot be seen: [alpha, pearl radii]. */
+const HALO = [
+  [0.5, 0.9],
+  [0.32, 1.06],
+  [0.18, 1.28],
+  [0.09, 1.6],
+  [0.035, 2],
+  [0.01, 2.4],
+  [0, 2.9],
+] as const;
+
+/** A hue of nacre, cubed: in the dark its pale tones would look grey. */
+const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
+  `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025) / ${alpha})`;
+
+/** Around the pearl, which is in the middle of the lower edge; `shift` is in pearl radii. */
+const halo = (hue: 1 | 2 | 3, strength: number, shift: number) =>
+  `radial-gradient(circle at calc(50% + var(--pearl) / 2 * ${shift}) 100% in srgb, ${HALO.map(
+    ([alpha, radii]) => `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 * ${radii})`,
+  ).join(', ')})`;
+
+/** The picture is dark on its right: the light behind it shines round its edge there, too. */
+const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--pearl) * 0.44), ${[
+  [0.1, 0.475],
+  [0.34, 0.49],
+  [0.85, 0.498],
+  [0, 0.5],
+]
+  .map(
+    ([alpha, radius]) =>
+      `rgb(from ${cssVar('gradient-nacre-3')} r g b / ${alpha}) calc(var(--pearl) * ${radius})`,
+  )
+  .join(', ')})`;
+
+const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
+
+/** A pearl rises from the horizon beside the copy; on a phone below it. Light surrounds it. */
 export const IntroWithPearl = styled.div`
   --pearl: ${cssVar('size-search-pearl')};
+  --pearl-right: ${cssVar('space-11')};
   position: relative;
   padding-bottom: ${cssVar('space-15')};
   margin-bottom: ${cssVar('space-9')};
@@ -14,36 +50,34 @@ export const IntroWithPearl = styled.div`
   &::before,
   &::after {
     content: '';
-    /* To the edge of the window, where both fade out. */
-    right: calc(-1 * min(10rem, (100vw - 100%) / 2));
+    position: absolute;
+    /* The pearl is in the middle. */
+    right: calc(var(--pearl-right) - var(--pearl));
     bottom: 0;
-    width: 54rem;
-    max-width: 130vw;
+    width: calc(var(--pearl) * 3);
+    pointer-events: none;
   }
 
   &::before {
-    height: 30rem;
-    ${nacreGlow(0.26, [
-      { hue: 2, size: '50% 70%', position: '56% 100%', extent: '72%' },
-      { hue: 1, size: '34% 46%', position: '30% 100%', extent: '72%' },
-      { hue: 3, size: '30% 40%', position: '77% 100%', extent: '72%' },
-    ])}
+    height: calc(var(--pearl) * 1.5);
+    background: ${halo(3, 0.7, 0.2)}, ${halo(2, 0.7, 0)}, ${halo(1, 0.6, -0.26)};
+
+    ${hiddenIn('(forced-colors: active)')}
   }
 
   &::after {
-    position: absolute;
     height: ${cssVar('size-hairline')};
     background: linear-gradient(
       to right,
       transparent,
-      ${cssVar('color-line-strong')} 50%,
+      ${cssVar('color-line-strong')} 36% 64%,
       transparent
     );
   }
 
   > picture {
     position: absolute;
-    right: ${cssVar('space-11')};
+    right: var(--pearl-right);
     bottom: 0;
     overflow: clip;
     width: var(--pearl);
@@ -52,6 +86,14 @@ export const IntroWithPearl = styled.div`
 
   > picture > img {
     width: 100%;
+  }
+
+  > picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${RIM};
+    mask-image: ${RIM_FADE};
   }
 
   > :last-child {
@@ -64,12 +106,9 @@ export const IntroWithPearl = styled.div`
 
   ${media.belowLg} {
     --pearl: ${cssVar('size-search-pearl-small')};
+    --pearl-right: 0px;
 
     margin-bottom: ${cssVar('space-6')};
-
-    > picture {
-      right: 0;
-    }
   }
 
   ${media.mobile} {
