@@ -71,7 +71,8 @@ for (const locale of LOCALES) {
         ([language, all]) => {
           const long = new Intl.DisplayNames([language], { type: 'region' });
           const short = new Intl.DisplayNames([language], { type: 'region', style: 'short' });
-          const nameOf = (code: string) => (/^(?:HK|MO)$/.test(code) ? short : long).of(code);
+          const nameOf = (code: string) =>
+            (/^(?:HK|MO)$/.test(code) ? short : long).of(code)?.replace(/ - (.+)/, ' ($1)');
           const { compare } = new Intl.Collator(language);
           return all.flatMap((codes) =>
             codes

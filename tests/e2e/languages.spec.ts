@@ -206,7 +206,9 @@ function countryNames(page: Page, locale: Locale): Promise<string[]> {
       const long = new Intl.DisplayNames([language], { type: 'region' });
       const short = new Intl.DisplayNames([language], { type: 'region', style: 'short' });
       return codes.map((code) =>
-        ((/^(?:HK|MO)$/.test(code) ? short : long).of(code) ?? code).replaceAll(/\s+/g, ' '),
+        ((/^(?:HK|MO)$/.test(code) ? short : long).of(code) ?? code)
+          .replace(/ - (.+)/, ' ($1)')
+          .replaceAll(/\s+/g, ' '),
       );
     },
     [INTL_LOCALES[locale], COUNTRY_CODES] as const,

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from '../../i18n/IntlProvider.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -86,14 +86,19 @@ export default function CountriesRegions() {
   );
 }
 
+const drawNumber = (text: ReactNode[]) => <b key="number">{text}</b>;
+
 function SearchResult({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
+  const intl = useIntl();
   const isEmpty = countries.length === 0;
   useEffect(() => onIdle(warmUpEnglishNames), []);
   return (
     <>
       <SearchStatus role="status" data-empty={isEmpty}>
-        {isEmpty ? t('countries.empty') : t('countries.count', { count: countries.length })}
+        {isEmpty
+          ? t('countries.empty')
+          : formatParts(intl, 'countries.count', { count: countries.length, b: drawNumber })}
       </SearchStatus>
       {isEmpty && (
         <EmptyPearl>

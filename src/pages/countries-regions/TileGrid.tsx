@@ -35,11 +35,17 @@ export const Tile = styled.li`
   }
 `;
 
+/** One column for the headings of the regions, one for their tiles. */
+export const LIST_COLUMNS = `
+  grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
+  column-gap: ${cssVar('space-6')};
+`;
+
 /** Regions, with one column for all their headings where there is room. */
 export const TileGroups = styled.div`
   display: grid;
-  grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
-  gap: ${cssVar('space-11')} ${cssVar('space-6')};
+  ${LIST_COLUMNS}
+  row-gap: ${cssVar('space-11')};
 
   ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
@@ -65,11 +71,9 @@ export const TileGroup = styled.section`
   }
 
   ${media.belowLg} {
-    border-top: 0;
-
     > h2 {
       position: static;
-      padding-top: 0;
+      padding-top: ${cssVar('space-5')};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
+import { LIST_COLUMNS } from './TileGrid.tsx';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** Light that fades as fast as light does, so that its end cannot be seen: [alpha, pearl radii]. */
@@ -136,17 +137,24 @@ export const IntroWithPearl = styled.div`
 /** Sticks below the header where the viewport is tall enough; the list fades out behind it. */
 export const SearchBar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* The columns of the list: the field has one width in every language. */
+  ${LIST_COLUMNS}
   align-items: center;
-  gap: ${cssVar('space-2')} ${cssVar('space-6')};
+  row-gap: ${cssVar('space-2')};
   padding-block: ${cssVar('space-3')} ${cssVar('space-5')};
   background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
+
+  /* In one row with the buttons. */
+  > :first-child {
+    min-height: ${cssVar('size-control-small')};
+  }
 
   ${media.belowXl} {
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
       max-width: none;
+      min-height: ${cssVar('size-control')};
     }
   }
 
@@ -166,7 +174,7 @@ export const SearchBar = styled.div`
 /** `scrollIntoView` stops below the header and the search bar. */
 export const SearchResults = styled.div`
   --search-bottom: calc(
-    ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('space-8')}
+    ${cssVar('size-header')} + ${cssVar('size-control-small')} + ${cssVar('space-8')}
   );
   scroll-margin-top: var(--search-bottom);
 
@@ -179,9 +187,15 @@ export const SearchResults = styled.div`
 `;
 
 export const SearchStatus = styled.p`
-  ${TEXT_STYLES.caption}
-  margin-bottom: ${cssVar('space-9')};
+  ${TEXT_STYLES.bodySm}
+  margin-block: ${cssVar('space-5')} ${cssVar('space-8')};
   color: ${cssVar('color-text-muted')};
+
+  > b {
+    ${TEXT_STYLES.heading}
+    padding-inline-end: ${cssVar('space-2')};
+    color: ${cssVar('color-text-default')};
+  }
 
   &[data-empty='true'] {
     ${TEXT_STYLES.headingSm}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import { listCountries, findCountries } from './search.ts';
+import { createCountryNames, findCountries, listCountries } from './search.ts';
 
 const codes = (locale: string, search: string) =>
   findCountries(listCountries(locale, COUNTRY_CODES), search).map(({ code }) => code);
@@ -35,6 +35,19 @@ describe('countries and regions', () => {
   });
 
   it.each([
+    ['en', 'Congo (Brazzaville)'],
+    ['es', 'República del Congo'],
+    ['pt', 'República do Congo'],
+    ['zh-TW', '剛果（布拉薩）'],
+    ['vi', 'Congo (Brazzaville)'],
+  ])('CTRY-2 no hyphen in the name of the Congo in %s', (locale, name) => {
+    expect(createCountryNames(locale)('CG')).toBe(name);
+    expect(createCountryNames(locale)('CD')).not.toContain(' - ');
+  });
+
+  it.each([
+    ['en', 'congo (brazz', 'CG'],
+    ['vi', 'Congo - Brazzaville', 'CG'],
     ['en', 'taiwan', 'TW'],
     ['zh-TW', 'taiwan', 'TW'],
     ['zh-TW', '臺灣', 'TW'],

@@ -11,12 +11,16 @@ const MAX_SEARCH_LENGTH = 100;
  */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 
+/** CLDR's "Congo - Brazzaville", which would be torn after the hyphen, is "Congo (Brazzaville)". */
+const PART_AFTER_HYPHEN = / - (.+)$/;
+
 /** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
   const tag = isLocale(locale) ? INTL_LOCALES[locale] : locale;
   const full = new Intl.DisplayNames([tag], { type: 'region' });
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
-  return (code) => (SHORT_NAMES.has(code) ? short : full).of(code);
+  return (code) =>
+    (SHORT_NAMES.has(code) ? short : full).of(code)?.replace(PART_AFTER_HYPHEN, ' ($1)');
 }
 
 /** Named in the locale, and sorted by its collation (CTRY-2). */
@@ -48,7 +52,7 @@ export function warmUpEnglishNames(): (code: string) => string | undefined {
 
 /**
  * Countries whose name, English name or code contains the search (CTRY-3). Ignores case, diacritics,
- * full-width letters, the variants of apostrophes, dashes and spaces, and the difference of 台 and 臺.
+ * full-width letters, the variants of apostrophes, dashes and spaces, brackets, and the difference of 台 and 臺.
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
   const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();
@@ -67,7 +71,7 @@ function normalizeForSearch(text: string): string {
       // Accents, and invisible characters of pasted text.
       .replaceAll(/[\p{M}\p{Cf}]/gu, '')
       .replaceAll(/[‘’ʼ]/g, "'")
-      .replaceAll(/[\p{Pd}\s]+/gu, ' ')
+      .replaceAll(/[\p{Pd}()\s]+/gu, ' ')
       .replaceAll('臺', '台')
       .replaceAll(/[đĐ]/g, 'd')
       .toLowerCase()
