@@ -111,7 +111,12 @@ const Actions = styled.div`
   }
 `;
 
+/** In em: its name and its first row. */
+const ONE_ROW = '6.25em';
+
 const Activity = styled.div`
+  display: flex;
+  flex-direction: column;
   padding-inline: ${cssVar('space-5')};
 
   > span {
@@ -123,5 +128,24 @@ const Activity = styled.div`
 
   dl > :last-child {
     border-bottom: 0;
+  }
+
+  /* As many rows as there is room for: the others go into a column beside the screen, out of sight. */
+  @container cropped-phone (height > 0) {
+    flex: 1 1 ${ONE_ROW};
+    min-height: 0;
+    max-height: max-content;
+    overflow: clip;
+
+    dl {
+      flex: 1;
+      display: flex;
+      flex-flow: column wrap;
+      min-height: 0;
+    }
+
+    dl > * {
+      width: 100%;
+    }
   }
 `;

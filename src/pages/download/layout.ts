@@ -6,6 +6,12 @@ import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
 export const DownloadLayout = styled.div`
+  /* Below the base line on which the phone and the QR code stand. */
+  --foot: clamp(
+    ${cssVar('space-9')},
+    ${cssVar('space-9')} + (100svh - 48rem) * 0.2,
+    ${cssVar('space-12')}
+  );
   position: relative;
   flex: 1;
   display: grid;
@@ -15,6 +21,12 @@ export const DownloadLayout = styled.div`
   ${media.portrait} {
     grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-8')};
+  }
+
+  /* The first button is on the first screen. */
+  ${media.phone} {
+    grid-template: 'title' auto 'rest' auto 'picture' 1fr / minmax(0, 1fr);
+    row-gap: ${cssVar('space-6')};
   }
 
   /* The code for a phone's camera is above the fold of a laptop. */
@@ -74,16 +86,19 @@ export const TitleArea = styled.div`
 /** Of the whole phone with its frame, for a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
-/** The whole phone, larger in a tall window; on phones and upright tablets cropped. */
+/**
+ * The phone on the base line of the QR code: whole in a tall window, cropped in a lower one. On phones and
+ * upright tablets cropped, too.
+ */
 export const PictureArea = styled.div`
   grid-area: picture;
-  align-self: center;
+  align-self: end;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
-  padding-bottom: ${cssVar('space-12')};
+  padding-bottom: var(--foot);
 
   &::before {
     content: '';
@@ -96,15 +111,16 @@ export const PictureArea = styled.div`
 
   > * {
     position: relative;
-    width: clamp(24.5rem, (100svh - 15rem) / ${PHONE_HEIGHT}, 25.5rem);
+    width: clamp(24.5rem, (100svh - 15rem) / ${PHONE_HEIGHT}, 28rem);
     max-width: 100%;
   }
 
-  @media ${condition.portrait}, ${condition.landscapePhone} {
+  @media ${condition.portrait}, ${condition.belowWholePhone} {
     container: cropped-phone / size;
     /* Not sideways, where the phone's shadow is. */
     overflow-y: clip;
-    align-self: start;
+    align-self: stretch;
+    margin-bottom: var(--foot);
     padding-bottom: 0;
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
     border-image: linear-gradient(
@@ -118,6 +134,11 @@ export const PictureArea = styled.div`
     &::before {
       display: none;
     }
+  }
+
+  @media ${condition.portrait}, ${condition.landscapePhone} {
+    align-self: start;
+    margin-bottom: 0;
 
     > * {
       width: min(100cqw - ${cssVar('space-3')}, max(${cssVar('size-popup-small')}, 30svh));
@@ -127,6 +148,12 @@ export const PictureArea = styled.div`
   ${media.portrait} {
     /* Ends below a panel: below the buttons, on a tall screen below the coins (times 1000: a step). */
     height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
+  }
+
+  ${media.phone} {
+    align-self: end;
+    height: 17.25rem;
+    border-bottom: 0;
   }
 
   ${media.landscapePhone} {
@@ -144,7 +171,7 @@ export const ActionArea = styled.div`
   ${column('6')}
   max-width: min(${cssVar('size-prose')}, 100% - ${cssVar('space-6')});
   min-width: 0;
-  padding-bottom: ${cssVar('space-12')};
+  padding-bottom: var(--foot);
 
   ${media.portrait} {
     max-width: none;
@@ -153,6 +180,10 @@ export const ActionArea = styled.div`
 
   ${media.mobile} {
     padding-bottom: ${cssVar('space-11')};
+  }
+
+  ${media.phone} {
+    padding-bottom: ${cssVar('space-3')};
   }
 
   @media print {
@@ -176,7 +207,6 @@ export const ScanArea = styled.div`
   margin-top: auto;
 
   ${media.shortViewport} {
-    margin-top: 0;
     --scan-side: clamp(9rem, 9rem + (100svh - 48rem) * 0.25, ${cssVar('qr-size')} * 1px);
   }
 
