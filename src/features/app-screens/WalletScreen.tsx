@@ -135,13 +135,13 @@ const Activity = styled.div`
     flex: 1 1 ${ONE_ROW};
     min-height: 0;
     max-height: max-content;
-    overflow: clip;
 
     dl {
       flex: 1;
       display: flex;
       flex-flow: column wrap;
       min-height: 0;
+      overflow: clip;
     }
 
     dl > * {
