@@ -60,6 +60,7 @@ const Steps = styled.ol`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${cssVar('space-2')} ${cssVar('space-4')};
     line-height: var(--leading-body);
+    text-wrap: balance;
 
     &::before {
       content: counter(step);

@@ -57,12 +57,20 @@ const Item = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;
 
-/** Reserves the place of its button. Below the label if both do not fit in a line. */
+/** Below this width of the label, its button stands below it: larger text. */
+const LEAST_LABEL = '7em';
+
+/** Reserves the place of its button, at the end of the label's line. */
 const Label = styled.dt`
-  ${row('3')}
+  ${row('3', 'space-between')}
   ${TEXT_STYLES.label}
   flex-wrap: wrap;
   color: ${cssVar('color-text-soft')};
+
+  > span {
+    flex: 1 ${LEAST_LABEL};
+    min-width: 0;
+  }
 
   > div {
     white-space: nowrap;
