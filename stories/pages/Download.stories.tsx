@@ -59,7 +59,9 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
         'app-store',
         ...(hasLink ? ['enterprise'] : []),
       ]);
-      await expect(page.getByRole('link', { name: t('download.ios-guide') })).toBeVisible();
+      // The page's link, and the same one in the comparison.
+      for (const link of page.getAllByRole('link', { name: t('download.ios-guide') }))
+        await expect(link).toBeVisible();
       await assertScenarioLogged(context);
     },
   };
@@ -74,7 +76,9 @@ function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'):
       const page = within(canvasElement);
       await page.findByText(t(`download.subtitle.${platform}`));
       await expect(optionsIn(canvasElement)).toEqual(['google-play', 'apk']);
-      await expect(page.getByRole('link', { name: t('download.android-guide') })).toBeVisible();
+      // The page's link, and the same one in the comparison.
+      for (const link of page.getAllByRole('link', { name: t('download.android-guide') }))
+        await expect(link).toBeVisible();
       await expect(page.queryByText(t('download.enterprise.pending'))).toBeNull();
     },
   };

@@ -115,7 +115,7 @@ test.describe('service: timeout', () => {
 function placeOf(page: Page) {
   return Promise.all([
     option(page, 'app-store').boundingBox(),
-    main(page)
+    choices(page)
       .getByRole('link', { name: t('download.ios-guide') })
       .boundingBox(),
     page.getByRole('contentinfo').boundingBox(),

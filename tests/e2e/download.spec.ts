@@ -6,7 +6,7 @@ import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './support/
 import { DEVICES, type DeviceName } from './support/devices.ts';
 import { linkTo } from './support/links.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
-import { main, option, options, pending } from './support/download-page.ts';
+import { choices, main, option, options, pending } from './support/download-page.ts';
 import { distributionCalls, holdResponse } from './support/distribution-api.ts';
 import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
@@ -50,7 +50,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
         await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
         await expect(
-          main(page).getByRole('link', { name: t('download.ios-guide') }),
+          choices(page).getByRole('link', { name: t('download.ios-guide') }),
         ).toHaveAttribute('href', linkTo('/ios-install-guide', 'en', '../'));
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
@@ -61,9 +61,11 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'google-play')).toHaveAttribute('href', site.googlePlayUrl);
         await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
         await expect(
-          main(page).getByRole('link', { name: t('download.android-guide') }),
+          choices(page).getByRole('link', { name: t('download.android-guide') }),
         ).toHaveAttribute('href', linkTo('/android-install-guide', 'en', '../'));
-        await expect(main(page).getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
+        // A computer's comparison includes the install for iPhone, with its guide.
+        const noIosGuide = platform === 'other' ? choices(page) : main(page);
+        await expect(noIosGuide.getByRole('link', { name: t('download.ios-guide') })).toHaveCount(
           0,
         );
         // The images have loaded, so every initial request was sent.
@@ -89,22 +91,22 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   });
 }
 
-for (const [device, expected] of [
-  ['iPhone', ['app-store', 'enterprise']],
-  ['Android', ['google-play', 'apk']],
-  ['Mac', ['google-play', 'apk']],
+for (const [device, expected, guides] of [
+  ['iPhone', ['app-store', 'enterprise'], ['ios-guide']],
+  ['Android', ['google-play', 'apk'], ['android-guide']],
+  ['Mac', ['google-play', 'apk'], ['android-guide', 'ios-guide']],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use({ device });
 
-    test(`DL-2 DL-3 the comparison ends in the buttons of the page, on ${device}`, async ({
+    test(`DL-2 DL-3 the comparison ends in the buttons of the page and the guides, on ${device}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');
       await triggerHydration(page);
       const ways = main(page).locator('[data-keep] section').first();
       const links = ways.getByRole('link');
-      await expect(links).toHaveText(expected.map((id) => t(`download.${id}`)));
+      await expect(links).toHaveText([...expected, ...guides].map((id) => t(`download.${id}`)));
       for (const id of expected)
         await expect(ways.getByRole('link', { name: t(`download.${id}`) })).toHaveAttribute(
           'href',
@@ -116,13 +118,15 @@ for (const [device, expected] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DL-5 FAULT-60 the comparison has the stores and the file', async ({ page }) => {
+  test('DL-5 FAULT-60 the comparison has the stores, the file and the guides', async ({ page }) => {
     await page.goto('./download/');
     const ways = main(page).locator('[data-keep] section').first();
     await expect(ways.getByRole('link')).toHaveText([
       t('download.app-store'),
       t('download.google-play'),
       t('download.apk'),
+      t('download.android-guide'),
+      t('download.ios-guide'),
     ]);
   });
 });

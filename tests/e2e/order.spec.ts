@@ -183,7 +183,8 @@ test('ORD-1 DL-1 a portrait tablet is filled, with the last action above the fol
     ['/download', 'download.android-guide'],
   ] as const) {
     await gotoRoute(page, path);
-    const last = page.getByRole('main').getByRole('link', { name: translatorFor('en')(label) });
+    const first = page.getByRole('main').locator('section').first();
+    const last = first.getByRole('link', { name: translatorFor('en')(label) });
     await expect(last).toBeInViewport({ ratio: 1 });
     const place = await last.boundingBox();
     expect((place?.y ?? 0) / height, path).toBeGreaterThan(0.8);

@@ -33,6 +33,7 @@ for (const { what, userAgent } of [
       await page
         .getByRole('main')
         .getByRole('link', { name: t('download.android-guide') })
+        .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('guide.android.title'));
     });

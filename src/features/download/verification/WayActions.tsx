@@ -2,9 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
+import { LinkRow } from '../../../navigation/LinkRow.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn } from '../../../theme/css.ts';
 import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
+import { GuideLinks } from '../DownloadButtons.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
 
 export type WayId = 'store' | 'file' | 'direct';
@@ -26,7 +28,8 @@ const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
 
 /**
  * The page's buttons for one way to install (DL-2, DL-3): `document.css` hides the store of another device. A
- * computer has no link for the direct install (DL-4): a line says where it is.
+ * computer has no link for the direct install (DL-4) and none of the App Store: a line says where it is. What is
+ * not from a store has its guide.
  */
 export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
   const t = useTranslate();
@@ -49,12 +52,17 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
               {host && <LinkHost id={hostId}>{host}</LinkHost>}
             </div>
           ))}
-        {way === 'direct' && (
+        {way !== 'file' && (
           <Caption data-text-for="other" $color="soft">
-            {t('verify.ways.direct.elsewhere')}
+            {t(`verify.ways.${way}.elsewhere`)}
           </Caption>
         )}
       </Actions>
+      {way !== 'store' && (
+        <LinkRow>
+          <GuideLinks platform={way === 'file' ? 'android' : 'ios'} />
+        </LinkRow>
+      )}
     </Place>
   );
 }
