@@ -1,0 +1,73 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { main, options } from './support/download-page.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+/** px: a phone of 667 px less the bars of a browser. */
+const FIRST_SCREEN = 570;
+
+for (const locale of LOCALES) {
+  const t = translatorFor(locale);
+  const length = extendedTag(locale, 'vi');
+
+  test.describe(`on an Android phone, in ${locale}`, () => {
+    test.use({ device: 'Android', savedLocale: locale });
+
+    test(`DL-3 the first button is on the first screen of a phone, in ${locale}${length}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/download');
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of [
+        [320, 568],
+        [375, 667],
+        [412, 915],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const place = await options(page).first().boundingBox();
+        const end = (place?.y ?? Number.NaN) + (place?.height ?? Number.NaN);
+        expect.soft(end, `at ${width} x ${height} px`).toBeLessThanOrEqual(FIRST_SCREEN);
+      }
+    });
+  });
+
+  test.describe(`on a computer, in ${locale}`, () => {
+    test.use({ device: 'Mac', savedLocale: locale });
+
+    test(`DL-1 POP-1 phone and QR code end on one line, the code above the fold, in ${locale}${length}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/download');
+      await page.evaluate(() => document.fonts.ready);
+      const code = main(page).getByRole('img', { name: t('download.qr') });
+      await expect(code).toBeVisible();
+      for (const [width, height] of [
+        [1024, 768],
+        [1366, 768],
+        [1440, 900],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(code, `at ${width} x ${height} px`).toBeInViewport({ ratio: 1 });
+        const phone = main(page).getByRole('img', { name: t('wallet.picture') });
+        const ends = await Promise.all([
+          main(page).locator('[data-scan]').evaluate(footOf),
+          phone.evaluate(visibleFootOf),
+        ]);
+        expect.soft(Math.abs(ends[0] - ends[1]), `at ${width} x ${height} px`).toBeLessThan(2);
+      }
+    });
+  });
+}
+
+const footOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** Where the phone ends, or where its place crops it. */
+function visibleFootOf(phone: Element): number {
+  const foot = phone.getBoundingClientRect().bottom;
+  const place = phone.parentElement;
+  const isCropped = place && getComputedStyle(place).overflowY === 'clip';
+  return isCropped ? Math.min(foot, place.getBoundingClientRect().bottom) : foot;
+}
