@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { ENGINE, LOGGED_ERROR } from './support/engine.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { extendedTag, chooseLanguage, gotoRoute, SCREENS } from './support/screens.ts';
 import { DIST } from './support/test-servers.ts';
 import { expect, test } from './support/test.ts';
@@ -195,5 +195,5 @@ test('VER-4 Integrity-Policy would refuse nothing that the app loads', async ({
       ),
     ['', '?other'].map((query) => new URL(`./assets/${script}${query}`, page.url()).href),
   );
-  if (ENGINE === 'chromium') expect(outcomes).toEqual(['ran', 'refused']);
+  expect(outcomes).toEqual(['ran', 'refused']);
 });
