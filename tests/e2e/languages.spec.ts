@@ -24,6 +24,7 @@ const NAMES = new Set<string>([
   linkTarget(SCENARIO_LINK).hostname,
   ...COUNTRY_CODES,
   ...Object.values(REGIONS).map(({ length }) => `${length}`),
+  `${COUNTRY_CODES.length}`,
   ...'123456789',
 ]);
 

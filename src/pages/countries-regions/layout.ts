@@ -184,6 +184,13 @@ export const SearchResults = styled.div`
         ${cssVar('space-9')}
     );
   }
+
+  ${media.mobile} {
+    --search-bottom: calc(
+      ${cssVar('size-header-mobile')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
+        ${cssVar('space-9')}
+    );
+  }
 `;
 
 export const SearchStatus = styled.p`

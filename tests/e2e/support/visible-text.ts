@@ -48,6 +48,8 @@ export function createMessageFinder(locale: Locale): (text: string) => MessageId
 /** Separates pieces: the edge of a tag, or a row or column of a table message. */
 const EDGE = '\u0000';
 
+const NUMBER = '[\\d.,]+';
+
 /**
  * Patterns for the texts that a message is rendered as: the whole message, or its parts if it has tags or is
  * a table. A message of several lines may also be rendered as one text. An argument matches anything, a
@@ -55,10 +57,17 @@ const EDGE = '\u0000';
  * dropped: it would match everything.
  */
 function piecesOf(parts: readonly MessageFormatElement[]): string[] {
+  // A plural whose forms have tags: the pieces of each form.
+  const at = parts.findIndex((part) => 'options' in part && sourceOf([part]).includes(EDGE));
+  const plural = parts[at];
+  if (plural && 'options' in plural)
+    return Object.values(plural.options).flatMap(({ value }) =>
+      piecesOf(parts.toSpliced(at, 1, ...value)),
+    );
   const source = sourceOf(parts);
   return [source.replaceAll(EDGE, ' '), ...source.split(EDGE)]
     .map((piece) => piece.trim())
-    .filter((piece) => piece.replaceAll('.+', '').trim() !== '');
+    .filter((piece) => piece.replaceAll('.+', '').replaceAll(NUMBER, '').trim() !== '');
 }
 
 function sourceOf(parts: readonly MessageFormatElement[]): string {
@@ -71,7 +80,7 @@ function sourceOf(parts: readonly MessageFormatElement[]): string {
             .map((cell) => RegExp.escape(cell.replaceAll(/\s+/g, ' ')).replaceAll('\\x20', ' '))
             .join(EDGE);
         case TYPE.pound:
-          return '[\\d.,]+';
+          return NUMBER;
         case TYPE.select:
         case TYPE.plural: {
           const forms = Object.values(part.options).map(({ value }) => sourceOf(value));
