@@ -154,7 +154,7 @@ const Item = styled.li`
 
         > h3 {
           font-size: ${TITLE_SIZE};
-          padding-top: 0.08em;
+          padding-top: 0;
         }
       }
     }

@@ -57,7 +57,8 @@ function ApkButton() {
   const { apk } = useDownloadLinks();
   return (
     apk !== undefined && (
-      <ExternalButton href={apk} data-direct $variant="ghost">
+      <ExternalButton href={apk} data-direct>
+        <Icon icon={OPTION_ICONS.apk} />
         <FormattedMessage id="download.apk" />
       </ExternalButton>
     )
