@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { card } from '../../assets/images/card.ts';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { RouteButton } from '../../navigation/Link.tsx';
+import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { fade } from '../../primitives/fade.ts';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
@@ -22,11 +22,9 @@ export function Where() {
       <Copy>
         <Text $variant="heading">{t('bank-card.where.title')}</Text>
         <Lead>{t('bank-card.where.text')}</Lead>
-        <Stack $row $wrap $gap="3">
+        <Stack $row $wrap $gap="6" $align="center">
           <GetAppButton id="bank-card-download" />
-          <RouteButton to={ROUTES.countriesRegions} $variant="ghost">
-            {t('footer.countries')}
-          </RouteButton>
+          <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
         </Stack>
       </Copy>
     </NacreSection>
