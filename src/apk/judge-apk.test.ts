@@ -163,7 +163,7 @@ describe('VER-7 cannot be checked', () => {
       signature && 'signers' in signature ? signature.signers.map((it) => it.certificate) : [];
     expect(certificates).toHaveLength(1);
     expect(await verdict('v2-dsa.apk', { packageName: PACKAGE, certificates })).toBe(
-      'unknown: algorithm',
+      'unknown: unsupported',
     );
   });
 

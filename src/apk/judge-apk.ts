@@ -27,7 +27,7 @@ export type Verdict =
       readonly reason:
         | 'nothing-published'
         | 'v1-only'
-        | 'algorithm'
+        | 'unsupported'
         | 'manifest'
         | 'other-version'
         | OtherFile;
@@ -78,7 +78,7 @@ function judge(apk: ApkFacts, published: Published): Verdict {
     return { kind: 'not-genuine', reason: 'package' };
   if (certificates.length === 0) return judgeByVersion(manifest?.versionName, version);
   if (signature.kind === 'v1-only') return { kind: 'unknown', reason: 'v1-only' };
-  if (signature.kind === 'unsupported') return { kind: 'unknown', reason: 'algorithm' };
+  if (signature.kind === 'unsupported') return { kind: 'unknown', reason: 'unsupported' };
   if (!manifest) return { kind: 'unknown', reason: 'manifest' };
   if (packageName === undefined) return { kind: 'unknown', reason: 'nothing-published' };
   return { kind: 'genuine', by: 'certificate', isOtherVersion };

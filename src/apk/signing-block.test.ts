@@ -35,14 +35,14 @@ describe('VER-7 a part of the signing block that is no signature', () => {
   const PADDING = 0x42726577;
 
   it.each(['hello', '\0\0\0x'])(
-    'of padding that is not only zeros is not checked',
+    'padding with other bytes than zeros makes the signature unsupported',
     async (text) => {
       expect(await signatureOf(withPart(PADDING, text))).toBe('unsupported');
       expect(await signatureOf(withPart(PADDING, '\0'.repeat(text.length)))).toBe('verified');
     },
   );
 
-  it('with an unknown id is not checked', async () => {
+  it('a part with an unknown id makes the signature unsupported', async () => {
     expect(await signatureOf(withPart(0x71777777))).toBe('unsupported');
   });
 });

@@ -28,8 +28,8 @@ interface SigningBlock {
   readonly offset: number;
   readonly schemes: ReadonlyMap<Scheme, Bytes>;
   /**
-   * Whether there is a part with another id, which may be a newer scheme or a signature of which the id was changed; or
-   * padding that holds something.
+   * Whether a part has an unknown id (a newer scheme, or a signature whose id was changed), or the padding has other
+   * bytes than zeros.
    */
   readonly hasUnknownPart: boolean;
 }

@@ -13,7 +13,13 @@ test.each([
   ['I18N-2 a broken one does not', VIETNAMESE, { saved: 'klingon' }, 'vi', '/order'],
   ['I18N-1 an unknown URL names its language', NOT_FOUND, { pathname: '/vi/x/' }, 'vi', '/404'],
   ['I18N-1 an unknown URL without one leaves it to the browser', NOT_FOUND, {}, 'pt', '/404'],
-  ['I18N-1 a known one is not read', ENGLISH, { pathname: '/vi/order/' }, 'pt', '/order'],
+  [
+    'I18N-1 the path of a known URL is ignored',
+    ENGLISH,
+    { pathname: '/vi/order/' },
+    'pt',
+    '/order',
+  ],
   [
     'ROUTE-8 the hash wins over the address',
     VIETNAMESE,

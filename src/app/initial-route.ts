@@ -38,7 +38,8 @@ export function isEmptyHash(hash: string): boolean {
 }
 
 /**
- * The saved locale wins (I18N-2), then the one that the URL names, then the browser's. The hash contains the route (ROUTE-8); an empty hash means the document's route.
+ * The saved locale wins (I18N-2), then the one that the URL names, then the browser's. The hash contains
+ * the route (ROUTE-8); an empty hash means the document's route.
  */
 export function resolveInitialRoute(
   prerendered: PrerenderedDocument | undefined,
@@ -53,7 +54,7 @@ export function resolveInitialRoute(
   };
 }
 
-/** The document for unknown URLs is the same for all languages: only the URL names one. */
+/** There is one document for all unknown URLs (404): their first folder names the locale, as in `/es/nowhere/`. */
 function namedLocale(document: PrerenderedDocument | undefined, pathname: string): string[] {
   if (!document) return [];
   if (!isRoute(document.path)) return pathname.split('/', 2).slice(1);

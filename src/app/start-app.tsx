@@ -50,7 +50,7 @@ export async function startApp(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  // Before `deferUntilInteraction`, whose `mousedown` listener may hydrate: the text would be a button already.
+  // Before `deferUntilInteraction`, whose `mousedown` listener may hydrate: by then the text is a button.
   recordEarlyClicks();
   const { intent, interaction } = deferUntilInteraction();
   // Loads the rest of this page before it is hydrated.

@@ -5,7 +5,7 @@ export interface EnterpriseDownload {
   readonly success: boolean;
   /** Null hides the enterprise option. */
   readonly downloadUrl: string | null;
-  /** `no-link`: the service answered without one. All others: it could not be asked (API-3). */
+  /** `no-link`: the service answered without one. All others: no usable response (API-3). */
   readonly error: Exclude<LinkResult['kind'], 'link' | 'aborted'> | null;
 }
 

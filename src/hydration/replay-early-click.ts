@@ -15,8 +15,8 @@ const isOnButton = ({ target }: Event) => target instanceof Element && !!target.
 /**
  * Records a click or tap on text that hydration replaces by a button, so that it can be replayed. It may begin
  * on the text and end on the button, because it triggers the hydration: then there is no `click` event. A touch
- * sends mouse events only if it did not scroll. Call it before
- * `deferUntilInteraction`. What happens before the app has started is not recorded.
+ * sends mouse events only if it did not scroll. Call it before `deferUntilInteraction`. What happens before
+ * the app has started is not recorded.
  */
 export function recordEarlyClicks(): void {
   const options = { capture: true, passive: true };

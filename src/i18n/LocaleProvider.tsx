@@ -29,7 +29,7 @@ type SwitchLocale = (locale: Locale) => Promise<boolean>;
 
 export const SetLocale = createContext<SwitchLocale>(() => Promise.resolve(true));
 
-/** Switches the locale without a reload (I18N-3). Resolves to false if its messages did not load. */
+/** Switches the locale without a reload (I18N-3). Resolves to false if its messages did not load and no newer choice was made. */
 export function useSetLocale(): SwitchLocale {
   return useContext(SetLocale);
 }

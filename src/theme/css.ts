@@ -33,7 +33,7 @@ export const condition = {
   portrait: `${upTo(breakpoint.mobile)}, ${upTo(breakpoint.tablet)} and (max-aspect-ratio: ${PORTRAIT_RATIO})`,
   /** A laptop, or a tablet in landscape. */
   shortViewport: `${above(breakpoint.mobile)} and (max-height: ${breakpoint.short}px)`,
-  /** A phone held upright. */
+  /** A narrow viewport: a phone in portrait. */
   phone: upTo(breakpoint.phone),
   /** A whole phone beside the text does not fit. */
   belowWholePhone: `(max-height: ${breakpoint.wholePhone}px)`,

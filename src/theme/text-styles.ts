@@ -70,7 +70,7 @@ const displayText = (
     tracking === 'display' &&
     css`
       ${media.landscapePhone} {
-        font-size: ${displaySizeWithin('12svh', fontSize.titleMax)};
+        font-size: ${displaySizeWithin('11svh', fontSize.titleMax)};
       }
     `
   }

@@ -184,7 +184,7 @@ export const UnknownAlgorithm = result(
     signature: { ...signedBy(OWN_CERTIFICATE), kind: 'unsupported' },
   }),
   'unknown',
-  'file-check.unknown.algorithm',
+  'file-check.unknown.unsupported',
 );
 
 /** The owner has published nothing to compare with. */

@@ -60,8 +60,9 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
         ...(hasLink ? ['enterprise'] : []),
       ]);
       // The page's link, and the same one in the comparison.
-      for (const link of page.getAllByRole('link', { name: t('download.ios-guide') }))
-        await expect(link).toBeVisible();
+      const guides = page.getAllByRole('link', { name: t('download.ios-guide') });
+      await expect(guides).toHaveLength(2);
+      for (const guide of guides) await expect(guide).toBeVisible();
       await assertScenarioLogged(context);
     },
   };
@@ -77,8 +78,9 @@ function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'):
       await page.findByText(t(`download.subtitle.${platform}`));
       await expect(optionsIn(canvasElement)).toEqual(['google-play', 'apk']);
       // The page's link, and the same one in the comparison.
-      for (const link of page.getAllByRole('link', { name: t('download.android-guide') }))
-        await expect(link).toBeVisible();
+      const guides = page.getAllByRole('link', { name: t('download.android-guide') });
+      await expect(guides).toHaveLength(2);
+      for (const guide of guides) await expect(guide).toBeVisible();
       await expect(page.queryByText(t('download.enterprise.pending'))).toBeNull();
     },
   };

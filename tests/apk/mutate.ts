@@ -46,7 +46,8 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 );
 
 /**
- * Applies a mutation that begins outside the padding of the signing block, which is half of a small file. If it changes the length, the end record is
+ * Applies a mutation that begins outside the padding of the signing block. The padding is half of a small file:
+ * most mutations would be in it. If a mutation changes the length, the end record is
  * corrected, so that the file still has the structure of a ZIP file.
  */
 export function mutate(apk: Buffer, mutation: Mutation): Buffer {

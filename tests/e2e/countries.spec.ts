@@ -165,7 +165,7 @@ for (const width of [1280, 375])
     await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
   });
 
-test('POP-1 after the list the app can be had, in the popup', async ({ page }) => {
+test('POP-1 Get App below the list opens the popup', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   await page.locator('#countries-download').click();
   await expect(page.getByRole('dialog').locator('[data-option]')).toHaveCount(4);

@@ -223,7 +223,7 @@ test('POP-1 the QR code leads to the download page from any document', async ({ 
   expect(readQr(await readPixels(code))).toBe(`${SITE_ORIGIN}/#/download`);
 });
 
-test('I18N-1 an unknown URL has links in its language', async ({ page, consoleGuard }) => {
+test('I18N-1 the 404 page is in the language of the URL', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404/);
   const response = await page.goto('./es/nowhere/');
   expect(response?.status()).toBe(404);

@@ -9,12 +9,12 @@ const FIRST_SCREEN = 570;
 
 for (const locale of LOCALES) {
   const t = translatorFor(locale);
-  const length = extendedTag(locale, 'vi');
+  const tag = extendedTag(locale, 'vi');
 
   test.describe(`on an Android phone, in ${locale}`, () => {
     test.use({ device: 'Android', savedLocale: locale });
 
-    test(`DL-3 the first button is on the first screen of a phone, in ${locale}${length}`, async ({
+    test(`DL-3 the first button is on the first screen of a phone, in ${locale}${tag}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
   test.describe(`on a computer, in ${locale}`, () => {
     test.use({ device: 'Mac', savedLocale: locale });
 
-    test(`DL-1 POP-1 phone and QR code end on one line, the code above the fold, in ${locale}${length}`, async ({
+    test(`DL-1 POP-1 phone and QR code end on one line, the code above the fold, in ${locale}${tag}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');

@@ -183,6 +183,19 @@ test('HOME-1 the actions follow the words, and the phone fills the hero to the t
   }
 });
 
+test('all three lenses of Unio One are in the window', async ({ page }) => {
+  // In the picture, in shares of its width.
+  const END_OF_LENSES = 0.92;
+  for (const width of [375, 768, 812, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 812 });
+    await gotoRoute(page, '/');
+    const phone = page.getByRole('img', { name: translatorFor('en')('order.picture') });
+    await phone.scrollIntoViewIfNeeded();
+    const { x, width: size } = (await phone.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+    expect(x + size * END_OF_LENSES, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');

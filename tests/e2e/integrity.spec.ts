@@ -106,7 +106,7 @@ test('VER-4 FAULT-95 a changed inline script never runs, and the document with i
   const blocked = /Content Security Policy/;
   consoleGuard.expectMessage(blocked);
   consoleGuard.expectMessage(/^CSP violation: script-src-elem inline/);
-  // A document that the test answers is not of this machine, and may not ask the service that is.
+  // Chromium takes a fulfilled document for one of another machine and blocks its requests to loopback.
   consoleGuard.expectMessage(/loopback|Failed to load resource|backup link/);
   await page.route('**/download/', async (route) => {
     const response = await route.fetch();
@@ -157,12 +157,12 @@ test('VER-4 FAULT-95 changed styles do not apply, also those of the Chinese font
   expect(await page.evaluate(evil)).toBe('');
 });
 
-// The site does not send it because of WebKit: decision 0022. The other engines find what has no integrity.
+// `Integrity-Policy` is not sent because of WebKit (decision 0022). The other engines find what has no integrity.
 test('VER-4 Integrity-Policy would refuse nothing that the app loads', async ({
   page,
   consoleGuard,
 }) => {
-  // A document that the test answers is not of this machine, and may not ask the service that is.
+  // Chromium takes a fulfilled document for one of another machine and blocks its requests to loopback.
   consoleGuard.expectMessage(/loopback|Failed to load resource|backup link|integrity/i);
   await page.route('**/', async (route) => {
     const response = await route.fetch();

@@ -1,3 +1,4 @@
+import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
@@ -71,6 +72,32 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test.describe('on an upright tablet', () => {
+  for (const locale of LOCALES)
+    test(`ORD-1 the title is one line, in ${locale}${extendedTag(locale, 'pt')}`, async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [700, 980],
+        [820, 1180],
+        [1024, 1366],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(documentPath(locale, '/order'));
+        await page.evaluate(() => document.fonts.ready);
+        const [own, line, overflow] = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((title) => [
+            title.clientHeight,
+            Number.parseFloat(getComputedStyle(title).lineHeight),
+            title.scrollWidth - title.clientWidth,
+          ]);
+        expect(own, `at ${width} px`).toBeLessThan((line ?? Number.NaN) * 1.5);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+});
 
 test.describe('in pt', () => {
   test.use({ savedLocale: 'pt' });

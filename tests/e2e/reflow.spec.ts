@@ -103,6 +103,23 @@ for (const locale of LOCALES)
     });
   });
 
+test('on a phone in landscape no heading is larger than the title of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  for (const { path } of SCREENS) {
+    await gotoRoute(page, path);
+    const sizes = await page
+      .getByRole('main')
+      .locator('h1, h2')
+      .evaluateAll((headings) =>
+        headings.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+      );
+    const [title = Number.NaN, ...others] = sizes;
+    expect(Math.max(0, ...others), path).toBeLessThanOrEqual(title);
+  }
+});
+
 // In every language: which word is too long for a phone differs.
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

@@ -58,7 +58,7 @@ export function caddy(release: BuildOutput): string {
     '# For Netlify and Cloudflare Pages only.',
     '@elsewhere path /_headers',
     'error @elsewhere 404',
-    '# No page where the apps are.',
+    '# No documents in the folders of the apps.',
     `@apps path_regexp ${INSTALLATION_FOLDER.source}`,
     'error @apps 404',
     '# The build has compressed the files already.',

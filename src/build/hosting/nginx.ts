@@ -68,7 +68,7 @@ export function nginx(release: BuildOutput): string {
     'error_page 403 =404 @missing;',
     ...headers(CACHE_CONTROL.revalidate),
     ...block('location /', ['try_files $uri ${uri}index.html =404;']),
-    '# No page where the apps are.',
+    '# No documents in the folders of the apps.',
     ...block(`location ~ "${INSTALLATION_FOLDER.source}"`, ['return 404;']),
     '# What is installed. nginx takes the first of these that matches.',
     ...block(String.raw`location ~ "\.plist$"`, installation('/ios/manifest.plist')),

@@ -83,7 +83,7 @@ const Opening = styled(Container)`
   }
 `;
 
-/** Lines of at most 46 characters. */
+/** At most 46ch wide. */
 const GuideLead = styled(Lead)`
   text-wrap: pretty;
 

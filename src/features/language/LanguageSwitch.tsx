@@ -58,7 +58,9 @@ export function LanguageSwitch() {
           ))}
         </ul>
         <Failure role="status">
-          {failed && <p>{t('language.failed', { name: LOCALE_NAMES[failed] })}</p>}
+          {failed && failed !== locale && (
+            <p>{t('language.failed', { name: LOCALE_NAMES[failed] })}</p>
+          )}
         </Failure>
       </List>
     </>

@@ -10,7 +10,7 @@ import { size } from '../../theme/generated/tokens.ts';
 
 const PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
 
-/** The next step of those who found their country. The pearl of the intro has risen. */
+/** The next step of those who found their country. The pearl is higher than in the intro. */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -33,7 +33,7 @@ export function Closing() {
 
 const Root = styled(NacreSection)`
   --pearl: ${cssVar('size-search-pearl')};
-  --risen: calc(var(--pearl) * 0.78);
+  --visible-height: calc(var(--pearl) * 0.78);
 
   picture {
     position: absolute;
@@ -41,7 +41,7 @@ const Root = styled(NacreSection)`
     bottom: calc(-1 * ${cssVar('space-15')});
     overflow: clip;
     width: var(--pearl);
-    height: var(--risen);
+    height: var(--visible-height);
   }
 
   picture > img {

@@ -86,7 +86,7 @@ export default function CountriesRegions() {
   );
 }
 
-const drawNumber = (text: ReactNode[]) => <b key="number">{text}</b>;
+const renderNumber = (text: ReactNode[]) => <b key="number">{text}</b>;
 
 function SearchResult({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
@@ -98,7 +98,7 @@ function SearchResult({ countries }: { countries: readonly Country[] }) {
       <SearchStatus role="status" data-empty={isEmpty}>
         {isEmpty
           ? t('countries.empty')
-          : formatParts(intl, 'countries.count', { count: countries.length, b: drawNumber })}
+          : formatParts(intl, 'countries.count', { count: countries.length, b: renderNumber })}
       </SearchStatus>
       {isEmpty && (
         <EmptyPearl>

@@ -4,7 +4,7 @@ import { size } from '../../theme/generated/tokens.ts';
 import { LIST_COLUMNS } from './TileGrid.tsx';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Light that fades as fast as light does, so that its end cannot be seen: [alpha, pearl radii]. */
+/** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
 const HALO = [
   [0.5, 0.9],
   [0.32, 1.06],

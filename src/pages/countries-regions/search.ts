@@ -11,7 +11,7 @@ const MAX_SEARCH_LENGTH = 100;
  */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 
-/** CLDR's "Congo - Brazzaville", which would be torn after the hyphen, is "Congo (Brazzaville)". */
+/** CLDR's "Congo - Brazzaville", which would wrap after the hyphen, is "Congo (Brazzaville)". */
 const PART_AFTER_HYPHEN = / - (.+)$/;
 
 /** Names countries and regions in a locale, the way its readers call them; undefined without a name. */

@@ -86,9 +86,12 @@ export const TitleArea = styled.div`
 /** Of the whole phone with its frame, for a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
+/** Of the cropped phone, to the foot of its first panel. */
+const PANEL_HEIGHT = '17.25rem';
+
 /**
  * The phone on the base line of the QR code: whole in a tall window, cropped in a lower one. On phones and
- * upright tablets cropped, too.
+ * portrait tablets cropped, too.
  */
 export const PictureArea = styled.div`
   grid-area: picture;
@@ -147,12 +150,12 @@ export const PictureArea = styled.div`
 
   ${media.portrait} {
     /* Ends below a panel: below the buttons, on a tall screen below the coins (times 1000: a step). */
-    height: min(17.25rem + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
+    height: min(${PANEL_HEIGHT} + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
   }
 
   ${media.phone} {
     align-self: end;
-    height: 17.25rem;
+    height: ${PANEL_HEIGHT};
     border-bottom: 0;
   }
 

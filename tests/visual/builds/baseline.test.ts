@@ -152,7 +152,7 @@ test('VIS-1 without main, or without an earlier commit, a base has to be named',
   await expect(defaultBase()).rejects.toThrow('Name a --base');
 });
 
-test('VIS-1 a base that cannot be built is an error that names two ways to continue', async () => {
+test('VIS-1 a base that cannot be used is an error that names two ways to continue', async () => {
   await writeFile(join(root, 'fails'), '');
   const broken = await commit('three');
   await rm(join(root, 'fails'));

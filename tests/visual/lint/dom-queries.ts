@@ -30,7 +30,7 @@ const ROWS = new Set(['li', 'dt', 'dd', 'tr']);
 
 let textNodes: readonly Text[] = [];
 
-/** A text of the last {@link listTexts}, without those in its element's children. */
+/** A text node of the last {@link listTexts}. */
 export function textNodeAt(index: number): Text | undefined {
   return textNodes[index];
 }

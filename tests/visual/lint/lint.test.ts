@@ -68,7 +68,7 @@ test.each([
     '<p>Under it</p><p style="position:relative;background:white;margin-top:-12px">Over it</p>',
   ],
   [
-    'upright text whose glyphs are wider than its line',
+    'vertical text whose glyphs are wider than its line',
     '<b style="display:block;writing-mode:vertical-rl;line-height:1;font-size:40px">USD</b>',
   ],
   ['Chinese that may break anywhere', '<p style="width:60px">安裝企業簽章版</p>'],

@@ -57,8 +57,8 @@ const Item = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;
 
-/** Below this width of the label, its button stands below it: larger text. */
-const LEAST_LABEL = '7em';
+/** A label with less room, as with larger text, has its button below it. */
+const MIN_LABEL_WIDTH = '7em';
 
 /** Reserves the place of its button, at the end of the label's line. */
 const Label = styled.dt`
@@ -68,7 +68,7 @@ const Label = styled.dt`
   color: ${cssVar('color-text-soft')};
 
   > span {
-    flex: 1 ${LEAST_LABEL};
+    flex: 1 ${MIN_LABEL_WIDTH};
     min-width: 0;
   }
 
