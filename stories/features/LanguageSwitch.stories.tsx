@@ -84,6 +84,7 @@ export const Failed: Story = {
     await userEvent.click(await page.findByRole('button', { name }));
     const failure = await page.findByText(translator(globals)('language.failed', { name }));
     await expect(failure.parentElement).toHaveRole('status');
-    await expect(page.getByRole('list')).toBeVisible();
+    // Not at once: the list fades in.
+    await waitFor(() => expect(page.getByRole('list')).toBeVisible());
   },
 };

@@ -91,4 +91,6 @@ test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     translatorFor('es')('home.hero.title'),
   );
+  const inSpanish = translatorFor('es')('language.failed', { name: LOCALE_NAMES.es });
+  await expect(page.getByRole('banner').getByText(inSpanish)).toHaveCount(0);
 });
