@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { expectedSecurityHeaders } from '../tests/hosts/expected-security-headers.ts';
-import { cacheControl, installationHeaders, securityHeaders } from './headers.ts';
+import {
+  cacheControl,
+  DOCUMENT,
+  installationHeaders,
+  integrityPolicy,
+  securityHeaders,
+} from './headers.ts';
 import { TRUSTED_TYPES_POLICY } from './browser/worker-url.ts';
 
 const ORIGIN = 'https://distribution.unio.example';
@@ -60,9 +66,76 @@ test('VER-4 CSP allows the inline scripts of the build by their hashes, and no o
     expect(() => scriptSrc([hostile]), hostile).toThrow(TypeError);
 });
 
+const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-S921B Build/UP1A.231005.007; wv)';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+test.each([
+  ['Chrome on Android', `${ANDROID} Chrome/153.0.0.0 Mobile Safari/537.36`],
+  ['Chrome', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36`],
+  ['Chrome without a window', `${WINDOWS} HeadlessChrome/153.0.0.0 Safari/537.36`],
+  ['Edge', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0`],
+  ['Opera', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36 OPR/134.0.0.0`],
+  ['Samsung Internet', `${ANDROID} SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`],
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'],
+  ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'],
+  [
+    'a WebView on Android',
+    `${PHONE} AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/153.0.7727.55 Mobile Safari/537.36`,
+  ],
+  [
+    'Facebook on Android',
+    `${PHONE} AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/153.0.7727.55 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/530.0.0.48.74;]`,
+  ],
+])('VER-4 %s gets the integrity policy', (_, userAgent) => {
+  expect(integrityPolicy(userAgent)).toEqual({
+    'Integrity-Policy': 'blocked-destinations=(script)',
+  });
+});
+
 // With it, WebKit 2.50 refuses every chunk (decision 0022).
-test('VER-4 Integrity-Policy is not sent while WebKit refuses what the import map has', () => {
+test.each([
+  ['Safari on an iPhone', `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`],
+  ['Safari on a Mac, and on an iPad', `${MAC} Version/26.0 Safari/605.1.15`],
+  ['Chrome on an iPhone', `${IPHONE} CriOS/153.0.7727.55 Mobile/15E148 Safari/604.1`],
+  ['Chrome on an iPad, as on a desktop', `${MAC} CriOS/153 Version/26.0 Safari/605.1.15`],
+  ['Firefox on an iPhone', `${IPHONE} FxiOS/153.0 Mobile/15E148 Safari/604.1`],
+  ['Edge on an iPhone', `${IPHONE} Version/26.0 EdgiOS/153.0.0.0 Mobile/15E148 Safari/604.1`],
+  ['Opera on an iPhone', `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1 OPT/6.2.0`],
+  ['DuckDuckGo on an iPhone', `${IPHONE} Version/26.0 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`],
+  ['a WebView on an iPhone', `${IPHONE} Mobile/15E148`],
+  [
+    'Instagram on an iPhone',
+    `${IPHONE} Mobile/15E148 Instagram 400.0.0.31.81 (iPhone16,2; iOS 18_7)`,
+  ],
+  [
+    'WebKitGTK',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  ],
+  ['a program', 'curl/8.14.1'],
+  ['nobody', ''],
+  ['who says nothing', undefined],
+])('VER-4 %s gets no integrity policy', (_, userAgent) => {
+  expect(integrityPolicy(userAgent)).toEqual({});
+});
+
+test('VER-4 the integrity policy is no header of every answer', () => {
   expect(securityHeaders({ distributionOrigin: ORIGIN })).not.toHaveProperty('Integrity-Policy');
+});
+
+test.each([
+  ['/', true],
+  ['/es/order/', true],
+  ['/es/index.html', true],
+  ['/service-worker.js', false],
+  ['/assets/index-DiwrgTda.js', false],
+  ['/icons/icon-192.png', false],
+])('VER-4 %s is a document: %s', (path, expected) => {
+  expect(DOCUMENT.test(path)).toBe(expected);
 });
 
 test('CSP requires Trusted Types with the one policy of the service worker', () => {

@@ -93,7 +93,6 @@ export function securityHeaders({
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // No `Integrity-Policy`: decision 0022.
     'Permissions-Policy': PERMISSIONS.join(', '),
     // Nobody needs to know where a visitor comes from.
     'Referrer-Policy': 'no-referrer',
@@ -104,6 +103,29 @@ export function securityHeaders({
     'X-Frame-Options': 'DENY',
   };
 }
+
+/**
+ * Refuses every script without integrity (VER-4). Sent with documents, and only to browsers whose engine is Blink or
+ * Gecko: WebKit 2.50 refuses what only the import map has (decision 0022). Browsers of iOS, which are WebKit, say
+ * `CriOS/` and `FxiOS/`.
+ */
+export const INTEGRITY_POLICY = {
+  name: 'Integrity-Policy',
+  value: 'blocked-destinations=(script)',
+  userAgents: /(?:Chrome|Firefox)\//,
+} as const;
+
+/** Paths of documents. The 404 document has any path. */
+export const DOCUMENT = /\/$|\.html$/;
+
+/** The header of {@link INTEGRITY_POLICY} for this browser, by name; none for the others. */
+export function integrityPolicy(userAgent = ''): Record<string, string> {
+  const { name, value, userAgents } = INTEGRITY_POLICY;
+  return userAgents.test(userAgent) ? { [name]: value } : {};
+}
+
+/** Kept by a cache on the way, the document of one browser would be sent to others. */
+export const VARY = 'User-Agent';
 
 /**
  * What is installed, not shown: everything in the folders of the apps, and these endings anywhere. Who may upload there

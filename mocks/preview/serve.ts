@@ -10,9 +10,13 @@ import { installationType } from '../../src/build/hosting/media-types.ts';
 import {
   CACHE_CONTROL,
   cacheControl,
+  DOCUMENT,
+  INSTALLATION_FILE,
   INSTALLATION_FOLDER,
   installationHeaders,
+  integrityPolicy,
   securityHeaders,
+  VARY,
 } from '../../src/headers.ts';
 import { startDistribution } from '../distribution/server.ts';
 import {
@@ -107,6 +111,8 @@ export function siteHandler(folder: string, distributionOrigin: string) {
       for (const [name, value] of Object.entries(installed)) response.setHeader(name, value);
       if (Object.keys(installed).length > 0)
         response.setHeader('Content-Type', installationType(path));
+      // sirv has replaced it.
+      if (isDocument(path)) response.appendHeader('Vary', VARY);
     },
   });
   const notFoundFile = join(folder, '404.html');
@@ -131,13 +137,24 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     delete request.headers.range;
     // sirv pipes a file whose errors it does not handle: one that is deleted must not end the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+    const policy = integrityPolicy(request.headers['user-agent']);
+    const setPolicy = () => response.setHeaders(new Map(Object.entries(policy)));
     const sendNotFound = () => {
-      if (notFoundHtml === undefined) sendText(response, 404, 'Not found');
-      else sendText(response, 404, notFoundHtml, 'text/html; charset=utf-8');
+      if (notFoundHtml === undefined) return sendText(response, 404, 'Not found');
+      setPolicy();
+      sendText(response, 404, notFoundHtml, 'text/html; charset=utf-8');
     };
+    if (isDocument(path)) {
+      setPolicy();
+      response.setHeader('Vary', VARY);
+    }
     if (isInstallationFolder(path)) sendNotFound();
     else files(request, response, sendNotFound);
   };
+}
+
+function isDocument(path: string): boolean {
+  return DOCUMENT.test(path) && !INSTALLATION_FILE.test(path);
 }
 
 /** Whether the path names a document's folder without the final slash. Safe for any path. */

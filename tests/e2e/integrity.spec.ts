@@ -5,7 +5,7 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
-import { extendedTag, chooseLanguage, gotoRoute, SCREENS } from './support/screens.ts';
+import { extendedTag, chooseLanguage, gotoRoute } from './support/screens.ts';
 import { DIST } from './support/test-servers.ts';
 import { expect, test } from './support/test.ts';
 import { option } from './support/download-page.ts';
@@ -155,45 +155,4 @@ test('VER-4 FAULT-95 changed styles do not apply, also those of the Chinese font
     .toMatch(/home-[\s\S]*fonts-han-/);
   const evil = () => getComputedStyle(document.documentElement).getPropertyValue('--evil');
   expect(await page.evaluate(evil)).toBe('');
-});
-
-// `Integrity-Policy` is not sent because of WebKit (decision 0022). The other engines find what has no integrity.
-test('VER-4 Integrity-Policy would refuse nothing that the app loads', async ({
-  page,
-  consoleGuard,
-}) => {
-  // Chromium takes a fulfilled document for one of another machine and blocks its requests to loopback.
-  consoleGuard.expectMessage(/loopback|Failed to load resource|backup link|integrity/i);
-  await page.route('**/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'integrity-policy': 'blocked-destinations=(script)' };
-    await route.fulfill({ response, headers });
-  });
-  for (const { path, heading } of SCREENS) {
-    await gotoRoute(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-    await page.locator('#header-download').click();
-    await expect(page.getByRole('dialog').locator('svg[data-ready]')).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await chooseLanguage(page.getByRole('banner'), 'vi');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  expect(consoleGuard.messages.filter((text) => /integrity/i.test(text))).toEqual([]);
-
-  // The policy is in force: the import map knows no URL with a query.
-  const script = readdirSync(join(DIST, 'assets')).find((name) => /^ScanTile-.*\.js$/.test(name));
-  expect(script).toBeDefined();
-  const outcomes = await page.evaluate(
-    (urls) =>
-      Promise.all(
-        urls.map((url) =>
-          import(url).then(
-            () => 'ran',
-            () => 'refused',
-          ),
-        ),
-      ),
-    ['', '?other'].map((query) => new URL(`./assets/${script}${query}`, page.url()).href),
-  );
-  expect(outcomes).toEqual(['ran', 'refused']);
 });

@@ -23,6 +23,17 @@ describe.each(RECOVERING)('$name during an incident', ({ name }) => {
     for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
   });
 
+  test('VER-4 documents have the integrity policy, where browsers start with it', async () => {
+    for (const [browser, policy] of [
+      ['Chrome/153.0.0.0 Safari/537.36', 'blocked-destinations=(script)'],
+      ['Version/26.0 Safari/605.1.15', undefined],
+    ] as const) {
+      const { headers } = await hosts.send(name, '/es/', { 'User-Agent': browser });
+      expect(headers['integrity-policy'], browser).toBe(policy);
+      expect(headers.vary, browser).toContain('User-Agent');
+    }
+  });
+
   test.each(['/service-worker.js', '/assets/hostile.js', '/es/', '/'])(
     'VER-6 FAULT-99 a worker of any name gets the recovering one, and may be of the whole site: %s',
     async (path) => {

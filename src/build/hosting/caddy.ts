@@ -1,15 +1,25 @@
 import {
   CACHE_CONTROL,
+  DOCUMENT,
   HASHED_ASSET,
   INSTALLATION_FILE,
   INSTALLATION_FOLDER,
   INSTALLATION_POLICY,
+  INTEGRITY_POLICY,
+  VARY,
 } from '../../headers.ts';
 import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
 import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
 /** Without Caddy's own redirects, which repeat the path as it was sent. */
 const FILE_SERVER = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+
+/** Browsers that start with the integrity policy. */
+const POLICED = `header_regexp User-Agent ${INTEGRITY_POLICY.userAgents.source}`;
+const POLICY_HEADER = `${INTEGRITY_POLICY.name} ${quoteConfigValue(INTEGRITY_POLICY.value)}`;
+
+/** A document, and no installation file of such a name. */
+const DOCUMENTS = [`path_regexp ${DOCUMENT.source}`, `not path_regexp ${INSTALLATION_FILE.source}`];
 
 /** An installation file that exists: the headers set for it would be sent with an error, too. */
 const INSTALLED = [`path_regexp ${INSTALLATION_FILE.source}`, 'file'];
@@ -34,6 +44,11 @@ export function caddy(release: BuildOutput): string {
     `@other not path_regexp ${HASHED_ASSET.source}`,
     `header @hashed Cache-Control ${quoteConfigValue(CACHE_CONTROL.hashed)}`,
     `header @other Cache-Control ${quoteConfigValue(CACHE_CONTROL.revalidate)}`,
+    '# For documents, in browsers that start with it.',
+    ...block('@documents', DOCUMENTS),
+    `header @documents +Vary ${VARY}`,
+    ...block('@policed', [...DOCUMENTS, POLICED]),
+    `header @policed ${POLICY_HEADER}`,
     '# The machine may not know these endings.',
     '@manifest path *.webmanifest',
     `header @manifest Content-Type ${MEDIA_TYPES.webmanifest}`,
@@ -67,6 +82,8 @@ export function caddy(release: BuildOutput): string {
       // What was set before the error is not sent with it.
       ...block('header', [...common, '-Server']),
       `header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
+      `@policed_error ${POLICED}`,
+      `header @policed_error ${POLICY_HEADER}`,
       'rewrite * /404.html',
       ...FILE_SERVER,
     ]),

@@ -1,10 +1,13 @@
 import { extname } from 'node:path';
 import {
   CACHE_CONTROL,
+  DOCUMENT,
   HASHED_ASSET,
   INSTALLATION_FILE,
   INSTALLATION_FOLDER,
+  INTEGRITY_POLICY,
   installationHeaders,
+  VARY,
 } from '../../headers.ts';
 import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
 import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
@@ -66,7 +69,10 @@ export function nginx(release: BuildOutput): string {
     'error_page 404 @missing;',
     '# No directory listings.',
     'error_page 403 =404 @missing;',
+    ...integrityPolicyVariables(),
     ...headers(CACHE_CONTROL.revalidate),
+    `add_header ${INTEGRITY_POLICY.name} $unio_document_policy always;`,
+    'add_header Vary $unio_document_vary always;',
     ...block('location /', ['try_files $uri ${uri}index.html =404;']),
     '# No documents in the folders of the apps.',
     ...block(`location ~ "${INSTALLATION_FOLDER.source}"`, ['return 404;']),
@@ -85,11 +91,31 @@ export function nginx(release: BuildOutput): string {
     ...block('location @missing', [
       'try_files /404.html =404;',
       ...headers(CACHE_CONTROL.notFound),
+      // Without `Vary`: nobody keeps it.
+      `add_header ${INTEGRITY_POLICY.name} $unio_integrity_policy always;`,
     ]),
     '# For Netlify and Cloudflare Pages only.',
     ...block('location = /_headers', ['return 404;']),
     '',
   ].join('\n');
+}
+
+/** By `set`: a `map` cannot stand in the server block. */
+function integrityPolicyVariables(): string[] {
+  const { value, userAgents } = INTEGRITY_POLICY;
+  return [
+    '# For documents, in browsers that start with it. nginx does not send an empty header.',
+    "set $unio_integrity_policy '';",
+    ...block(`if ($http_user_agent ~ "${userAgents.source}")`, [
+      `set $unio_integrity_policy ${quoteConfigValue(value)};`,
+    ]),
+    "set $unio_document_policy '';",
+    "set $unio_document_vary '';",
+    ...block(`if ($uri ~ "${DOCUMENT.source}")`, [
+      'set $unio_document_policy $unio_integrity_policy;',
+      `set $unio_document_vary ${quoteConfigValue(VARY)};`,
+    ]),
+  ];
 }
 
 function typeLines(types: Readonly<Record<string, string>>): string[] {
