@@ -7,6 +7,7 @@ import { securityHeaders } from '../../src/headers.ts';
 import { RIGHT_SITE, writeManifest } from '../release/right-release.ts';
 import { WORKER, answer, folder, oneDifference, verify } from './served-build.ts';
 
+const POLICY = 'blocked-destinations=(script)';
 const HEADERS = { ...securityHeaders(RIGHT_SITE), 'Cache-Control': 'no-cache' };
 
 describe('VER-2 FAULT-86 what only a browser gets', () => {
@@ -44,6 +45,37 @@ describe('VER-2 FAULT-86 what only a browser gets', () => {
         content === right ? '0 ok: ' : '1 DIFFERS /licences.txt (browser): has other bytes: ';
       expect(`${code} ${lines[2]}`).toContain(verdict);
     }
+  });
+});
+
+describe('VER-4 FAULT-88 the integrity policy', () => {
+  test.each<[string, RequestListener, string]>([
+    [
+      'that Safari gets, too',
+      (_, response) => void response.setHeader('Integrity-Policy', POLICY),
+      'has Integrity-Policy for Safari, which does not start with it',
+    ],
+    [
+      'that refuses nothing',
+      ({ headers }, response) => {
+        if (headers['user-agent']?.includes('Chrome/') !== true) return;
+        response.writeHead(200, { ...HEADERS, 'Integrity-Policy': 'blocked-destinations=()' });
+        response.end();
+      },
+      'has another Integrity-Policy: blocked-destinations=()',
+    ],
+  ])('%s is found', async (_, respond, text) => {
+    const { code, lines } = await verify(answer('/', respond));
+    expect([code, lines]).toEqual([1, expect.arrayContaining([`DIFFERS /: ${text}`])]);
+  });
+
+  test('is not missed: not every host can tell browsers apart', async () => {
+    const { code } = await verify((_, response) => {
+      const set = response.setHeaders.bind(response);
+      response.setHeaders = (headers) =>
+        headers.has('Integrity-Policy') ? response : set(headers);
+    });
+    expect(code).toBe(0);
   });
 });
 

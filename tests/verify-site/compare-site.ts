@@ -10,6 +10,7 @@ import type { Comparison, Finding } from './report.ts';
 import {
   headerProblems,
   isRecompressed,
+  policyProblems,
   readLimit,
   responseProblems,
 } from './response-problems.ts';
@@ -42,6 +43,7 @@ export async function compareSite(
   const requests: readonly Request[] = served.flatMap((file) => [
     ...REQUESTS.map((asked) => ({ file, asked })),
     ...otherAddresses(file).map((other) => ({ file, asked: 'browser' as const, other })),
+    ...(file.file.endsWith('.html') ? [{ file, asked: 'Safari' as const }] : []),
   ]);
   const differences: Finding[] = [];
   const unchecked: Finding[] = [];
@@ -57,6 +59,10 @@ export async function compareSite(
     const response = await fetchAgain(address, asked, readLimit(file), file.file);
     if ('error' in response) {
       unchecked.push(found(response.error));
+      return;
+    }
+    if (asked === 'Safari') {
+      differences.push(...policyProblems(asked, response).map((text) => ({ where, text })));
       return;
     }
     if (other !== undefined) {

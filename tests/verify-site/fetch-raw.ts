@@ -7,7 +7,7 @@ import { browserHeaders } from './browser-headers.ts';
  * alone, and with the headers of a browser.
  */
 export const REQUESTS = ['identity', 'gzip', 'br', 'browser'] as const;
-export type Asked = (typeof REQUESTS)[number];
+export type Asked = (typeof REQUESTS)[number] | 'Safari';
 
 export interface RawResponse {
   readonly status: number;
@@ -18,9 +18,13 @@ export interface RawResponse {
 
 const TIMEOUT_MS = 30_000;
 
-/** That of a phone: a host may serve something else to who says that it is a program. */
-const USER_AGENT =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36';
+/** Those of phones: a host may serve something else to who says that it is a program. */
+const USER_AGENTS = {
+  chrome:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
+  safari:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+} as const;
 
 /**
  * Sends one GET request. Unlike `fetch` it decompresses nothing and follows no redirect. Reads at most `limit` bytes
@@ -34,8 +38,10 @@ export async function fetchRaw(
 ): Promise<RawResponse> {
   const { get, globalAgent } = url.protocol === 'https:' ? https : http;
   const own =
-    asked === 'browser' ? browserHeaders(file) : { Accept: '*/*', 'Accept-Encoding': asked };
-  const headers = { 'User-Agent': USER_AGENT, ...own };
+    asked === 'browser' || asked === 'Safari'
+      ? browserHeaders(file)
+      : { Accept: '*/*', 'Accept-Encoding': asked };
+  const headers = { 'User-Agent': USER_AGENTS[asked === 'Safari' ? 'safari' : 'chrome'], ...own };
   const options = { headers, agent: globalAgent, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     get(url, options, resolve).once('error', reject);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { INTEGRITY_POLICY } from '../../src/headers.ts';
 import type { ManifestFile } from '../../src/build/release-files/site-manifest.ts';
 import type { BROWSER_ENCODINGS } from './browser-headers.ts';
 import type { Asked, RawResponse } from './fetch-raw.ts';
@@ -58,7 +59,20 @@ export function responseProblems(
   return [
     ...bodyProblems(file, asked, response),
     ...headerProblems(common, file.headers ?? {}, headers),
+    ...policyProblems(asked, response),
   ];
+}
+
+/**
+ * What is wrong with an integrity policy, if one is sent: not every host can. Safari would not start, also when a cache
+ * between gives it what it has kept for another browser.
+ */
+export function policyProblems(asked: Asked, { headers }: Pick<RawResponse, 'headers'>): string[] {
+  const { name, value } = INTEGRITY_POLICY;
+  const sent = headers[name.toLowerCase()];
+  if (sent === undefined) return [];
+  if (asked === 'Safari') return [`has ${name} for Safari, which does not start with it`];
+  return sent === value ? [] : [`has another ${name}: ${String(sent)}`];
 }
 
 function redirectProblem(url: URL, location = ''): string {
