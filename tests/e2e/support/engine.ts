@@ -52,6 +52,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'security.spec.ts', title: /every response/, reason: NO_HEADERS },
   { file: 'deferred-hydration.spec.ts', title: /first tap/, reason: NO_TAP },
   { file: 'no-javascript.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
+  { file: 'download.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
 ];
 
 /** Skips only the tests that this engine's driver cannot run, with the reason in the report. */
