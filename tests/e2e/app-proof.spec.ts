@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { commandsFor } from '../../src/features/download/verification/verify-app.ts';
 import { CONFIGURED } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -68,6 +69,7 @@ test.describe('what proves the app genuine', () => {
       consoleGuard,
     }) => {
       consoleGuard.expectMessage(/Failed to load resource|dynamically imported|A part of the site/);
+      consoleGuard.expectMessage(LOGGED_ERROR);
       await page.route(file, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed', {
         predicate: (request) => file.test(request.url()),

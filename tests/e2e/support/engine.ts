@@ -53,6 +53,8 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'deferred-hydration.spec.ts', title: /first tap/, reason: NO_TAP },
   { file: 'no-javascript.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
   { file: 'download.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
+  { file: 'official-origin.spec.ts', title: /the QR code/, reason: SCREENSHOT_STYLE },
+  { file: 'worker-recovery.spec.ts', title: /stopped it while it waited/, reason: NO_CDP },
 ];
 
 /** Skips only the tests that this engine's driver cannot run, with the reason in the report. */
