@@ -241,6 +241,10 @@ export const FAILURE_MODES = {
   'FAULT-122': ["The file check's worker does not load", 'it says so; the next press tries again'],
   'FAULT-123': ['A file is checked offline', 'as online, after one visit'],
   'FAULT-124': ['The visitor stops the check of a large file', 'it stops at once; nothing is said'],
+  'FAULT-125': [
+    'A script without a hash, such as one that the host adds to a document',
+    'Chromium and Firefox refuse it, where the host sends the policy; the documents keep their links',
+  ],
 } as const satisfies Record<string, FailureMode>;
 
 export type FailureModeId = keyof typeof FAILURE_MODES;

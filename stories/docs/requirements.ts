@@ -86,7 +86,8 @@ export const REQUIREMENTS = {
   'VER-2':
     'A published manifest of every file and header; npm run verify:site compares the site with it',
   'VER-3': 'Builders sign the manifest; two of those in builders.allowed must have done so',
-  'VER-4': 'Every script, style and message file is loaded with integrity',
+  'VER-4':
+    'Every script, style and message file is loaded with integrity; Integrity-Policy goes to browsers that start with it',
   'VER-5':
     'The service worker verifies every file it stores, copies or serves, from its own caches',
   'VER-6': 'A way back from a hostile worker, and a take-down that reaches returning visitors',

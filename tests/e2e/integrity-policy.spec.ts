@@ -86,7 +86,7 @@ test('VER-4 Integrity-Policy refuses nothing that the app loads, and what the im
   expect(await importBoth(page)).toEqual(['ran', 'refused']);
 });
 
-test('VER-4 a script without integrity is refused, and the document with its links stays', async ({
+test('VER-4 FAULT-125 a script without integrity is refused, and the document with its links stays', async ({
   page,
   consoleGuard,
 }) => {
