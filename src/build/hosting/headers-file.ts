@@ -17,8 +17,8 @@ const INSTALLATION_FOLDERS = /^(?:android|ios)\//;
  * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their
  * values, so that what is not hashed is named path by path instead of once with exceptions. They know
  * no status: on Cloudflare Pages the 404 of a missing asset is kept like the asset (Netlify keeps none),
- * which matters only for a rollback. `documentHeaders` are
- * added to those of documents.
+ * which matters only for a rollback. Nor do they know the browser: there is no integrity policy.
+ * `documentHeaders` are added to those of documents.
  *
  * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
  */
