@@ -53,6 +53,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'deferred-hydration.spec.ts', title: /first tap/, reason: NO_TAP },
   { file: 'no-javascript.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
   { file: 'download.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },
+  { file: 'app-proof.spec.ts', title: /FAULT-110/, reason: NO_SCRIPT_SWITCH },
   { file: 'official-origin.spec.ts', title: /the QR code/, reason: SCREENSHOT_STYLE },
   { file: 'worker-recovery.spec.ts', title: /stopped it while it waited/, reason: NO_CDP },
 ];
@@ -78,9 +79,12 @@ const CHROMIUM_WORDING: readonly (readonly [RegExp, string])[] = [
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],
 ];
 
-/** Firefox logs these for a request that a navigation aborted: it checks the integrity of an empty body. */
+/**
+ * Firefox logs these for a request that a navigation aborted: it checks the integrity of an empty body. The status of
+ * a font is NS_BINDING_ABORTED.
+ */
 const ABORTED_BY_NAVIGATION =
-  /hashes in the integrity[^]*47DEQpj8HBSa|^The QR code could not be made Error$/;
+  /hashes in the integrity[^]*47DEQpj8HBSa|^The QR code could not be made Error$|downloadable font: .* status=2152398850\b/;
 
 export function isAbortedByNavigation(message: string): boolean {
   return ENGINE === 'firefox' && ABORTED_BY_NAVIGATION.test(message);
