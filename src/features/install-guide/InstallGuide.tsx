@@ -1,10 +1,11 @@
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
-import { AppIcon } from './AppIcon.tsx';
+import { HeroPhone } from './HeroPhone.tsx';
 import { MARKS, useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
@@ -28,6 +29,7 @@ export type InstallMethod = {
 type InstallGuideProps = {
   title: MessageId;
   lead: MessageId;
+  device: DeviceKind;
   /** A link to the recommended store: the page's only primary button. */
   store: ReactNode;
   otherPlatform: { to: RoutePath; label: MessageId };
@@ -36,13 +38,14 @@ type InstallGuideProps = {
 };
 
 /** GUIDE */
-export function InstallGuide({ title, lead, store, otherPlatform, children }: InstallGuideProps) {
+export function InstallGuide(props: InstallGuideProps) {
+  const { title, lead, device, store, otherPlatform, children } = props;
   const t = useTranslate();
   return (
     <>
-      <Section $headerOffset data-surface="ink">
+      <Section $headerOffset $noPaddingBottom data-surface="ink">
         <Opening>
-          <AppIcon />
+          <HeroPhone kind={device} />
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
             <GuideLead>{t(lead)}</GuideLead>
@@ -58,27 +61,41 @@ export function InstallGuide({ title, lead, store, otherPlatform, children }: In
   );
 }
 
-/** Isolated, so that the icon's glow stays above the section's background. */
+/** Isolated, so that the phone's light stays above the section's background. */
 const Opening = styled(Container)`
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${cssVar('space-7')} ${cssVar('space-10')};
+  gap: ${cssVar('space-5')} ${cssVar('space-10')};
   align-items: center;
 
   > :first-child {
     grid-area: 1 / 2;
   }
 
+  > :last-child {
+    padding-bottom: ${cssVar('space-13')};
+  }
+
   a {
     text-wrap: balance;
   }
 
-  ${media.mobile} {
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
       grid-area: auto;
+    }
+
+    > :last-child {
+      padding-bottom: ${cssVar('space-12')};
+    }
+  }
+
+  @media print {
+    > :last-child {
+      padding-bottom: ${cssVar('space-9')};
     }
   }
 `;

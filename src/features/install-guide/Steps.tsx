@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { artColors } from './art-colors.ts';
 import { icon } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
@@ -63,16 +64,7 @@ const light = css`
 const Frame = styled.div`
   ${panel}
   ${light}
-  --art-ink: ${cssVar('palette-ink-900')};
-  --art-paper: ${cssVar('palette-white')};
-  --art-line: ${cssVar('palette-paper-200')};
-  --art-muted: ${cssVar('palette-paper-400')};
-  --art-tile: ${cssVar('palette-ink-700')};
-  --art-accent: ${cssVar('palette-cobalt-600')};
-  --art-nacre-1: ${cssVar('gradient-nacre-1')};
-  --art-nacre-2: ${cssVar('gradient-nacre-2')};
-  --art-nacre-3: ${cssVar('gradient-nacre-3')};
-  --art-nacre-4: ${cssVar('gradient-nacre-4')};
+  ${artColors}
 
   > svg {
     width: min(90%, 17rem);

@@ -71,6 +71,7 @@ export default function AndroidInstallGuide() {
     <InstallGuide
       title="guide.android.title"
       lead="guide.android.lead"
+      device="android"
       store={PLAY}
       otherPlatform={IPHONE}
     >

@@ -73,7 +73,13 @@ export default function IosInstallGuide() {
   const { enterpriseEnabled } = useSite();
   const lead = enterpriseEnabled ? 'guide.ios.lead' : 'guide.ios.lead.store';
   return (
-    <InstallGuide title="guide.ios.title" lead={lead} store={APP_STORE} otherPlatform={ANDROID}>
+    <InstallGuide
+      title="guide.ios.title"
+      lead={lead}
+      device="iphone"
+      store={APP_STORE}
+      otherPlatform={ANDROID}
+    >
       {METHODS}
     </InstallGuide>
   );

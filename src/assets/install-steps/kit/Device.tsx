@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { INK, PAPER, usePaint } from './paint.tsx';
 import { Bar, Veil } from './parts.tsx';
 import { squircle } from './squircle.ts';
+import { Words } from './Words.tsx';
 
 /** Size of the phone's screen in user units, of which the picture shows the upper part. */
 const WIDTH = 224;
@@ -27,12 +28,15 @@ const KINDS = {
   },
 } as const;
 
+/** As in every picture of a phone. */
+export const TIME = '9:41';
+
 export type DeviceKind = keyof typeof KINDS;
 
 type DeviceProps = {
   kind: DeviceKind;
   scope: string;
-  above: ReactNode;
+  above?: ReactNode;
   /** A dark page, which a backdrop dims with the status bar; the children are above both. */
   behind?: ReactNode;
   children: ReactNode;
@@ -53,12 +57,6 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
         <feGaussianBlur stdDeviation={14} />
       </filter>
       <g transform="translate(24 24)">
-        {left.map(([y, h]) => (
-          <path key={y} d={squircle(-9, y, 4, h, 1.25)} fill={INK} />
-        ))}
-        {right.map(([y, h]) => (
-          <path key={y} d={squircle(WIDTH + 5, y, 4, h, 1.25)} fill={INK} />
-        ))}
         <path
           d={frame(0)}
           transform="translate(0 16)"
@@ -67,6 +65,12 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
           filter={`url(#${scope}-shadow)`}
         />
         <path d={frame(7)} fill={rim} />
+        {left.map(([y, h]) => (
+          <path key={y} d={squircle(-9, y, 4, h, 1.25)} fill={INK} />
+        ))}
+        {right.map(([y, h]) => (
+          <path key={y} d={squircle(WIDTH + 5, y, 4, h, 1.25)} fill={INK} />
+        ))}
         <path d={frame(6)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
@@ -96,7 +100,16 @@ function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) 
   const color = tone === 'ink' ? INK : PAPER;
   return (
     <>
-      <Bar x={26} y={17} w={26} h={7} tone={tone} />
+      <Words
+        text={TIME}
+        x={39}
+        y={20.5}
+        room={40}
+        size={12}
+        weight={600}
+        color={color}
+        anchor="middle"
+      />
       {kind === 'iphone' ? (
         <rect x={79} y={11} width={66} height={19} rx={9.5} fill={INK} />
       ) : (

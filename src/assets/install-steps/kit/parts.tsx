@@ -66,7 +66,7 @@ export function Pearl({ x, y, r }: Point & { r: number }) {
   return <image href={pearl} x={x - r} y={y - r} width={2 * r} height={2 * r} />;
 }
 
-/** The icon that the guide shows large (`AppIcon.tsx`), in its proportions; `x`, `y` is the top left corner. */
+/** The app's icon; `x`, `y` is the top left corner. */
 export function AppIcon({ x, y, size }: Point & { size: number }) {
   const edge = { x, y, width: size, height: size, rx: size * 0.26 };
   return (

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { BRAND } from '../../site.ts';
+import { Device, TIME, type DeviceKind } from './kit/Device.tsx';
+import { Glyph, type GlyphName } from './kit/Glyph.tsx';
+import { INK, PAPER, Paints, PaintScope, usePaint } from './kit/paint.tsx';
+import { AppIcon } from './kit/parts.tsx';
+import { squircle } from './kit/squircle.ts';
+import { Words } from './kit/Words.tsx';
+
+const COLUMNS = 4;
+const ICON = 38;
+const MARGIN = 18;
+const PITCH = 50;
+const ROW_PITCH = 54;
+
+/** Four in a row; the app lands in the place of four. */
+const APPS: readonly GlyphName[][] = [
+  ['globe', 'sun', 'search', 'bell'],
+  ['phone', 'gear'],
+  ['star', 'wifi'],
+  ['download', 'lock', 'shield', 'more'],
+  ['sun', 'bell', 'globe', 'star'],
+  ['gear', 'phone', 'search', 'lock'],
+];
+
+const LANDING = 78;
+
+type Layout = { top: number; round: number };
+
+const LAYOUTS: Record<DeviceKind, Layout> = {
+  iphone: { top: 54, round: 12 },
+  android: { top: 116, round: ICON / 2 },
+};
+
+function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
+  const { top, round } = LAYOUTS[kind];
+  const landing = { x: 112 - LANDING / 2, y: top + ROW_PITCH - 3, size: LANDING };
+  return (
+    <>
+      <rect width={224} height={488} fill={PAPER} />
+      <rect width={224} height={488} fill={usePaint('wash')} />
+      {kind === 'android' && (
+        <Words text={TIME} x={112} y={76} room={180} size={50} weight={500} anchor="middle" />
+      )}
+      {APPS.map((row, line) =>
+        row.map((glyph, index) => {
+          const column = row.length === COLUMNS ? index : index * (COLUMNS - 1);
+          const x = MARGIN + column * PITCH;
+          const y = top + line * ROW_PITCH;
+          return (
+            <g key={glyph}>
+              <path d={squircle(x, y, ICON, ICON, round)} fill={PAPER} fillOpacity={0.62} />
+              <g opacity={0.42}>
+                <Glyph name={glyph} x={x + 10} y={y + 10} size={18} color={INK} />
+              </g>
+            </g>
+          );
+        }),
+      )}
+      <rect
+        x={landing.x + 4}
+        y={landing.y + 14}
+        width={LANDING - 8}
+        height={LANDING - 8}
+        rx={20}
+        fill={INK}
+        fillOpacity={0.4}
+        filter={`url(#${scope}-shadow)`}
+      />
+      <AppIcon {...landing} />
+      <Words
+        text={BRAND.wallet}
+        x={112}
+        y={landing.y + LANDING + 12}
+        room={96}
+        size={13}
+        anchor="middle"
+        weight={600}
+      />
+    </>
+  );
+}
+
+/** The app lands on the home screen: 244 × 504 units, in colors of the page. Decorative. */
+export function HomePhone({ kind }: { kind: DeviceKind }) {
+  const scope = useId();
+  return (
+    <svg viewBox="14 16 244 504" aria-hidden="true" focusable="false" fill="none">
+      <PaintScope value={scope}>
+        <defs>
+          <Paints />
+        </defs>
+        <Device kind={kind} scope={scope}>
+          <HomeScreen kind={kind} scope={scope} />
+        </Device>
+      </PaintScope>
+    </svg>
+  );
+}
+
+/** The icon alone, as a picture of 100 units. */
+export function HomeIcon() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" fill="none">
+      <PaintScope value={useId()}>
+        <defs>
+          <Paints />
+        </defs>
+        <AppIcon x={1} y={1} size={98} />
+      </PaintScope>
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { HomeIcon, HomePhone } from '../../assets/install-steps/home-phone.tsx';
+import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
+import { nacreHalo } from '../../primitives/nacre.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { artColors } from './art-colors.ts';
+
+/** The app among others on the phone, whose foot the section's end cuts; on a phone its icon. */
+export function HeroPhone({ kind }: { kind: DeviceKind }) {
+  return (
+    <Place>
+      <HomePhone kind={kind} />
+      <HomeIcon />
+    </Place>
+  );
+}
+
+/** As high as the copy, and at least most of the phone. */
+const Place = styled.div`
+  --phone: clamp(14rem, 25.5vw, 23rem);
+  ${artColors}
+  position: relative;
+  align-self: stretch;
+  width: var(--phone);
+  min-height: min(var(--phone) * 1.5, 100svh - ${cssVar('size-header')} - ${cssVar('space-13')});
+  margin-inline: ${cssVar('space-11')};
+
+  &::before {
+    content: '';
+    ${nacreHalo}
+    z-index: -1;
+    inset: calc(var(--phone) * -0.5) calc(var(--phone) * -1.1);
+    opacity: 0.62;
+  }
+
+  > svg {
+    position: absolute;
+    /* Never whole: it stands behind the section's end. */
+    top: max(0px, 100% - var(--phone) * 1.62);
+    width: 100%;
+    height: auto;
+
+    text {
+      forced-color-adjust: none;
+    }
+  }
+
+  > svg:last-child {
+    display: none;
+  }
+
+  ${media.belowLg} {
+    margin-inline: 0;
+  }
+
+  ${media.phone} {
+    width: ${cssVar('space-14')};
+    min-height: ${cssVar('space-14')};
+    margin-top: calc(-1 * ${cssVar('space-4')});
+
+    &::before {
+      inset: calc(-1 * ${cssVar('space-9')});
+      opacity: 0.9;
+    }
+
+    > svg {
+      top: 0;
+    }
+
+    > svg:first-child {
+      display: none;
+    }
+
+    > svg:last-child {
+      display: block;
+    }
+  }
+
+  ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}, print`)}
+`;
