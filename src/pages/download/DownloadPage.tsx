@@ -10,11 +10,12 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
-import { Container, HeroSection } from '../../primitives/Layout.tsx';
+import { Container } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import {
   ActionArea,
   DownloadLayout,
+  Hero,
   PhoneGlow,
   PictureArea,
   ScanArea,
@@ -41,7 +42,7 @@ export default function DownloadPage() {
 
   return (
     <>
-      <HeroSection data-surface="ink" $noPaddingBottom>
+      <Hero data-surface="ink" $noPaddingBottom>
         <PhoneGlow />
         <Container as={DownloadLayout}>
           <TitleArea>
@@ -73,7 +74,7 @@ export default function DownloadPage() {
             )}
           </ActionArea>
         </Container>
-      </HeroSection>
+      </Hero>
       {VERIFY_APP}
     </>
   );

@@ -1,9 +1,19 @@
 import styled from 'styled-components';
-import { column, Glow, printAsBlocks } from '../../primitives/Layout.tsx';
-import { nacreGlow, nacreGradient } from '../../primitives/nacre.ts';
+import { column, HeroSection, printAsBlocks } from '../../primitives/Layout.tsx';
+import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
+
+/** Beside the text on a tablet held upright. */
+const PORTRAIT_PHONE = '18.75rem';
+
+/** On a tablet held upright only as high as its content. */
+export const Hero = styled(HeroSection)`
+  ${media.portrait} {
+    min-height: 0;
+  }
+`;
 
 export const DownloadLayout = styled.div`
   /* Below the base line on which the phone and the QR code stand. */
@@ -19,8 +29,8 @@ export const DownloadLayout = styled.div`
   gap: ${cssVar('space-9')} ${cssVar('space-4')};
 
   ${media.portrait} {
-    grid-template: 'title' auto 'picture' auto 'rest' auto / minmax(0, 1fr);
-    row-gap: ${cssVar('space-8')};
+    grid-template-columns: minmax(0, 1fr) min(${PORTRAIT_PHONE}, 44%);
+    gap: ${cssVar('space-7')} ${cssVar('space-6')};
   }
 
   /* The first button is on the first screen. */
@@ -43,14 +53,22 @@ export const DownloadLayout = styled.div`
   ${printAsBlocks}
 `;
 
-/** Behind the phone, also where it stands above the text. */
-export const PhoneGlow = styled(Glow)`
+/** From the middle of the section to the middle of the phone. */
+const TO_PHONE = 'min(var(--content-width), 100% - 2 * var(--gutter)) * 0.29';
+
+/** Behind the phone. */
+export const PhoneGlow = styled.div.attrs({ 'aria-hidden': true })`
+  ${nacreHalo}
+  inset: 4% calc(50% - ${TO_PHONE} - 36rem) -12% calc(50% + ${TO_PHONE} - 36rem);
+  opacity: 0.7;
+
   ${media.portrait} {
-    background: ${nacreGradient(0.26, [
-      { hue: 2, size: '90% 34%', position: '50% 36%', extent: '72%' },
-      { hue: 3, size: '64% 30%', position: '94% 48%', extent: '72%' },
-      { hue: 1, size: '64% 30%', position: '4% 46%', extent: '72%' },
-    ])};
+    inset-inline: calc(100% - 30rem) -12rem;
+  }
+
+  ${media.phone} {
+    inset: auto -60% -8rem;
+    height: 44rem;
   }
 `;
 
@@ -61,7 +79,13 @@ export const TitleArea = styled.div`
   /* The copy does not hang at the top of a tall window. */
   padding-top: clamp(0px, (100svh - 60rem) / 2, ${cssVar('space-14')});
 
-  /* Two lines in the column of a tablet, and on the narrowest phones. */
+  /* Two lines, also of a short title: the column has no hole. */
+  @media not ${condition.phone} {
+    > * {
+      max-inline-size: 7.5em;
+    }
+  }
+
   > * {
     font-size: ${displaySizeWithin('18.4cqi', fontSize.titleMax)};
   }
@@ -103,14 +127,8 @@ export const PictureArea = styled.div`
   min-width: 0;
   padding-bottom: var(--foot);
 
-  &::before {
-    content: '';
-    inset: -5rem -8rem;
-    ${nacreGlow(0.3, [
-      { hue: 2, size: '50% 42%', position: '50% 42%', extent: '100%' },
-      { hue: 3, size: '50% 40%', position: '50% 60%', extent: '100%' },
-    ])}
-  }
+  /* On ink a shadow would put out the light. */
+  --phone-shadow: transparent;
 
   > * {
     position: relative;
@@ -133,13 +151,13 @@ export const PictureArea = styled.div`
         transparent
       )
       1;
-
-    &::before {
-      display: none;
-    }
   }
 
-  @media ${condition.portrait}, ${condition.landscapePhone} {
+  ${media.portrait} {
+    min-height: 33rem;
+  }
+
+  @media ${condition.phone}, ${condition.landscapePhone} {
     align-self: start;
     margin-bottom: 0;
 
@@ -148,18 +166,16 @@ export const PictureArea = styled.div`
     }
   }
 
-  ${media.portrait} {
-    /* Ends below a panel: below the buttons, on a tall screen below the coins (times 1000: a step). */
-    height: min(${PANEL_HEIGHT} + clamp(0px, (100svh - 56rem) * 1000, 9.75rem), 46svh);
-  }
-
+  /* Ends on a base line below a panel. */
   ${media.phone} {
     align-self: end;
     height: ${PANEL_HEIGHT};
-    border-bottom: 0;
+    min-height: 0;
+    margin-bottom: ${cssVar('space-8')};
   }
 
   ${media.landscapePhone} {
+    min-height: 0;
     height: 27rem;
     margin-bottom: ${cssVar('space-8')};
   }
@@ -178,11 +194,6 @@ export const ActionArea = styled.div`
 
   ${media.portrait} {
     max-width: none;
-    padding-bottom: ${cssVar('space-14')};
-  }
-
-  ${media.mobile} {
-    padding-bottom: ${cssVar('space-11')};
   }
 
   ${media.phone} {
