@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { icon } from '../../primitives/Layout.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { balancedText, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
+import { TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
@@ -97,13 +97,14 @@ const Copy = styled.div`
 
   > p {
     ${TEXT_STYLES.body}
-    ${balancedText}
     grid-column: 2;
     color: ${cssVar('color-text-soft')};
 
     > :is(strong, b) {
       color: ${cssVar('color-text-default')};
       font-weight: ${cssVar('font-weight-medium')};
+      /* A name on the phone's screen stays whole, a clause need not. */
+      word-break: var(--word-break);
     }
   }
 
