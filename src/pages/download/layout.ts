@@ -82,7 +82,7 @@ export const TitleArea = styled.div`
   /* Two lines, also of a short title: the column has no hole. */
   @media not ${condition.phone} {
     > * {
-      max-inline-size: 7.5em;
+      max-inline-size: 7em;
     }
   }
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { row } from '../../../primitives/Layout.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
@@ -88,6 +88,24 @@ const GROUP = '3.4em';
 /** In rem: from here on a row has eight groups, below it four. */
 const EIGHT = 45;
 
+/** Of a group, with and without a monospaced font. */
+const DIGITS = '2.6em';
+
+/** Two lines of four beside each other, at one distance. */
+const EIGHT_GROUPS = css`
+  > span:nth-child(odd) {
+    width: calc((100% - ${DIGITS}) * 4 / 7);
+
+    > span {
+      width: 25%;
+    }
+  }
+
+  > span:nth-child(even) {
+    width: calc((100% - ${DIGITS}) * 3 / 7 + ${DIGITS});
+  }
+`;
+
 /**
  * A grid as wide as the row, to compare by eye. Inline: a line break between blocks would be copied.
  */
@@ -95,10 +113,10 @@ const Digits = styled.span`
   display: block;
   padding-top: ${cssVar('space-2')};
   font-family: ${cssVar('font-family-mono')};
-  font-size: clamp(${cssVar('font-size-body-sm')}, 4.4cqi, ${cssVar('font-size-title-min')});
+  font-size: clamp(${cssVar('font-size-body-sm')}, 4.4cqi, ${cssVar('font-size-lead')});
   font-weight: ${cssVar('font-weight-medium')};
   /* Where the device has no monospaced font. */
-  font-variant-numeric: tabular-nums;
+  font-variant-numeric: tabular-nums slashed-zero;
   line-height: 1.7;
   user-select: all;
 
@@ -109,26 +127,22 @@ const Digits = styled.span`
 
   > span > span {
     display: inline-block;
-    width: max(25%, ${GROUP});
+    width: max((100% - ${DIGITS}) / 3, ${GROUP});
+  }
+
+  /* The last group ends where the row ends. */
+  > span > :last-child {
+    width: ${DIGITS};
+    text-align: end;
+    white-space: nowrap;
   }
 
   @container (width >= ${EIGHT}rem) {
-    font-size: ${cssVar('font-size-title-max')};
-
-    > span {
-      width: 50%;
-    }
+    ${EIGHT_GROUPS}
   }
 
   @media print {
     font-size: ${cssVar('font-size-body-sm')};
-
-    > span {
-      width: 50%;
-    }
-  }
-
-  > span > :nth-child(even) {
-    color: ${cssVar('color-text-soft')};
+    ${EIGHT_GROUPS}
   }
 `;
