@@ -12,7 +12,9 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
     <TileGroups>
       {groupCountries(countries).map(({ region, countries }) => (
         <TileGroup key={region} id={regionId(region)}>
-          <h2 id={id + region}>{t(`countries.region.${region}`)}</h2>
+          <h2 id={id + region} data-count={countries.length}>
+            {t(`countries.region.${region}`)}
+          </h2>
           <TileGrid aria-labelledby={id + region}>
             {countries.map(({ code, name }) => (
               <Tile key={code} data-country={code}>

@@ -45,9 +45,10 @@ export const LIST_COLUMNS = `
 export const TileGroups = styled.div`
   display: grid;
   ${LIST_COLUMNS}
-  row-gap: ${cssVar('space-11')};
+  row-gap: ${cssVar('space-14')};
 
   ${media.belowLg} {
+    row-gap: ${cssVar('space-13')};
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -62,7 +63,7 @@ export const TileGroup = styled.section`
   scroll-margin-top: var(--search-bottom, 0);
 
   > h2 {
-    ${TEXT_STYLES.headingSm}
+    ${TEXT_STYLES.heading}
     position: sticky;
     top: var(--search-bottom, 0);
     padding-block: ${cssVar('space-3')};
@@ -70,10 +71,25 @@ export const TileGroup = styled.section`
     overflow-wrap: normal;
   }
 
+  /* Not read out: the region's button says it. */
+  > h2::after {
+    content: attr(data-count) / '';
+    ${TEXT_STYLES.bodySm}
+    display: block;
+    color: ${cssVar('color-text-muted')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+  }
+
   ${media.belowLg} {
     > h2 {
       position: static;
       padding-top: ${cssVar('space-5')};
+    }
+
+    > h2::after {
+      display: inline;
+      padding-inline-start: ${cssVar('space-3')};
     }
   }
 `;
