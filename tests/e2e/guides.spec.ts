@@ -216,7 +216,8 @@ function hrefs(page: Page): Promise<(string | null)[]> {
 
 /** The words of a picture that leave the shape that they are on, or meet one that is painted later. */
 function findBadWords(picture: Element): string[] {
-  const shapes = [...picture.querySelectorAll('[transform] :is(path, rect, circle)')];
+  // A blurred shadow is nothing to read on.
+  const shapes = [...picture.querySelectorAll('[transform] :is(path, rect, circle):not([filter])')];
   const before = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   const contains = (outer: DOMRect, inner: DOMRect) =>

@@ -79,7 +79,7 @@ export const androidFile = {
         <Words text={BRAND.wallet} x={86} y={146} room={112} size={16} weight={600} />
         <Bar x={34} y={181} w={140} tone="faint" />
         <Bar x={34} y={193} w={96} tone="faint" />
-        <QuietButton x={32} y={212} w={62} h={38} bar={30} />
+        <QuietButton x={32} y={212} w={62} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

@@ -51,7 +51,7 @@ export const androidStore = {
     screen: (open) => (
       <>
         <StorePage />
-        <QuietButton x={18} y={144} w={84} h={38} bar={44} />
+        <QuietButton x={18} y={144} w={84} h={38} label="uninstall" />
         <ActionButton {...OPEN} text={open} />
         <Rule x={18} y={202} w={188} />
         <Bar x={18} y={218} w={78} h={8} tone="ink" />

@@ -40,7 +40,7 @@ export const iosEnterprise = {
         <Bar x={36} y={178} w={96} h={8} tone="ink" />
         <Bar x={36} y={194} w={148} tone="faint" />
         <Bar x={36} y={206} w={108} tone="faint" />
-        <QuietButton x={32} y={224} w={64} h={38} bar={30} />
+        <QuietButton x={32} y={224} w={64} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

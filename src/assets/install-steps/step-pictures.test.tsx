@@ -28,8 +28,8 @@ const wordsOf = (id: string, messages: Readonly<Record<string, string>>) => [
 /** Without what only breaks lines. */
 const letters = (text: string) =>
   text.replaceAll(RegExp(`\\s|${LINE_BREAK_MARKS.source}`, 'g'), '');
-/** The app's name and the time of the status bar. */
-const IN_EVERY_LANGUAGE = new Set([letters(BRAND.wallet), TIME]);
+/** The app's name, the time of the status bar, and buttons without a page's labels. */
+const IN_EVERY_LANGUAGE = new Set([letters(BRAND.wallet), TIME, '']);
 const textsIn = (markup: string) =>
   [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, it = '']) =>
     letters(it.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')),

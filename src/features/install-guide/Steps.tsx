@@ -65,6 +65,7 @@ const Frame = styled.div`
   ${panel}
   ${light}
   ${artColors}
+  padding-top: ${cssVar('space-5')};
 
   > svg {
     width: min(90%, 17rem);
@@ -78,6 +79,7 @@ const Frame = styled.div`
 
     /* Two rows, the title and the button fit on a printed page. */
     @media print {
+      margin-top: calc(-1 * ${cssVar('space-5')});
       width: min(100%, 9.5rem);
     }
   }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 
 /** Shows the words to look for, which the step's title and text mark, in their order. */
@@ -65,6 +67,11 @@ export const MARKS = {
 /** A step in the page's language; what `ui` marks is in its picture too. */
 export function useStep() {
   const intl = useIntl();
+  const t = useTranslate();
+  const labels = {
+    cancel: t('guide.picture.cancel'),
+    uninstall: t('guide.picture.uninstall'),
+  };
   return ({ title, text, values, Picture }: InstallStep) => {
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
@@ -76,7 +83,11 @@ export function useStep() {
       id: title,
       title: formatParts(intl, title, { ui }),
       text: formatParts(intl, text, { ...values, ...MARKS, ui }),
-      picture: <Picture words={words} />,
+      picture: (
+        <QuietLabels value={labels}>
+          <Picture words={words} />
+        </QuietLabels>
+      ),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
@@ -106,11 +107,17 @@ export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
   );
 }
 
-export function QuietButton({ x, y, w, h, bar = 30 }: Box & { bar?: number }) {
+/** What is on the other buttons, in the page's language. */
+export const QuietLabels = createContext<Partial<Record<'cancel' | 'uninstall', string>>>({});
+
+type QuietButtonProps = Box & { label: 'cancel' | 'uninstall' };
+
+export function QuietButton({ x, y, w, h, label }: QuietButtonProps) {
+  const { [label]: text = '' } = useContext(QuietLabels);
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
-      <Bar x={x + (w - bar) / 2} y={y + h / 2 - 3} w={bar} />
+      <Words text={text} x={x + w / 2} y={y + h / 2} room={w - 14} breaks={false} anchor="middle" />
     </>
   );
 }
