@@ -84,6 +84,8 @@ export const TileGroup = styled.section`
   ${media.belowLg} {
     > h2 {
       position: static;
+      /* In one column, at 320 px with wider spacing. */
+      overflow-wrap: break-word;
       padding-top: ${cssVar('space-5')};
     }
 
