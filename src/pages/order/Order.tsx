@@ -17,7 +17,7 @@ import { useSite } from '../../site-context.ts';
 import { condition, media } from '../../theme/css.ts';
 import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-const PHONE_SIZES = `${condition.mobile} 12rem, clamp(16rem, 29vw, 30rem)`;
+const PHONE_SIZES = `${condition.mobile} 12rem, min(36vw, 51vh, 33rem)`;
 
 /** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {
@@ -84,5 +84,5 @@ const OrderActions = styled.div`
 /** The largest number on the page. */
 const Price = styled.span`
   ${TEXT_STYLES.headingSm}
-  font-size: calc(${fluid(2, 3)} * var(--font-scale));
+  font-size: calc(${fluid(2, 3.5)} * var(--font-scale));
 `;

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { cssVar, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
-import { displaySizeWithin, inRem } from '../../theme/text-styles.ts';
-import { column, Container, HeroSection } from '../../primitives/Layout.tsx';
+import { heroPearl } from '../../assets/images/hero-pearl.ts';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { displaySizeWithin } from '../../theme/text-styles.ts';
+import { Container, HeroSection } from '../../primitives/Layout.tsx';
+import { fade } from '../../primitives/fade.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { OrderTerms } from './OrderTerms.ts';
+import { phoneBesideTerms } from './beside-terms.ts';
+
+const PEARL_SIZES = '58vw';
 
 type OrderHeroProps = { title: ReactNode; picture: ReactNode; children: ReactNode };
 
@@ -15,22 +21,16 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
       <Layout>
         <Title>{title}</Title>
         <Product>
+          <Pearl>
+            <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} />
+          </Pearl>
           <div>{picture}</div>
         </Product>
-        <Terms>{children}</Terms>
+        <OrderTerms>{children}</OrderTerms>
       </Layout>
     </Root>
   );
 }
-
-/** In a portrait layout that is wide enough for the phone beside the terms. */
-const phoneBesideTerms = (rules: ReturnType<typeof css>) => css`
-  ${media.portrait} {
-    @container section (width >= ${inRem(size.orderBeside)}) {
-      ${rules}
-    }
-  }
-`;
 
 /** Limited in height: on a very tall screen the footer, with the same background, follows. */
 const Root = styled(HeroSection)`
@@ -135,20 +135,15 @@ const Product = styled.div`
   min-height: min(37rem, 100svh - 16rem);
   pointer-events: none;
 
-  > div {
+  /* From below the header. */
+  > :last-child {
     position: absolute;
-    inset: calc(-1 * ${cssVar('space-11')}) 0 calc(-1 * ${cssVar('space-12')});
-  }
-
-  > div > picture > img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    inset: calc(-1 * ${cssVar('space-13')}) 0;
   }
 
   ${media.shortViewport} {
-    > div {
-      inset-block: calc(-1 * ${cssVar('space-6')});
+    > :last-child {
+      inset-block: calc(-1 * ${cssVar('space-6')}) calc(-1 * ${cssVar('space-10')});
     }
   }
 
@@ -177,7 +172,7 @@ const Product = styled.div`
       display: block;
     }
 
-    > div {
+    > :last-child {
       inset: 0;
     }
   }
@@ -192,58 +187,21 @@ const Product = styled.div`
   `)}
 `;
 
-const Terms = styled.div`
-  position: relative;
-  z-index: ${cssVar('z-raised')};
-  grid-area: terms;
-  ${column('6')}
-  max-width: 32rem;
-  min-width: 0;
+/** Behind the phone, as on Home; its light ends above the page's next section. */
+const Pearl = styled.div`
+  position: absolute;
+  top: -8%;
+  inset-inline-start: 3%;
+  width: clamp(36rem, 58vw, 60rem);
+  mask-image: ${fade('to bottom', '50%', '84%')};
 
-  dl > div {
-    align-items: last baseline;
-  }
-
-  dl > :last-child > dd {
-    color: ${cssVar('color-text-soft')};
-    font-weight: ${cssVar('font-weight-body')};
-  }
-
-  /* A long label takes two lines beside the price, which stays in its column. */
-  dt {
-    flex: 1 1 5rem;
-    max-width: max-content;
-    text-wrap: balance;
-  }
-
-  ${media.shortViewport} {
-    gap: ${cssVar('space-4')};
-
-    dl > div {
-      padding-block: ${cssVar('space-3')};
-    }
-  }
-
-  /* Right-aligned also on a line of its own. */
-  dd {
-    margin-inline-start: auto;
-    text-align: end;
+  > picture > img {
+    width: 100%;
   }
 
   ${media.portrait} {
-    max-width: none;
+    display: none;
   }
 
-  /* Fills a tall window. */
-  ${phoneBesideTerms(css`
-    align-self: end;
-
-    dl > div {
-      padding-block: clamp(${cssVar('space-4')}, (100svh - 54rem) * 0.2, ${cssVar('space-6')});
-    }
-  `)}
-
-  @media print {
-    margin-block-start: ${cssVar('space-5')};
-  }
+  ${hiddenIn('print, (forced-colors: active)')}
 `;

@@ -1,0 +1,72 @@
+import styled, { css } from 'styled-components';
+import { cssVar, media } from '../../theme/css.ts';
+import { column, type Space } from '../../primitives/Layout.tsx';
+import { phoneBesideTerms } from './beside-terms.ts';
+
+/** Grows from a low window to a tall one. */
+const roomy = (least: Space, share: number, most: Space) =>
+  `clamp(${cssVar(`space-${least}`)}, ${cssVar(`space-${least}`)} + (100svh - 49rem) * ${share}, ${cssVar(`space-${most}`)})`;
+
+export const OrderTerms = styled.div`
+  position: relative;
+  z-index: ${cssVar('z-raised')};
+  grid-area: terms;
+  ${column('6')}
+  gap: ${roomy('4', 0.1, '8')};
+  max-width: 32rem;
+  min-width: 0;
+
+  dl > div {
+    align-items: last baseline;
+    padding-block: ${roomy('3', 0.07, '6')};
+  }
+
+  dl > :last-child > dd {
+    color: ${cssVar('color-text-soft')};
+    font-weight: ${cssVar('font-weight-body')};
+  }
+
+  /* A long label takes two lines beside the price, which stays in its column. */
+  dt {
+    flex: 1 1 5rem;
+    max-width: max-content;
+    text-wrap: balance;
+  }
+
+  /* Right-aligned also on a line of its own. */
+  dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  ${media.portrait} {
+    gap: ${cssVar('space-6')};
+    max-width: none;
+
+    dl > div {
+      padding-block: ${cssVar('space-4')};
+    }
+  }
+
+  /* From the phone's camera to its slider, in a window of any height. */
+  ${phoneBesideTerms(css`
+    justify-content: space-between;
+    padding-top: ${cssVar('space-6')};
+
+    dl {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      max-height: 24rem;
+    }
+
+    dl > div {
+      flex: 1 0 auto;
+      align-content: center;
+    }
+  `)}
+
+  @media print {
+    margin-block-start: ${cssVar('space-5')};
+  }
+`;
