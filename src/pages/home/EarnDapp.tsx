@@ -92,12 +92,10 @@ const PearlAmount = styled.div`
     ${currencyMark('7cqi')}
   }
 
-  /* Along the stem of the figure. */
+  /* At the top of the figure's capitals. */
   > small:first-child {
-    align-self: center;
-    margin: 0;
-    rotate: 180deg;
-    writing-mode: vertical-rl;
+    ${currencyMark('5.6cqi')}
+    margin: 0.55em -0.8cqi 0 0;
   }
 
   /* On the string. */
