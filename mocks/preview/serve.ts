@@ -138,7 +138,9 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     // sirv pipes a file whose errors it does not handle: one that is deleted must not end the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     const policy = integrityPolicy(request.headers['user-agent']);
-    const setPolicy = () => response.setHeaders(new Map(Object.entries(policy)));
+    const setPolicy = () => {
+      for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
+    };
     const sendNotFound = () => {
       if (notFoundHtml === undefined) return sendText(response, 404, 'Not found');
       setPolicy();
