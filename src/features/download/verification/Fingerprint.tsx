@@ -98,6 +98,7 @@ const EIGHT_GROUPS = css`
 
     > span {
       width: 25%;
+      text-align: start;
     }
   }
 
