@@ -1,10 +1,11 @@
 /**
  * Runs before the first paint, against a flash of the wrong language or page. If the document has another
- * route or locale than the visitor gets, opens the document that has them (ROUTE-12). Where it cannot, cloaks
- * the document until the app has rendered (App.tsx); CSS ends the cloak in any case (FAULT-61). The cloak names
- * the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads
+ * route or locale than the visitor gets, shows the page that the document embeds, or opens the document that has
+ * them (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx); CSS ends the cloak
+ * in any case (FAULT-61). The cloak names the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads
  * and texts.
  */
+import { findEmbeddedPage, showEmbeddedPage } from './app/embedded-page.ts';
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
 import { matchingDocument } from './app/matching-document.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
@@ -12,6 +13,7 @@ import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
 import { detectPlatform } from './browser/detect-platform.ts';
 import { resolveSiteAddress } from './browser/site-address.ts';
 import { siteUrl } from './browser/site-url.ts';
+import { whenParsed } from './browser/when-parsed.ts';
 
 const html = document.documentElement;
 const prerendered = readPrerenderedDocument(html);
@@ -40,11 +42,12 @@ for (const failure of ['error', 'unhandledrejection'])
     },
     true,
   );
-if (matchesDocument) typeWhenParsed();
-else {
-  html.dataset['cloak'] = locale;
-  openMatchingDocument();
-}
+const embedded = prerendered?.locale === locale ? findEmbeddedPage(path) : undefined;
+if (!matchesDocument) html.dataset['cloak'] = locale;
+if (matchesDocument || embedded) preloadFonts();
+if (matchesDocument) whenParsed(`[${TYPEWRITER}]`, startTypewriter);
+else if (embedded) showEmbeddedPage(embedded, openMatchingDocument);
+else openMatchingDocument();
 
 function openMatchingDocument() {
   // All cases: decision 0023. The service worker's cache has Home only (PWA-1). Only the app sets a state:
@@ -57,12 +60,18 @@ function openMatchingDocument() {
   location.replace(url);
 }
 
-/** The typewriter starts with the first paint, before the app is loaded. */
-function typeWhenParsed() {
-  const parsing = new MutationObserver(() => {
-    const title = document.querySelector(`[${TYPEWRITER}]`);
-    if (title) startTypewriter(title);
-    if (title || document.readyState !== 'loading') parsing.disconnect();
+/**
+ * After the styles, which the first paint needs first. As links of the document, the fonts would be requested before
+ * this script runs, and would delay the document that it opens (ROUTE-12).
+ */
+function preloadFonts() {
+  const { fonts = '' } = html.dataset;
+  whenParsed('link[rel="stylesheet"]', () => {
+    for (const href of fonts.split(' ')) {
+      const link = document.createElement('link');
+      document.head.append(
+        Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),
+      );
+    }
   });
-  parsing.observe(html, { childList: true, subtree: true });
 }

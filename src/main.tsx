@@ -31,8 +31,8 @@ async function painted(): Promise<void> {
 
 /** Preloads all modules and messages of the page in parallel, not one level after the other. */
 function preloadPage(): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[data-modules]');
-  const { modules = '', messages = '' } = entry?.dataset ?? {};
+  const root = document.querySelector<HTMLElement>('#root');
+  const { modules = '', messages = '' } = root?.dataset ?? {};
   const preload = (hrefs: string, properties: Partial<HTMLLinkElement>) => {
     for (const href of hrefs.split(' ')) {
       const link = document.createElement('link');
@@ -47,8 +47,18 @@ function preloadPage(): void {
   else if (dataset['cloak'] === lang) preload(shell, { rel: 'preload', as: 'fetch' });
 }
 
+/** Resolves when the page that the document embeds, if it is wanted, is shown or has failed (embedded-page.ts). */
+async function embeddedStyles(): Promise<void> {
+  const styles = document.querySelector<HTMLLinkElement>('link[data-embedded]');
+  if (!styles || styles.sheet) return;
+  await new Promise((resolve) => {
+    for (const end of ['load', 'error']) styles.addEventListener(end, resolve);
+  });
+}
+
 async function boot(): Promise<void> {
   createWorkerUrlPolicy();
+  await embeddedStyles();
   // A cloaked document paints nothing.
   if (document.documentElement.dataset['cloak'] === undefined) await afterFirstPaint();
   preloadPage();

@@ -1,4 +1,6 @@
-/** The template, if it has the page of `path`: its title, style sheet and root element. */
+import { whenParsed } from '../browser/when-parsed.ts';
+
+/** The template, if it has the page of `path`: its style sheet and root element. */
 export function findEmbeddedPage(path: string): HTMLTemplateElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('template[data-path]');
   return template?.dataset['path'] === path ? template : undefined;
@@ -12,20 +14,17 @@ export function showEmbeddedPage({ content, dataset }: HTMLTemplateElement, onEr
   const [styles, root] = [content.querySelector('link'), content.querySelector('#root')];
   if (!styles || !root) return;
   const html = document.documentElement;
-  const show = () => {
-    // The parser goes on with the rest of the document's own page, outside of the document.
-    document.querySelector('#root')?.replaceWith(root);
-    document.querySelector('link[rel="stylesheet"]:not([data-embedded])')?.remove();
-    html.dataset['path'] = dataset['path'];
-    delete html.dataset['cloak'];
-  };
-  styles.addEventListener('load', () => {
-    if (document.querySelector('#root')) show();
-    // Comes before deferred scripts run.
-    else document.addEventListener('readystatechange', show, { once: true });
-  });
+  styles.addEventListener('load', () =>
+    whenParsed('#root', (own) => {
+      // The parser goes on with the rest of the document's own page, outside of the document.
+      own.replaceWith(root);
+      document.querySelector('[data-embedded] ~ link[rel="stylesheet"]')?.remove();
+      html.dataset['path'] = dataset['path'];
+      delete html.dataset['cloak'];
+    }),
+  );
   styles.addEventListener('error', onError);
   styles.dataset['embedded'] = '';
-  document.title = content.querySelector('title')?.text ?? '';
+  document.title = dataset['title'] ?? '';
   document.head.append(styles);
 }

@@ -1,5 +1,5 @@
 import { duration } from '../theme/generated/tokens.ts';
-import { condition } from '../theme/css.ts';
+import { scrollEffects } from '../theme/scroll-effects.ts';
 
 /** The highlight of the text that is not typed yet; transparent in global.css. */
 const UNTYPED = 'untyped';
@@ -15,7 +15,7 @@ export const TYPEWRITER = 'data-typewriter';
 export function startTypewriter(element: Element): (() => void) | undefined {
   const text = element.firstChild;
   if (element.getAttribute(TYPEWRITER) !== '') return undefined;
-  if (!(text instanceof Text) || !matchMedia(condition.scrollEffects).matches) return undefined;
+  if (!(text instanceof Text) || !matchMedia(scrollEffects).matches) return undefined;
   if (typeof Highlight === 'undefined') return undefined;
 
   element.setAttribute(TYPEWRITER, 'typing');

@@ -9,6 +9,9 @@ export const ROUTES = {
   countriesRegions: '/countries-regions',
 } as const;
 
+/** Home's document contains this page in a `<template>`: the QR code opens it by Home's URL (ROUTE-12). */
+export const EMBEDDED_ROUTE = ROUTES.download;
+
 export type RoutePath = (typeof ROUTES)[keyof typeof ROUTES];
 
 export function isRoute(path: string): path is RoutePath {

@@ -1,4 +1,5 @@
 import { breakpoint, type TokenName } from './generated/tokens.ts';
+import { MOTION_ALLOWED, scrollEffects } from './scroll-effects.ts';
 
 /** `cssVar('color-text-muted')` is `var(--color-text-muted)`. */
 export function cssVar(name: TokenName): `var(--${TokenName})` {
@@ -11,7 +12,6 @@ const JUST_BELOW = 0.02;
 const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
 const upTo = (width: number) => `(max-width: ${width}px)`;
 const above = (width: number) => `(min-width: ${width + JUST_BELOW}px)`;
-const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 /** Tablets of 4:3 and 3:2 held upright are narrower than this, also with the bars of a browser. */
 const PORTRAIT_RATIO = '5/6';
 
@@ -37,8 +37,7 @@ export const condition = {
   phone: upTo(breakpoint.phone),
   /** A whole phone beside the text does not fit. */
   belowWholePhone: `(max-height: ${breakpoint.wholePhone}px)`,
-  /** HOME-11 */
-  scrollEffects: `(min-width: ${breakpoint.scrollEffects}px) and ${MOTION_ALLOWED}`,
+  scrollEffects,
   /** HOME-6 */
   cardScaling: `${above(breakpoint.tablet)} and ${MOTION_ALLOWED}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -51,7 +51,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'app-store')).toHaveAttribute('href', site.appStoreUrl);
         await expect(
           choices(page).getByRole('link', { name: t('download.ios-guide') }),
-        ).toHaveAttribute('href', linkTo('/ios-install-guide', 'en', '../'));
+        ).toHaveAttribute('href', linkTo('/ios-install-guide', 'en', './'));
         await expect(
           main(page).getByRole('link', { name: t('download.android-guide') }),
         ).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
         await expect(option(page, 'apk')).toHaveAttribute('href', site.apkUrl);
         await expect(
           choices(page).getByRole('link', { name: t('download.android-guide') }),
-        ).toHaveAttribute('href', linkTo('/android-install-guide', 'en', '../'));
+        ).toHaveAttribute('href', linkTo('/android-install-guide', 'en', './'));
         // A computer's comparison includes the install for iPhone, with its guide.
         const noIosGuide = platform === 'other' ? choices(page) : main(page);
         await expect(noIosGuide.getByRole('link', { name: t('download.ios-guide') })).toHaveCount(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { isRoute } from '../../src/navigation/routes.ts';
+import { FALLBACK_LOCALE, LOCALES } from '../../src/i18n/locales.ts';
+import { EMBEDDED_ROUTE, isRoute, ROUTES } from '../../src/navigation/routes.ts';
 import { translatorFor } from './support/messages.ts';
 import {
   extendedTag,
@@ -51,7 +51,8 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
       await expect(page).toHaveTitle(t(title));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      const document = `/${documentPath(locale, path)}`;
+      const isEmbedded = path === EMBEDDED_ROUTE && locale === FALLBACK_LOCALE;
+      const document = isEmbedded ? '/' : `/${documentPath(locale, path)}`;
       expect(new URL(page.url()).pathname).toBe(document);
       expect(new URL(page.url()).hash).toBe(`#${path}`);
       await expect.poll(() => painted).toEqual([document]);
@@ -120,4 +121,51 @@ test('ROUTE-12 a host that answers every URL with Home is asked once more, not a
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual(['/', '/order/']);
+});
+
+for (const locale of LOCALES) {
+  const t = translatorFor(locale);
+  const home = documentPath(locale, ROUTES.home);
+
+  test(`ROUTE-12 Home's document in ${locale} shows the download page itself, and hydrates it${extendedTag(locale)}`, async ({
+    page,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const painted = await recordPaintedDocuments(page);
+    await page.goto(`./${home}#${EMBEDDED_ROUTE}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate(
+      (it) => ((it as HTMLElement & { isPrerendered?: boolean }).isPrerendered = true),
+    );
+    await waitForRoute(page);
+    await expect(title).toHaveText(t('download.title'));
+    expect(await title.evaluate((it) => 'isPrerendered' in it)).toBe(true);
+    await expect(page.locator('#root')).toHaveCount(1);
+    await expect(page.locator('link[rel="stylesheet"][href*="/home-"]')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(`/${home}`);
+    expect(documents).toEqual([`/${home}`]);
+    expect(painted).toEqual([`/${home}`]);
+  });
+}
+
+test('ROUTE-12 FAULT-61 the download page opens its document if its styles fail in that of Home', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(FAILED);
+  let failures = 0;
+  await page.route('**/assets/download-*.css', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto(`./#${EMBEDDED_ROUTE}`);
+  await page.waitForURL(
+    (url) => url.pathname === `/${documentPath(FALLBACK_LOCALE, EMBEDDED_ROUTE)}`,
+  );
+  await waitForRoute(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(failures).toBe(2);
 });

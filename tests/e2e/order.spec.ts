@@ -200,22 +200,32 @@ test('ORD-1 in portrait, from 700 px up, the phone is beside the terms, and no g
   }
 });
 
-test('ORD-1 DL-1 a portrait tablet is filled, with the last action above the fold', async ({
-  page,
-}) => {
+test.describe('on a portrait tablet', () => {
   const height = 1180;
-  await page.setViewportSize({ width: 820, height });
-  for (const [path, label] of [
-    ['/order', 'order.back'],
-    ['/download', 'download.android-guide'],
-  ] as const) {
-    await gotoRoute(page, path);
+  test.use({ viewport: { width: 820, height } });
+
+  test('ORD-1 the page is filled, with the last action above the fold', async ({ page }) => {
+    await gotoRoute(page, '/order');
     const first = page.getByRole('main').locator('section').first();
-    const last = first.getByRole('link', { name: translatorFor('en')(label) });
+    const last = first.getByRole('link', { name: translatorFor('en')('order.back') });
     await expect(last).toBeInViewport({ ratio: 1 });
     const place = await last.boundingBox();
-    expect((place?.y ?? 0) / height, path).toBeGreaterThan(0.8);
-  }
+    expect((place?.y ?? 0) / height).toBeGreaterThan(0.8);
+  });
+
+  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    const sections = page.getByRole('main').locator('section');
+    const picture = await sections.first().getByRole('img').first().boundingBox();
+    for (const option of await sections.first().locator('[data-option]:visible').all()) {
+      const place = await option.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    }
+    await expect(sections.nth(1).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 function mainHtml(page: { evaluate: (get: () => string) => Promise<string> }): Promise<string> {

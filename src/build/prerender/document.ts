@@ -5,8 +5,17 @@ import type { RenderedPage } from '../../prerender/render.tsx';
 /** `file` is relative to the site; `integrity` is for subresource integrity. */
 export type Asset = { file: string; integrity: string };
 
+/** What a page needs besides its markup. */
+export type PageParts = {
+  styles: Asset;
+  /** Preloaded after the first paint (main.tsx). */
+  modules: readonly string[];
+  /** Preloaded with the modules. */
+  messages: readonly string[];
+};
+
 /** The parts of a document besides the rendered page. */
-export type DocumentParts = {
+export type DocumentParts = PageParts & {
   /** The relative URL of the site: `./`, `../../`. */
   baseHref: string;
   /** For before-paint.ts; undefined if the build has none (POP-1b). */
@@ -19,12 +28,9 @@ export type DocumentParts = {
   /** With the integrity of what scripts load (VER-4). */
   importMap: string;
   entry: Asset;
-  styles: Asset;
   fonts: readonly string[];
-  /** The page's modules, preloaded after the first paint (main.tsx). */
-  modules: readonly string[];
-  /** The page's messages, preloaded with them. */
-  messages: readonly string[];
+  /** Another page, for embedded-page.ts. */
+  embedded?: { page: RenderedPage; parts: PageParts } | undefined;
   /** Store links for visitors without JavaScript (FAULT-60). */
   noscriptLinks: readonly { name: string; url: string }[];
 };
@@ -39,34 +45,43 @@ const READ_BY_PROGRAMS = /<title>[^<]*|="application\/ld\+json">[^<]*|="[^"]*"/g
  * A whole document: what is seen comes first, the app's script last. Throws when something that
  * programs read has invisible characters (plain-text.ts), and when the inline script would end early.
  */
-export function documentHtml(
-  { locale, path, markup, title }: RenderedPage,
-  parts: DocumentParts,
-): string {
+export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
+  const { locale, path } = page;
   const { baseHref } = parts;
   if (ENDS_SCRIPT.test(parts.beforePaint)) throw new Error('The inline script ends early');
   const at = (file: string) => `${baseHref}${file}`;
   const checked = (from: 'src' | 'href', { file, integrity }: Asset) =>
     ({ [from]: at(file), integrity, crossorigin: true }) as const;
+  const stylesOf = ({ styles }: PageParts) =>
+    openTag('link', { rel: 'stylesheet', ...checked('href', styles) });
+  const rootOf = (page: RenderedPage, { modules, messages }: PageParts) => {
+    const files = {
+      'data-modules': modules.map(at).join(' '),
+      'data-messages': messages.map(at).join(' '),
+    };
+    return `${openTag('div', { id: 'root', ...files })}${page.markup}</div>`;
+  };
+  const { embedded } = parts;
   const head = [
     openTag('meta', { charset: 'utf-8' }),
     openTag('meta', {
       name: 'viewport',
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    embedded &&
+      [
+        openTag('template', {
+          'data-path': embedded.page.path,
+          'data-title': embedded.page.title,
+        }),
+        stylesOf(embedded.parts),
+        rootOf(embedded.page, embedded.parts),
+        '</template>',
+      ].join(''),
     // Inline, and before the styles, for which a script would wait (ROUTE-12).
     `<script>${parts.beforePaint}</script>`,
-    openTag('link', { rel: 'stylesheet', ...checked('href', parts.styles) }),
-    ...parts.fonts.map((font) =>
-      openTag('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: at(font),
-        crossorigin: true,
-      }),
-    ),
+    stylesOf(parts),
     parts.head,
     openTag('link', { rel: 'icon', href: at('favicon.svg'), type: 'image/svg+xml' }),
     openTag('link', { rel: 'apple-touch-icon', href: at('apple-touch-icon.png') }),
@@ -78,8 +93,6 @@ export function documentHtml(
       // The first paint has priority.
       fetchpriority: 'low',
       ...checked('src', parts.entry),
-      'data-modules': parts.modules.map(at).join(' '),
-      'data-messages': parts.messages.map(at).join(' '),
     })}</script>`,
     parts.structuredData &&
       `<script type="application/ld+json">${escapeJsonForScript(parts.structuredData)}</script>`,
@@ -93,10 +106,11 @@ export function documentHtml(
       lang: locale,
       'data-path': path,
       'data-root': baseHref,
+      'data-fonts': parts.fonts.map(at).join(' '),
       ...(parts.officialOrigin !== undefined && { 'data-site': parts.officialOrigin }),
     }),
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><div id="root">${markup}</div>`,
+    `<body>${rootOf(page, parts)}`,
     `<noscript><ul class="without-script" data-surface="ink">${links.join('')}</ul></noscript>`,
     '</body></html>\n',
   ].join('');

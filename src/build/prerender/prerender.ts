@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { documentPath } from '../../app/document-paths.ts';
 import { FALLBACK_LOCALE } from '../../i18n/locales.ts';
-import { ROUTES } from '../../navigation/routes.ts';
+import { EMBEDDED_ROUTE, ROUTES } from '../../navigation/routes.ts';
 import type { Site } from '../../site-config.ts';
 import type { RenderedPage, RenderedRoute } from '../../prerender/render.tsx';
 import { SITE_ROOT } from '../../prerender/site-root.ts';
-import { documentHtml, type Asset } from './document.ts';
+import { documentHtml, type Asset, type DocumentParts, type PageParts } from './document.ts';
 import { headTags } from './head.ts';
 import { importMap, lateIntegrities } from './import-map.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -48,8 +48,20 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));
       const beforePaint = await buildBeforePaint(shared);
 
-      const writePage = async (page: RenderedPage, styles: Asset, file: string, root: string) => {
+      const partsOf = (page: RenderedPage, styles: Asset): PageParts => ({
+        styles,
+        modules: pageModules(bundle, page),
+        messages: pageMessages(bundle, page),
+      });
+      const writePage = async (
+        page: RenderedPage,
+        styles: Asset,
+        file: string,
+        root: string,
+        embedded?: DocumentParts['embedded'],
+      ) => {
         const html = documentHtml(page, {
+          ...partsOf(page, styles),
           baseHref: root,
           officialOrigin: site.officialOrigin,
           head: headTags(page, site.siteOrigin),
@@ -57,23 +69,30 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
           beforePaint,
           importMap: importMap(integrities, root),
           entry,
-          styles,
           fonts: preloadedFonts(bundle),
-          modules: pageModules(bundle, page),
-          messages: pageMessages(bundle, page),
+          embedded,
           noscriptLinks: storeLinks(page.locale, site),
         });
         await writeCompressed(dir, file, html.replaceAll(SITE_ROOT, root));
       };
 
+      const rendered = new Map<string, { pages: readonly RenderedPage[]; sheet: Asset }>();
       for (const path of Object.values(ROUTES)) {
         const { pages, styles } = await renderRoute(path);
         const sheet = await writeHashed(dir, routeName(path), 'css', `${baseStyles}${styles}`);
+        rendered.set(path, { pages, sheet });
+      }
+      const embed = ({ path, locale }: RenderedPage) => {
+        const { pages, sheet } = rendered.get(EMBEDDED_ROUTE) ?? {};
+        const page = pages?.find((it) => it.locale === locale);
+        if (path !== ROUTES.home || !page || !sheet) return undefined;
+        return { page, parts: partsOf(page, sheet) };
+      };
+      for (const [path, { pages, sheet }] of rendered)
         for (const page of pages) {
           const place = documentPath(page.locale, path);
-          await writePage(page, sheet, `${place}index.html`, relativeRoot(place));
+          await writePage(page, sheet, `${place}index.html`, relativeRoot(place), embed(page));
         }
-      }
       const { pages, styles } = await renderRoute(NOT_FOUND.path);
       const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
       const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);

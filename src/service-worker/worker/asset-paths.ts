@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
+import { EMBEDDED_ROUTE } from '../../navigation/routes.ts';
 import type { PictureFormat } from '../messaging.ts';
 
 /** Name, dash, content hash of eight characters, extension. */
@@ -22,10 +23,14 @@ export function isHashedAsset(path: string): boolean {
   return HASHED_ASSET.test(path);
 }
 
-/** Code that every locale needs, and the styles of Home: its documents are the cached ones (PWA-1). */
+/**
+ * Code that every locale needs, and the styles of the cached documents: of Home (PWA-1), and of the page that Home's
+ * document embeds (ROUTE-12).
+ */
 export function isAppShellAsset(path: string): boolean {
   const asset = parseAsset(path);
-  if (asset?.extension === 'css') return asset.name === 'home';
+  if (asset?.extension === 'css')
+    return asset.name === 'home' || `/${asset.name}` === EMBEDDED_ROUTE;
   return asset?.extension === 'js' && !MESSAGES.has(asset.name);
 }
 
