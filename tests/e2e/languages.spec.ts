@@ -42,6 +42,8 @@ const ELSEWHERE: readonly RegExp[] = [
   /^guide\.ios\.lead\.store$/,
   // The owner's pages, of a configured site, are in app-proof.spec.ts.
   /^footer\.(support|privacy|terms)$/,
+  // In guide-pictures.spec.ts.
+  /^guide\.picture\./,
   // In offline-languages.spec.ts.
   /^language\.failed$/,
   // In phone-turntable.spec.ts.
