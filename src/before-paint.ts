@@ -1,9 +1,9 @@
 /**
- * Runs before the first paint, against a flash of the wrong language or page. If the document has another
- * route or locale than the visitor gets, shows the page that the document embeds, or opens the document that has
- * them (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx); CSS ends the cloak
- * in any case (FAULT-61). The cloak names the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads
- * and texts.
+ * Runs before the first paint, against a flash of the wrong language or page. If the document has another route or
+ * locale than the visitor gets, shows the page that the document embeds, or opens the document that has them
+ * (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx); CSS ends the cloak in any
+ * case (FAULT-61). The cloak names the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which
+ * document.css selects downloads and texts.
  */
 import { findEmbeddedPage, showEmbeddedPage } from './app/embedded-page.ts';
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';

@@ -124,7 +124,7 @@ export function integrityPolicy(userAgent = ''): Record<string, string> {
   return userAgents.test(userAgent) ? { [name]: value } : {};
 }
 
-/** Kept by a cache on the way, the document of one browser would be sent to others. */
+/** For documents: a shared cache must not send the answer for one browser to another. */
 export const VARY = 'User-Agent';
 
 /**

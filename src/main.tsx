@@ -47,8 +47,8 @@ function preloadPage(): void {
   else if (dataset['cloak'] === lang) preload(shell, { rel: 'preload', as: 'fetch' });
 }
 
-/** Resolves when the page that the document embeds, if it is wanted, is shown or has failed (embedded-page.ts). */
-async function embeddedStyles(): Promise<void> {
+/** Resolves at once without an embedded page, else when its styles have loaded or failed (embedded-page.ts). */
+async function waitForEmbeddedStyles(): Promise<void> {
   const styles = document.querySelector<HTMLLinkElement>('link[data-embedded]');
   if (!styles || styles.sheet) return;
   await new Promise((resolve) => {
@@ -58,7 +58,7 @@ async function embeddedStyles(): Promise<void> {
 
 async function boot(): Promise<void> {
   createWorkerUrlPolicy();
-  await embeddedStyles();
+  await waitForEmbeddedStyles();
   // A cloaked document paints nothing.
   if (document.documentElement.dataset['cloak'] === undefined) await afterFirstPaint();
   preloadPage();

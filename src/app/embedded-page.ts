@@ -16,8 +16,9 @@ export function showEmbeddedPage({ content, dataset }: HTMLTemplateElement, onEr
   const html = document.documentElement;
   styles.addEventListener('load', () =>
     whenParsed('#root', (own) => {
-      // The parser goes on with the rest of the document's own page, outside of the document.
+      // The parser keeps filling the detached root.
       own.replaceWith(root);
+      // Home's style sheet: its rules would mix with those of the page.
       document.querySelector('[data-embedded] ~ link[rel="stylesheet"]')?.remove();
       html.dataset['path'] = dataset['path'];
       delete html.dataset['cloak'];

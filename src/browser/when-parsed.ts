@@ -1,4 +1,4 @@
-/** Calls `act` with the element as soon as the parser has created it, before it is painted; never without one. */
+/** Calls `act` with the element as soon as the parser has created it, before it is painted; not at all if there is none. */
 export function whenParsed(selector: string, act: (element: Element) => void): void {
   const parsing = new MutationObserver(look);
   parsing.observe(document, { childList: true, subtree: true });

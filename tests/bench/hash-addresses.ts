@@ -6,7 +6,8 @@
  *
  * - `--runs N` (default 3): prints medians
  * - `--locale vi`, `--route /download`: only these; may be repeated
- * - `--saved`: the hash address of the English document, with the language saved
+ * - `--saved`: opens the English Home, with the language of `--locale` saved
+ * - `--dist FOLDER`: another build
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

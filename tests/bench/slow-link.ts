@@ -10,7 +10,7 @@ const BITS_PER_BYTE = 8;
 
 /**
  * A server that forwards to `port` on the loopback as over a slow phone link. Bytes are delayed and paced
- * themselves: the throttling of the browser's developer tools knows no connections, so it cannot show what a
+ * themselves: the throttling of the browser's developer tools ignores connections, so it cannot show what a
  * second one costs. Opening a connection takes a round trip.
  */
 export function createSlowLink(port: number): Server {

@@ -151,7 +151,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('ROUTE-12 FAULT-61 the download page opens its document if its styles fail in that of Home', async ({
+test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document opens', async ({
   page,
   consoleGuard,
 }) => {
@@ -168,4 +168,23 @@ test('ROUTE-12 FAULT-61 the download page opens its document if its styles fail 
   await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(failures).toBe(2);
+});
+
+test('ROUTE-12 Home is in the document, but not seen, until the styles of the embedded page are loaded', async ({
+  page,
+}) => {
+  const { promise: wanted, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/download-*.css', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(`./#${EMBEDDED_ROUTE}`, { waitUntil: 'commit' });
+  const title = page.locator('h1');
+  await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
+  // Its styles are loaded: what is hidden is cloaked.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(title).toBeHidden();
+  send();
+  await expect(title).toHaveText(translatorFor('en')('download.title'));
+  await expect(title).toBeVisible();
 });

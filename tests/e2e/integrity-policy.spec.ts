@@ -16,7 +16,7 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const POLICY = 'blocked-destinations=(script)';
 
-/** What Firefox logs for each. */
+/** What Firefox logs for each refused script. */
 const REFUSED = /missing integrity metadata/;
 
 /** URLs of refused scripts in Chromium, which logs nothing. */
@@ -50,7 +50,7 @@ test('VER-4 every document is sent with Integrity-Policy, and starts under it', 
   consoleGuard,
 }) => {
   test.slow();
-  // Of a document that is left.
+  // Logged when a document is left.
   consoleGuard.expectMessage(/backup link/);
   const refused = refusedScripts(page);
   for (const locale of LOCALES)
@@ -66,7 +66,7 @@ test('VER-4 every document is sent with Integrity-Policy, and starts under it', 
   expect(refused).toEqual([]);
 });
 
-test('VER-4 Integrity-Policy refuses nothing that the app loads, and what the import map does not know', async ({
+test('VER-4 Integrity-Policy allows what the app loads, and refuses a script that the import map does not have', async ({
   page,
   consoleGuard,
 }) => {

@@ -219,7 +219,9 @@ test.describe('on a portrait tablet', () => {
     await gotoRoute(page, '/download');
     const sections = page.getByRole('main').locator('section');
     const picture = await sections.first().getByRole('img').first().boundingBox();
-    for (const option of await sections.first().locator('[data-option]:visible').all()) {
+    const options = sections.first().locator('[data-option]:visible');
+    await expect(options).toHaveCount(2);
+    for (const option of await options.all()) {
       const place = await option.boundingBox();
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
       await expect(option).toBeInViewport({ ratio: 1 });

@@ -64,8 +64,8 @@ export function responseProblems(
 }
 
 /**
- * What is wrong with an integrity policy, if one is sent: not every host can. Safari would not start, also when a cache
- * between gives it what it has kept for another browser.
+ * What is wrong with an integrity policy, if one is sent: not every host can. With one the app does not start in Safari,
+ * which may also get it from a shared cache that ignores `Vary`.
  */
 export function policyProblems(asked: Asked, { headers }: Pick<RawResponse, 'headers'>): string[] {
   const { name, value } = INTEGRITY_POLICY;

@@ -13,7 +13,7 @@ const MARGIN = 18;
 const PITCH = 50;
 const ROW_PITCH = 54;
 
-/** Four in a row; the app lands in the place of four. */
+/** Four in a row; the app's icon takes the place of four. */
 const APPS: readonly GlyphName[][] = [
   ['globe', 'sun', 'search', 'bell'],
   ['phone', 'gear'],
@@ -23,7 +23,7 @@ const APPS: readonly GlyphName[][] = [
   ['gear', 'phone', 'search', 'lock'],
 ];
 
-const LANDING = 78;
+const APP_SIZE = 78;
 
 type Layout = { top: number; round: number };
 
@@ -34,7 +34,7 @@ const LAYOUTS: Record<DeviceKind, Layout> = {
 
 function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const { top, round } = LAYOUTS[kind];
-  const landing = { x: 112 - LANDING / 2, y: top + ROW_PITCH - 3, size: LANDING };
+  const landing = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
   return (
     <>
       <rect width={224} height={488} fill={PAPER} />
@@ -60,8 +60,8 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
       <rect
         x={landing.x + 4}
         y={landing.y + 14}
-        width={LANDING - 8}
-        height={LANDING - 8}
+        width={APP_SIZE - 8}
+        height={APP_SIZE - 8}
         rx={20}
         fill={INK}
         fillOpacity={0.4}
@@ -71,7 +71,7 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
       <Words
         text={BRAND.wallet}
         x={112}
-        y={landing.y + LANDING + 12}
+        y={landing.y + APP_SIZE + 12}
         room={96}
         size={13}
         anchor="middle"

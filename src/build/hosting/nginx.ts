@@ -91,7 +91,7 @@ export function nginx(release: BuildOutput): string {
     ...block('location @missing', [
       'try_files /404.html =404;',
       ...headers(CACHE_CONTROL.notFound),
-      // Without `Vary`: nobody keeps it.
+      // No `Vary`: caches do not store this answer.
       `add_header ${INTEGRITY_POLICY.name} $unio_integrity_policy always;`,
     ]),
     '# For Netlify and Cloudflare Pages only.',

@@ -5,7 +5,7 @@ import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
 
-/** The app among others on the phone, whose foot the section's end cuts; on a phone its icon. */
+/** The app among others on a phone, which the section's end crops; on a small screen its icon only. */
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
   return (
     <Place>
@@ -35,7 +35,7 @@ const Place = styled.div`
 
   > svg {
     position: absolute;
-    /* Never whole: it stands behind the section's end. */
+    /* Always cropped by the section's end. */
     top: max(0px, 100% - var(--phone) * 1.62);
     width: 100%;
     height: auto;

@@ -3,7 +3,7 @@ import { cssVar, media } from '../../theme/css.ts';
 import { column, type Space } from '../../primitives/Layout.tsx';
 import { phoneBesideTerms } from './beside-terms.ts';
 
-/** Grows from a low window to a tall one. */
+/** A space that grows with the height of the window. */
 const roomy = (least: Space, share: number, most: Space) =>
   `clamp(${cssVar(`space-${least}`)}, ${cssVar(`space-${least}`)} + (100svh - 49rem) * ${share}, ${cssVar(`space-${most}`)})`;
 
@@ -48,7 +48,7 @@ export const OrderTerms = styled.div`
     }
   }
 
-  /* From the phone's camera to its slider, in a window of any height. */
+  /* As high as the phone with its slider, in a window of any height. */
   ${phoneBesideTerms(css`
     justify-content: space-between;
     padding-top: ${cssVar('space-6')};
