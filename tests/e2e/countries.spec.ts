@@ -6,7 +6,7 @@ import { fillField } from './support/engine.ts';
 import { findOverflow } from './support/overflow.ts';
 import { createdFormatters, recordFormatters } from './support/formatters.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { extendedTag, gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { waitForScrollRest } from './support/scroll.ts';
 import { translatorFor } from './support/messages.ts';
@@ -199,4 +199,22 @@ test('CTRY-3 a search that was typed before the page is hydrated is answered', a
   await expect(box(page)).toHaveValue('zealand');
   await page.getByRole('button', { name: translatorFor('en')('countries.search.clear') }).click();
   await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
+});
+
+test('CTRY-1 the name of a region takes no column of its countries, in any language', async ({
+  page,
+}) => {
+  const columns = { 1024: 3, 1200: 3, 1440: 4 };
+  for (const locale of LOCALES) {
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/countries-regions');
+    const list = page.locator('ul:has(> [data-country])').first();
+    for (const [width, count] of Object.entries(columns)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      const tracks = await list.evaluate((it) =>
+        getComputedStyle(it).gridTemplateColumns.split(' '),
+      );
+      expect(tracks, `${locale} at ${width} px`).toHaveLength(count);
+    }
+  }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { FALLBACK_LOCALE, LOCALES } from '../../src/i18n/locales.ts';
 import { EMBEDDED_ROUTE, isRoute, ROUTES } from '../../src/navigation/routes.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { translatorFor } from './support/messages.ts';
 import {
   extendedTag,
@@ -173,18 +174,14 @@ test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document op
 test('ROUTE-12 Home is in the document, but not seen, until the styles of the embedded page are loaded', async ({
   page,
 }) => {
-  const { promise: wanted, resolve: send } = Promise.withResolvers<void>();
-  await page.route('**/assets/download-*.css', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/download-*.css');
   await page.goto(`./#${EMBEDDED_ROUTE}`, { waitUntil: 'commit' });
   const title = page.locator('h1');
   await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
   // Its styles are loaded: what is hidden is cloaked.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expect(title).toBeHidden();
-  send();
+  release();
   await expect(title).toHaveText(translatorFor('en')('download.title'));
   await expect(title).toBeVisible();
 });

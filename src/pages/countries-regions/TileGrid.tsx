@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** As many equal columns as fit, at least one (FAULT-70): two at 375 px. */
@@ -81,8 +81,22 @@ export const TileGroup = styled.section`
     letter-spacing: 0;
   }
 
+  /* A name beside the tiles must not take a column of theirs: "Thái Bình Dương" is longer than any other. */
+  ${media.belowXl} {
+    > h2 {
+      ${TEXT_STYLES.headingSm}
+    }
+  }
+
+  @media not ${condition.belowLg} {
+    > h2:lang(vi) {
+      ${TEXT_STYLES.headingSm}
+    }
+  }
+
   ${media.belowLg} {
     > h2 {
+      ${TEXT_STYLES.heading}
       position: static;
       /* In one column, at 320 px with wider spacing. */
       overflow-wrap: break-word;
