@@ -68,14 +68,14 @@ describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
 
 describe('the constants of the specification', () => {
   it('CONST each number has its value', () => {
-    expect(breakpoint).toMatchObject({
+    expect({ ...breakpoint }).toMatchObject({
       mobile: 768,
       scrollEffects: 800,
       tablet: 1024,
       popupSmall: 1000,
       popupMedium: 1200,
     });
-    expect(offset).toMatchObject({
+    expect({ ...offset }).toMatchObject({
       section: 80,
       activeExtra: 100,
       learnMore: 150,
@@ -83,14 +83,14 @@ describe('the constants of the specification', () => {
       getStartedMobile: 1417,
       reveal: 80,
     });
-    expect(duration).toMatchObject({
+    expect({ ...duration }).toMatchObject({
       hoverClose: 100,
       routeScroll: 500,
       deepLink: 1000,
       reveal: 1000,
     });
-    expect(qr).toEqual({ size: 200, margin: 2 });
-    expect(carousel).toEqual({
+    expect({ ...qr }).toEqual({ size: 200, margin: 2 });
+    expect({ ...carousel }).toEqual({
       speed: 3000,
       gap: 24,
       slidesDefault: 5,

@@ -2,7 +2,8 @@ import type { Plugin } from '@terrazzo/parser';
 
 /**
  * Writes a TypeScript module with the numbers that code needs (px; rem for font sizes; ms) and the
- * union `TokenName` of all CSS variables, which costs no bytes at run time.
+ * union `TokenName` of all CSS variables, which costs no bytes at run time. Groups are modules of their own, so
+ * that the numbers that a page does not use are left out of its scripts.
  */
 export function typedModule({ filename }: { filename: string }): Plugin {
   return {
@@ -18,21 +19,27 @@ export function typedModule({ filename }: { filename: string }): Plugin {
         const name = path.pop() as string;
         (numbers[path.join('-')] ??= {})[camelCase(name)] = number;
       }
+      const header = '/* Built from tokens/*.json by `npm run generate`. Do not edit. */';
+      const groups = Object.entries(numbers).map(([group, values]) => {
+        const about = `/** ${group}: px (font-size: rem), ms or plain numbers. */`;
+        const lines = Object.entries(values);
+        if (!lines.every(([name]) => IDENTIFIER.test(name)))
+          return `${about}\nexport const ${camelCase(group)} = ${JSON.stringify(values, null, 2)} as const;`;
+        const file = `${group}.tokens.ts`;
+        const body = lines.map(([name, value]) => `export const ${name} = ${value};`).join('\n');
+        outputFile(file, `${header}\n\n${body}\n`);
+        return `${about}\nexport * as ${camelCase(group)} from './${file}';`;
+      });
+      const union = names.map((name) => `  | '${name}'`).join('\n');
       outputFile(
         filename,
-        [
-          '/* Built from tokens/*.json by `npm run generate`. Do not edit. */',
-          `export type TokenName =\n${names.map((name) => `  | '${name}'`).join('\n')};`,
-          ...Object.entries(numbers).map(
-            ([group, values]) =>
-              `/** ${group}: px (font-size: rem), ms or plain numbers. */\nexport const ${camelCase(group)} = ${JSON.stringify(values, null, 2)} as const;`,
-          ),
-          '',
-        ].join('\n\n'),
+        [header, `export type TokenName =\n${union};`, ...groups, ''].join('\n\n'),
       );
     },
   };
 }
+
+const IDENTIFIER = /^[a-z]\w*$/i;
 
 /** Undefined for colors, fonts and curves. */
 function numberOf(value: unknown): number | undefined {
