@@ -1,12 +1,13 @@
 /**
  * Runs before the first paint, against a flash of the wrong language or page. If the document has another route or
  * locale than the visitor gets, shows the page that the document embeds, or opens the document that has them
- * (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx); CSS ends the cloak in any
- * case (FAULT-61). The cloak names the locale (main.tsx). Also sets `data-device` and `data-foreign`, by which
- * document.css selects downloads and texts.
+ * (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx). The cloak names the locale
+ * (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads and texts.
  */
-import { findEmbeddedPage, showEmbeddedPage } from './app/embedded-page.ts';
+import { installCloak } from './app/cloak.ts';
+import { showEmbeddedPage } from './app/embedded-page.ts';
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
+import { loadStyles } from './app/late-styles.ts';
 import { matchingDocument } from './app/matching-document.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
@@ -14,6 +15,8 @@ import { detectPlatform } from './browser/detect-platform.ts';
 import { resolveSiteAddress } from './browser/site-address.ts';
 import { siteUrl } from './browser/site-url.ts';
 import { whenParsed } from './browser/when-parsed.ts';
+
+const STYLES = 'link[rel="stylesheet"]';
 
 const html = document.documentElement;
 const prerendered = readPrerenderedDocument(html);
@@ -42,36 +45,57 @@ for (const failure of ['error', 'unhandledrejection'])
     },
     true,
   );
-const embedded = prerendered?.locale === locale ? findEmbeddedPage(path) : undefined;
+/** Home's; the other documents link theirs. */
+const lateStyles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
+const isEmbedded = prerendered?.locale === locale && html.dataset['embedded'] === path;
+installCloak();
 if (!matchesDocument) html.dataset['cloak'] = locale;
-if (matchesDocument || embedded) preloadFonts();
-if (matchesDocument) whenParsed(`[${TYPEWRITER}]`, startTypewriter);
-else if (embedded) showEmbeddedPage(embedded, openMatchingDocument);
-else openMatchingDocument();
+if (matchesDocument) showOwnPage();
+else if (isEmbedded) {
+  showEmbeddedPage(openMatchingDocument);
+  whenParsed(STYLES, preloadFonts);
+} else openMatchingDocument();
+
+function showOwnPage() {
+  whenParsed(`[${TYPEWRITER}]`, startTypewriter);
+  if (!lateStyles) return whenParsed(STYLES, preloadFonts);
+  loadStyles(lateStyles.content);
+  whenParsed('main img[fetchpriority="high"]', (picture) => {
+    (picture as HTMLImageElement).loading = 'eager';
+    // The picture is requested after this task.
+    setTimeout(preloadFonts);
+  });
+}
 
 function openMatchingDocument() {
-  // All cases: decision 0023. The service worker's cache has Home only (PWA-1). Only the app sets a state:
-  // the visitor comes back to this entry, and its scroll position would be lost (ROUTE-9).
-  if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null) return;
-  const url = matchingDocument(prerendered, { locale, path }, location.href);
-  if (url === undefined) return;
+  const url = otherDocument();
+  if (url === undefined) {
+    if (lateStyles) loadStyles(lateStyles.content);
+    return;
+  }
   // What this document would still load delays the other one.
   stop();
   location.replace(url);
 }
 
+function otherDocument(): string | undefined {
+  // All cases: decision 0023. The service worker's cache has Home only (PWA-1). Only the app sets a state:
+  // the visitor comes back to this entry, and its scroll position would be lost (ROUTE-9).
+  if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null)
+    return undefined;
+  return matchingDocument(prerendered, { locale, path }, location.href);
+}
+
 /**
- * After the styles, which the first paint needs first. As links of the document, the fonts would be requested before
- * this script runs, and would delay the document that it opens (ROUTE-12).
+ * After the styles and the first picture, which the first paint needs first. As links of the document, the fonts
+ * would be requested before this script runs, and would delay the document that it opens (ROUTE-12).
  */
 function preloadFonts() {
   const { fonts = '' } = html.dataset;
-  whenParsed('link[rel="stylesheet"]', () => {
-    for (const href of fonts.split(' ')) {
-      const link = document.createElement('link');
-      document.head.append(
-        Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),
-      );
-    }
-  });
+  for (const href of fonts.split(' ')) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),
+    );
+  }
 }

@@ -47,10 +47,10 @@ function preloadPage(): void {
   else if (dataset['cloak'] === lang) preload(shell, { rel: 'preload', as: 'fetch' });
 }
 
-/** Resolves at once without an embedded page, else when its styles have loaded or failed (embedded-page.ts). */
-async function waitForEmbeddedStyles(): Promise<void> {
-  const styles = document.querySelector<HTMLLinkElement>('link[data-embedded]');
-  if (!styles || styles.sheet) return;
+/** Resolves when styles that a script requested have loaded or failed (late-styles.ts). */
+async function waitForStyles(): Promise<void> {
+  const styles = document.querySelector<HTMLLinkElement>('link[data-pending]');
+  if (!styles) return;
   await new Promise((resolve) => {
     for (const end of ['load', 'error']) styles.addEventListener(end, resolve);
   });
@@ -58,7 +58,7 @@ async function waitForEmbeddedStyles(): Promise<void> {
 
 async function boot(): Promise<void> {
   createWorkerUrlPolicy();
-  await waitForEmbeddedStyles();
+  await waitForStyles();
   // A cloaked document paints nothing.
   if (document.documentElement.dataset['cloak'] === undefined) await afterFirstPaint();
   preloadPage();

@@ -1,31 +1,27 @@
 import { whenParsed } from '../browser/when-parsed.ts';
-
-/** The template, if it has the page of `path`: its style sheet and root element. */
-export function findEmbeddedPage(path: string): HTMLTemplateElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-path]');
-  return template?.dataset['path'] === path ? template : undefined;
-}
+import { loadStyles } from './late-styles.ts';
 
 /**
- * Replaces the document's own page, which must be cloaked, by the one in the template as soon as its styles
- * are loaded; calls `onError` if they fail. main.tsx waits for either.
+ * Replaces the document's own page by the one in the template, and ends the cloak as soon as its styles are
+ * loaded; calls `onError` if they fail. main.tsx waits for either.
  */
-export function showEmbeddedPage({ content, dataset }: HTMLTemplateElement, onError: () => void) {
-  const [styles, root] = [content.querySelector('link'), content.querySelector('#root')];
-  if (!styles || !root) return;
-  const html = document.documentElement;
-  styles.addEventListener('load', () =>
-    whenParsed('#root', (own) => {
-      // The parser keeps filling the detached root.
-      own.replaceWith(root);
-      // Home's style sheet: its rules would mix with those of the page.
-      document.querySelector('[data-embedded] ~ link[rel="stylesheet"]')?.remove();
-      html.dataset['path'] = dataset['path'];
+export function showEmbeddedPage(onError: () => void): void {
+  // What follows the template is parsed: it is whole.
+  whenParsed('template[data-path] + *', ({ previousElementSibling }) => {
+    const { content, dataset } = previousElementSibling as HTMLTemplateElement;
+    const root = content.querySelector('#root');
+    const styles = loadStyles(content);
+    if (!styles || !root) return;
+    const html = document.documentElement;
+    styles.addEventListener('load', () => {
       delete html.dataset['cloak'];
-    }),
-  );
-  styles.addEventListener('error', onError);
-  styles.dataset['embedded'] = '';
-  document.title = dataset['title'] ?? '';
-  document.head.append(styles);
+    });
+    styles.addEventListener('error', onError);
+    document.title = dataset['title'] ?? '';
+    // At once, so that no picture of it is requested. The parser keeps filling the detached root.
+    whenParsed('#root', (own) => {
+      own.replaceWith(root);
+      html.dataset['path'] = dataset['path'];
+    });
+  });
 }

@@ -171,17 +171,60 @@ test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document op
   expect(failures).toBe(2);
 });
 
-test('ROUTE-12 Home is in the document, but not seen, until the styles of the embedded page are loaded', async ({
+test('ROUTE-12 the embedded page is in the document, but not seen, until its styles are loaded', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, '**/assets/download-*.css');
   await page.goto(`./#${EMBEDDED_ROUTE}`, { waitUntil: 'commit' });
   const title = page.locator('h1');
-  await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
-  // Its styles are loaded: what is hidden is cloaked.
-  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(title).toHaveText(translatorFor('en')('download.title'));
   await expect(title).toBeHidden();
   release();
-  await expect(title).toHaveText(translatorFor('en')('download.title'));
   await expect(title).toBeVisible();
+});
+
+test('ROUTE-12 a hash address requests neither the styles nor the picture of Home', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofHome = () =>
+    requested.filter((path) => /\/(?:home-.+\.css|hero-pearl-.+\.avif)$/.test(path));
+  for (const route of [EMBEDDED_ROUTE, ROUTES.bankCard]) {
+    await page.goto(`./#${route}`);
+    await waitForRoute(page);
+    await page.waitForLoadState('networkidle');
+    expect(ofHome(), route).toEqual([]);
+    await page.goto('about:blank');
+  }
+  await page.goto('./');
+  await page.waitForLoadState('networkidle');
+  expect(ofHome()).toEqual([
+    expect.stringContaining('/home-'),
+    expect.stringContaining('/hero-pearl-'),
+  ]);
+});
+
+test('ROUTE-12 nothing of Home is painted before its styles are loaded', async ({ page }) => {
+  const { release } = await holdRequests(page, '**/assets/home-*.css');
+  await page.goto('./', { waitUntil: 'commit' });
+  const title = page.locator('h1');
+  await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
+  const contentfulPaints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  // Longer than several frames: a paint would have come.
+  await page.waitForTimeout(500);
+  expect(await contentfulPaints()).toBe(0);
+  release();
+  await expect.poll(contentfulPaints).toBe(1);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await waitForRoute(page);
+});
+
+test('ROUTE-12 FAULT-61 Home starts also without its styles', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(FAILED);
+  await page.route('**/assets/home-*.css', (route) => route.abort('connectionreset'));
+  await page.goto('./');
+  await waitForRoute(page);
+  await expect(page.locator('h1')).toBeVisible();
 });

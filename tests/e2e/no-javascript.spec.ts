@@ -29,6 +29,8 @@ test.describe('without JavaScript', () => {
         await page.goto(documentPath(locale, path) || './');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         await expect(page).toHaveTitle(say(title));
+        // Its styles apply: on Home, a script adds them.
+        await expect(page.locator('body')).toHaveCSS('margin', '0px');
         await expectLinks(page);
       }
       await page

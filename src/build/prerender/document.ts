@@ -1,4 +1,5 @@
 import { LINE_BREAK_MARKS } from '../../i18n/plain-text.ts';
+import { THEME_COLOR } from '../web-manifest.ts';
 import { escapeHtml, escapeJsonForScript, openTag } from './html.ts';
 import type { RenderedPage } from '../../prerender/render.tsx';
 
@@ -54,6 +55,9 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
     ({ [from]: at(file), integrity, crossorigin: true }) as const;
   const stylesOf = ({ styles }: PageParts) =>
     openTag('link', { rel: 'stylesheet', ...checked('href', styles) });
+  // A script adds the links of templates; they would not block rendering by themselves.
+  const lateStylesOf = ({ styles }: PageParts) =>
+    openTag('link', { rel: 'stylesheet', blocking: 'render', ...checked('href', styles) });
   const rootOf = (page: RenderedPage, { modules, messages }: PageParts) => {
     const files = {
       'data-modules': modules.map(at).join(' '),
@@ -68,20 +72,24 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
       name: 'viewport',
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
+    openTag('meta', { name: 'theme-color', content: THEME_COLOR }),
     `<title>${escapeHtml(page.title)}</title>`,
+    // For late-styles.ts.
+    embedded &&
+      `<template data-styles>${lateStylesOf(parts)}</template><noscript>${stylesOf(parts)}</noscript>`,
+    // Inline, and before the styles, for which a script would wait (ROUTE-12).
+    `<script>${parts.beforePaint}</script>`,
     embedded &&
       [
         openTag('template', {
           'data-path': embedded.page.path,
           'data-title': embedded.page.title,
         }),
-        stylesOf(embedded.parts),
+        lateStylesOf(embedded.parts),
         rootOf(embedded.page, embedded.parts),
         '</template>',
       ].join(''),
-    // Inline, and before the styles, for which a script would wait (ROUTE-12).
-    `<script>${parts.beforePaint}</script>`,
-    stylesOf(parts),
+    !embedded && stylesOf(parts),
     parts.head,
     openTag('link', { rel: 'icon', href: at('favicon.svg'), type: 'image/svg+xml' }),
     openTag('link', { rel: 'apple-touch-icon', href: at('apple-touch-icon.png') }),
@@ -106,15 +114,24 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
       lang: locale,
       'data-path': path,
       'data-root': baseHref,
+      ...(embedded && { 'data-embedded': embedded.page.path }),
       'data-fonts': parts.fonts.map(at).join(' '),
       ...(parts.officialOrigin !== undefined && { 'data-site': parts.officialOrigin }),
     }),
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${rootOf(page, parts)}`,
+    `<body>${embedded ? withLatePicture(rootOf(page, parts)) : rootOf(page, parts)}`,
     `<noscript><ul class="without-script" data-surface="ink">${links.join('')}</ul></noscript>`,
     '</body></html>\n',
   ].join('');
   const invisible = html.match(READ_BY_PROGRAMS)?.find((it) => LINE_BREAK_MARKS.test(it));
   if (invisible) throw new Error(`${path} in ${locale} has invisible characters in ${invisible}`);
   return html;
+}
+
+/** The browser would request an eager picture before the script that may show another page; the script makes it eager. */
+function withLatePicture(markup: string): string {
+  const [header = '', ...rest] = markup.split('<main');
+  return [header, ...rest.map((it) => it.replaceAll('loading="eager"', 'loading="lazy"'))].join(
+    '<main',
+  );
 }

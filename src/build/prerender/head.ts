@@ -2,7 +2,6 @@ import { documentPath } from '../../app/document-paths.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../i18n/locales.ts';
 import { isRoute } from '../../navigation/routes.ts';
 import { BRAND } from '../../site.ts';
-import { THEME_COLOR } from '../web-manifest.ts';
 import { openTag } from './html.ts';
 
 /** Open Graph locales include a country. */
@@ -42,10 +41,7 @@ export function headTags({ locale, path, title, description }: PageMeta, origin:
   ];
   const alternate = (hreflang: string, language: Locale) =>
     openTag('link', { rel: 'alternate', hreflang, href: address(language) });
-  const always = [
-    openTag('meta', { name: 'description', content: description }),
-    openTag('meta', { name: 'theme-color', content: THEME_COLOR }),
-  ];
+  const always = [openTag('meta', { name: 'description', content: description })];
   // The not-found page has no canonical URL.
   if (!isRoute(path))
     return [...always, openTag('meta', { name: 'robots', content: 'noindex' })].join('');
