@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../theme/css.ts';
 import type { TokenName } from '../theme/generated/tokens.ts';
+import { stackedSection } from '../theme/text-styles.ts';
 import { nacreGlow, nacreGradient } from './nacre.ts';
 
 export type Space =
@@ -73,13 +74,14 @@ export const Container = styled.div<Pick<StackProps, '$gap' | '$align'> & { $spa
   }
 `;
 
+/** Two columns, in a `Section`. */
 export const Split = styled.div<{ $align?: 'start' | 'stretch' }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: clamp(2rem, 8vw, 7.5rem);
   align-items: ${({ $align = 'center' }) => $align};
 
-  ${media.mobile} {
+  ${stackedSection} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${cssVar('space-9')};
   }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cssVar, media } from './css.ts';
-import { fontSize, viewport } from './generated/tokens.ts';
+import { fontSize, size, viewport } from './generated/tokens.ts';
 
 /** CSS px in one rem at the browser's default text size. */
 const REM = 16;
@@ -39,6 +39,10 @@ const NARROW = 16;
 
 /** Larger text on a phone. */
 export const narrowSection = `@container section (width < ${NARROW}rem)`;
+
+/** No room for two columns, as on a phone, or with larger text on a tablet. */
+export const stackedSection = `@container section (width < ${inRem(size.twoColumns)})`;
+export const twoColumnSection = `@container section (width >= ${inRem(size.twoColumns)})`;
 
 /** Lines of similar length; Chinese breaks between phrases only. */
 export const balancedText = css`

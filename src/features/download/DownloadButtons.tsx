@@ -9,7 +9,8 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { icon } from '../../primitives/Layout.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
-import { cssVar, media } from '../../theme/css.ts';
+import { cssVar } from '../../theme/css.ts';
+import { stackedSection, twoColumnSection } from '../../theme/text-styles.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
@@ -136,8 +137,15 @@ const Buttons = styled.div`
     ${icon('size-icon-small')}
   }
 
+  /* In a section that sets the width of its column on a phone and on an upright tablet. */
+  && {
+    ${twoColumnSection} {
+      width: auto;
+    }
+  }
+
   /* Full width on a phone. Also the space that document.css reserves. */
-  ${media.mobile} {
+  ${stackedSection} {
     ${oneColumn}
   }
 
@@ -161,9 +169,6 @@ const WithHost = styled.div`
 const Placeholder = styled.div`
   display: grid;
   place-items: center;
+  min-width: ${cssVar('space-15')};
   min-height: calc(${cssVar('size-control')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT});
-
-  ${media.desktop} {
-    width: ${cssVar('space-15')};
-  }
 `;

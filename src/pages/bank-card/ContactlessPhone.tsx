@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardScreen } from '../../features/app-screens/CardScreen.tsx';
 import { column, Split } from '../../primitives/Layout.tsx';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { stackedSection } from '../../theme/text-styles.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
 
 /** Copy beside a phone that pays and emits rings. */
@@ -26,7 +27,7 @@ const Copy = styled.div`
   ${column('10')}
   padding-bottom: ${cssVar('space-15')};
 
-  ${media.mobile} {
+  ${stackedSection} {
     gap: ${cssVar('space-9')};
     padding-bottom: 0;
   }
@@ -41,7 +42,7 @@ const Signal = styled.div`
   justify-items: center;
   padding-block: 8rem ${cssVar('space-12')};
 
-  ${media.mobile} {
+  ${stackedSection} {
     padding-top: ${cssVar('space-14')};
   }
 
@@ -55,7 +56,7 @@ const Handset = styled.div`
   width: 22rem;
   max-width: 100%;
 
-  ${media.mobile} {
+  ${stackedSection} {
     width: 18rem;
   }
 `;
@@ -109,7 +110,7 @@ const Rings = styled.div`
 
   ${hiddenIn('(forced-colors: active)')}
 
-  ${media.mobile} {
+  ${stackedSection} {
     --step: 2.75rem;
     --copy-clearance: 100rem;
     /* They end below the copy. */

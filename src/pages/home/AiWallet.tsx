@@ -7,6 +7,7 @@ import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { cssVar, media } from '../../theme/css.ts';
+import { stackedSection } from '../../theme/text-styles.ts';
 import { DemoScreen } from './ai-demo/DemoScreen.tsx';
 import { RequestList } from './ai-demo/RequestList.tsx';
 import { useAiDemo } from './ai-demo/use-ai-demo.ts';
@@ -17,11 +18,9 @@ export function AiWallet() {
   const demo = useAiDemo();
   return (
     <Section id="ai-wallet" data-surface="paper">
-      <Container $gap="9">
-        <Text as="h2" $variant="headingXl">
-          {t('home.ai.title')}
-        </Text>
+      <Container>
         <PhoneAndCopy>
+          <Title>{t('home.ai.title')}</Title>
           <RequestList demo={demo} />
           <Phone data-motion="parallax">
             <DemoScreen demo={demo} />
@@ -39,10 +38,15 @@ export function AiWallet() {
   );
 }
 
+const PHONE_WIDTH = '22.5rem';
+
 const PhoneAndCopy = styled.div`
   position: relative;
   display: grid;
-  grid-template: 'phone requests' auto 'phone copy' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  grid-template: 'title title' auto 'phone requests' auto 'phone copy' 1fr / minmax(0, 7fr) minmax(
+      0,
+      5fr
+    );
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
 
   &::before {
@@ -59,11 +63,21 @@ const PhoneAndCopy = styled.div`
     position: relative;
   }
 
+  /* The phone begins beside the title: under it, a narrow column of copy would end far above its foot. */
   ${media.belowLg} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    grid-template: 'title phone' auto 'requests phone' auto 'copy phone' 1fr / minmax(0, 1fr) clamp(
+        18.75rem,
+        36cqi,
+        ${PHONE_WIDTH}
+      );
+    column-gap: ${cssVar('space-9')};
+
+    &::before {
+      inset: -4rem -20rem -4rem 30%;
+    }
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     display: flex;
     flex-direction: column;
 
@@ -73,9 +87,14 @@ const PhoneAndCopy = styled.div`
   }
 `;
 
+const Title = styled(Text).attrs({ as: 'h2', $variant: 'headingXl' })`
+  grid-area: title;
+  padding-bottom: ${cssVar('space-2')};
+`;
+
 const Phone = styled.div`
   grid-area: phone;
-  width: min(100%, 22.5rem);
+  width: min(100%, ${PHONE_WIDTH});
   margin-inline: auto;
 `;
 

@@ -11,8 +11,8 @@ import { CqiFrame, currencyMark, giantText } from '../../primitives/pearl-figure
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
-import { cssVar, media } from '../../theme/css.ts';
-import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { cssVar } from '../../theme/css.ts';
+import { balancedText, stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PEARL_SIZES = 'min(24vw, 19rem)';
 const REWARDS = ['task', 'trial', 'content', 'referral'] as const;
@@ -149,7 +149,7 @@ const RewardTable = styled(TitledItems)`
     color: ${cssVar('color-text-muted')};
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     > li {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${cssVar('space-1')};

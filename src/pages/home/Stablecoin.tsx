@@ -8,10 +8,10 @@ import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
+import { stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-const PEARL_SIZES = `${condition.mobile} 16rem, 30rem`;
+const PEARL_SIZES = `${condition.phone} 16rem, min(44vw, 30rem)`;
 const FEATURES = ['send', 'swap', 'spend', 'know'] as const;
 
 /** Stablecoins (HOME-4): a stable value, not guaranteed. A pearl on a line of water. */
@@ -98,7 +98,7 @@ const Above = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;
   grid-template: 'words pearl' 1fr 'figure pearl' auto / minmax(0, 6.4fr) minmax(0, 5.6fr);
-  column-gap: ${cssVar('space-6')};
+  gap: ${cssVar('space-8')} ${cssVar('space-6')};
 
   > :first-child {
     grid-area: words;
@@ -106,7 +106,7 @@ const Above = styled(Container)`
     max-width: 26rem;
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     grid-template: 'words words' auto 'figure pearl' auto / minmax(min-content, 1fr) minmax(
         0,
         2.4fr
@@ -137,7 +137,7 @@ const Figure = styled.p`
     text-wrap: nowrap;
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     position: relative;
     z-index: ${cssVar('z-raised')};
 
@@ -163,7 +163,7 @@ const Pearl = styled.div`
     width: 100%;
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     justify-self: end;
     width: 15.5rem;
     max-width: 100%;

@@ -10,6 +10,7 @@ import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
+import { stackedSection } from '../../theme/text-styles.ts';
 
 const CARD_SIZES = `${condition.mobile} max(46rem, 118vw), 122vw`;
 
@@ -123,7 +124,7 @@ const Foreground = styled(Container)`
     grid-template-rows: clamp(18rem, 54vw, 52rem) auto;
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     grid-template: 20rem auto auto / minmax(0, 1fr);
     row-gap: ${cssVar('space-8')};
 
@@ -143,5 +144,12 @@ const Sticky = styled.div`
     align-self: start;
     /* Below the chip and the contactless sign. */
     margin-top: min(26.5vw, 33rem);
+  }
+
+  /* With larger text the copy is below the panel. */
+  ${stackedSection} {
+    position: static;
+    grid-row: 2;
+    margin-top: 0;
   }
 `;

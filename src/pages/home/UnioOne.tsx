@@ -9,6 +9,7 @@ import { column, Container, NacreSection, Stack } from '../../primitives/Layout.
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
+import { stackedSection } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
 
@@ -48,7 +49,7 @@ const PhoneAndCopy = styled.div`
   position: relative;
   min-height: min(46rem, 54vw);
 
-  ${media.mobile} {
+  ${stackedSection} {
     display: flex;
     flex-direction: column-reverse;
     min-height: 0;
@@ -59,7 +60,7 @@ const Phone = styled.div`
   position: absolute;
   /* Below the top of the section, also on very wide screens. */
   top: max(-9rem + 84 * var(--wide-step), -9vw);
-  --width: clamp(30rem, 66vw, 62rem);
+  --width: clamp(27rem, 66vw, 62rem);
   /* All three lenses are whole. */
   left: min(31rem, 100% + var(--gutter) - ${cssVar('space-6')} - 0.94 * var(--width));
   width: var(--width);
@@ -70,7 +71,7 @@ const Phone = styled.div`
     width: 100%;
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
     position: relative;
     inset: auto;
     width: min(112%, 36rem);
@@ -100,7 +101,9 @@ const Copy = styled.div`
     top: calc(${cssVar('size-header')} + ${cssVar('space-12')});
   }
 
-  ${media.mobile} {
+  ${stackedSection} {
+    position: relative;
+    top: auto;
     max-width: none;
     gap: ${cssVar('space-6')};
   }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { PearlZero } from '../../../src/pages/bank-card/PearlFigures.tsx';
-import { Split } from '../../../src/primitives/Layout.tsx';
-import { Surface } from '../../support/Surface.tsx';
+import { Container, Section, Split } from '../../../src/primitives/Layout.tsx';
 
 const meta = {
   title: 'Primitives/Scenes/Pearl zero',
@@ -14,11 +13,13 @@ const meta = {
     children: 'What there is nothing to pay for.',
   },
   render: (args) => (
-    <Surface name="paper" column>
-      <Split>
-        <PearlZero {...args} />
-      </Split>
-    </Surface>
+    <Section data-surface="paper">
+      <Container>
+        <Split>
+          <PearlZero {...args} />
+        </Split>
+      </Container>
+    </Section>
   ),
 } satisfies Meta<typeof PearlZero>;
 

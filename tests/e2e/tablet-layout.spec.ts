@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { size } from '../../src/theme/generated/tokens.ts';
+import { findOverflow } from './support/overflow.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { translatorFor } from './support/messages.ts';
+
+const TABLETS = [size.twoColumns, 768, 820, 999] as const;
+const HEIGHT = 1024;
+
+async function box(locator: Locator): Promise<DOMRect> {
+  return locator.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
+    const say = translatorFor(locale);
+
+    test(`HOME-3 HOME-4 HOME-8 on a tablet the phone, the pearl and the stores have room beside each other, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/');
+      await page.evaluate(() => document.fonts.ready);
+      const ai = page.locator('#ai-wallet');
+      const stablecoin = page.locator('#stablecoin');
+      for (const width of TABLETS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const where = `at ${width} px`;
+        const title = await box(ai.getByRole('heading', { level: 2 }));
+        const list = await box(ai.getByRole('list').first());
+        const phone = await box(ai.locator('[data-motion="parallax"]'));
+        expect(phone.left, where).toBeGreaterThan(Math.max(list.right, title.right));
+        expect(phone.top, where).toBeCloseTo(title.top, 0);
+        expect(phone.width, where).toBeGreaterThanOrEqual(300);
+
+        const words = await box(stablecoin.getByText(say('home.stablecoin.text')));
+        const pearl = await box(stablecoin.locator('[data-motion="settle"]'));
+        expect(pearl.left, where).toBeGreaterThan(words.right);
+        expect(pearl.width, where).toBeGreaterThanOrEqual(280);
+
+        const stores = page.getByRole('main').locator('[data-option]').filter({ visible: true });
+        await expect(stores).toHaveCount(3);
+        const tops = await stores.evaluateAll((all) =>
+          all.map((it) => it.getBoundingClientRect().top),
+        );
+        expect(new Set(tops).size, `rows of stores ${where}`).toBe(1);
+        expect(await findOverflow(page), where).toEqual([]);
+      }
+    });
+
+    test(`CARD-3 CARD-4 on a tablet the phone and the statement stand beside their points, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/bank-card');
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of TABLETS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const where = `at ${width} px`;
+        const uses = await box(page.getByText(say('bank-card.individuals.uses')));
+        const phone = await box(page.getByText(say('bank-card.individuals.hold')));
+        expect(phone.left, where).toBeGreaterThan(uses.right);
+
+        const total = await box(page.getByText(say('bank-card.businesses.total')));
+        const who = await box(page.getByText(say('bank-card.businesses.who')));
+        expect(who.left, where).toBeGreaterThan(total.right);
+        expect(await findOverflow(page), where).toEqual([]);
+      }
+    });
+  });
+}
+
+test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
+  await page.setViewportSize({ width: size.twoColumns - 1, height: HEIGHT });
+  await gotoRoute(page, '/');
+  const ai = page.locator('#ai-wallet');
+  const list = await box(ai.getByRole('list').first());
+  const phone = await box(ai.locator('[data-motion="parallax"]'));
+  expect(phone.top).toBeGreaterThan(list.bottom);
+});
