@@ -44,14 +44,19 @@ export const narrowSection = `@container section (width < ${NARROW}rem)`;
 export const stackedSection = `@container section (width < ${inRem(size.twoColumns)})`;
 export const twoColumnSection = `@container section (width >= ${inRem(size.twoColumns)})`;
 
-/** Lines of similar length; Chinese breaks between phrases only. */
-export const balancedText = css`
-  text-wrap: balance;
+/** Chinese breaks between phrases only. */
+const wholePhrases = css`
   word-break: var(--word-break);
 
   ${narrowSection} {
     word-break: normal;
   }
+`;
+
+/** Lines of similar length. */
+export const balancedText = css`
+  text-wrap: balance;
+  ${wholePhrases}
 `;
 
 /** Line heights, letter spacing and large sizes depend on the language (global.css). */
@@ -97,6 +102,7 @@ export const TEXT_STYLES = {
     font-size: ${cssVar('font-size-body')};
     line-height: var(--leading-body);
     text-wrap: pretty;
+    ${wholePhrases}
   `,
   bodySm: css`
     font-size: ${cssVar('font-size-body-sm')};

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = [375, 768, 1024, 1440];
+/** A last line of fewer characters is an orphan. */
+const ORPHAN = 3;
+
+test.use({ savedLocale: 'zh-TW', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/bank-card'])
+  test(`I18N-1 lines of Traditional Chinese end between phrases, and no last line is a word's rest, on ${path}`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const paragraphs = await wrappedParagraphs(page);
+      expect(paragraphs.length).toBeGreaterThan(5);
+      const where = `at ${width} px`;
+      expect.soft(paragraphs.filter(endsInWord), `broken words ${where}`).toEqual([]);
+      expect.soft(paragraphs.filter(endsInOrphan), `orphans ${where}`).toEqual([]);
+    }
+  });
+
+type Paragraph = { lines: string[]; isShort: boolean };
+
+/** As where a phrase is wider than its column. */
+function endsInWord({ lines, isShort }: Paragraph): boolean {
+  return isShort && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
+}
+
+function endsInOrphan({ lines }: Paragraph): boolean {
+  return (lines.at(-1)?.match(/[\p{Script=Han}\p{Alphabetic}\p{Number}]/gu)?.length ?? 0) < ORPHAN;
+}
+
+/** A break that a space or U+200B allows keeps that character at the end of its line. */
+async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
+  return page.locator('main :is(h1, h2, h3, p):not(:has(> *))').evaluateAll((all) =>
+    all.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const lines: string[] = [];
+      let bottom = -Infinity;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (let index = 0; index < text.data.length; index += 1) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const [box] = range.getClientRects();
+          const isNewLine = box !== undefined && box.width > 0 && box.top >= bottom;
+          if (isNewLine) bottom = box.bottom;
+          const line = isNewLine ? '' : (lines.pop() ?? '');
+          lines.push(line + text.data.charAt(index));
+        }
+      }
+      if (lines.length < 2) return [];
+      // Titles say themselves where they break; answers are prose, which breaks anywhere.
+      return [{ lines, isShort: element.matches('p:not(details *)') }];
+    }),
+  );
+}
