@@ -5,7 +5,34 @@ export function scrollBehavior(): ScrollBehavior {
 
 /** `top` is in px from the start of the page. */
 export function smoothScrollTo(top: number): void {
-  scrollTo({ top, behavior: scrollBehavior() });
+  scrollSmoothly(() => top);
+}
+
+/** Stops waiting for the end of the current smooth scroll. */
+let releaseScroll = (): void => undefined;
+
+/**
+ * Scrolls to `top()` px. Other code that sets the scroll position, such as ScrollTrigger when it measures the
+ * page again, ends a smooth scroll on its way: it is resumed, once, unless the visitor scrolls.
+ */
+function scrollSmoothly(top: () => number | undefined): void {
+  let requested: number | undefined;
+  const scroll = () => {
+    requested = top();
+    if (requested !== undefined) scrollTo({ top: requested, behavior: scrollBehavior() });
+  };
+  releaseScroll();
+  scroll();
+  const controller = new AbortController();
+  const { signal } = controller;
+  releaseScroll = () => controller.abort();
+  const resume = () => {
+    releaseScroll();
+    if (requested !== undefined && Math.abs(requested - scrollY) >= 1) scroll();
+  };
+  document.addEventListener('scrollend', resume, { signal });
+  for (const event of [...USER_SCROLL_EVENTS, 'popstate'])
+    addEventListener(event, releaseScroll, { passive: true, signal });
 }
 
 /**
@@ -16,10 +43,11 @@ export function smoothScrollTo(top: number): void {
 export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const top = () => element.getBoundingClientRect().top + scrollY - offset;
-  smoothScrollTo(top());
+  const top = () =>
+    element.isConnected ? element.getBoundingClientRect().top + scrollY - offset : undefined;
+  scrollSmoothly(top);
   releaseHold();
-  releaseHold = holdScrollPosition(() => (element.isConnected ? top() : undefined));
+  releaseHold = holdScrollPosition(top);
   return true;
 }
 

@@ -56,6 +56,27 @@ test('HDR-3 HOME-1 a section item scrolls the section to 80 px below the top of 
   expect(await seenBetween(0, 1817)).toBeGreaterThan(0);
 });
 
+test('HOME-1 Get Started arrives although other code sets the scroll position on its way', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/');
+  await triggerHydration(page);
+  // As ScrollTrigger does when it measures the page again: to the top, and back.
+  await page.evaluate(() =>
+    addEventListener(
+      'scroll',
+      () => {
+        const { scrollY: top } = window;
+        scrollTo(0, 0);
+        scrollTo(0, top);
+      },
+      { once: true },
+    ),
+  );
+  await page.getByRole('button', { name: t('home.hero.start') }).click();
+  await expect.poll(() => scrollTop(page)).toBe(1817);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
