@@ -129,16 +129,26 @@ test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, with
   const names = await partnerList(page).getByRole('listitem').allInnerTexts();
   expect(names, 'in the original order').toEqual(PARTNERS.map(({ name }) => name));
   for (const [width, rows] of [
-    [1280, 1],
-    [1024, 2],
-    [768, 2],
-    [375, 4],
+    [1280, [7]],
+    [1024, [7]],
+    [768, [4, 3]],
+    [640, [4, 3]],
+    [375, [3, 2, 2]],
+    [320, [3, 2, 2]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await partnerList(page).evaluate((list) =>
-      [...list.children].map((partner) => partner.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
+    const marks = await partnerList(page)
+      .locator('svg')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+    const byRow = Object.values(Object.groupBy(marks, ({ top, bottom }) => (top + bottom) / 2));
+    expect(
+      byRow.map((row) => row?.length),
+      `rows at ${width} px`,
+    ).toEqual(rows);
+    for (const [index, mark] of marks.entries()) {
+      const next = marks[index + 1];
+      if (next && next.top === mark.top) expect(next.left - mark.right).toBeGreaterThan(10);
+    }
     const room = await carouselFrame(page).boundingBox();
     for (const partner of await partnerList(page).getByRole('listitem').all()) {
       const box = await partner.boundingBox();

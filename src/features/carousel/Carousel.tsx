@@ -137,6 +137,13 @@ const Toolbar = styled.div`
   ${row('4', 'space-between')}
   min-height: ${cssVar('size-target')};
   color: ${cssVar('color-text-muted')};
+
+  /* Above centered rows. */
+  ${media.reducedMotion} {
+    @media (width < ${carousel.fourFrom}px) {
+      justify-content: center;
+    }
+  }
 `;
 
 const PlayPauseButton = styled.button.attrs({ type: 'button' })`
@@ -183,9 +190,10 @@ const Row = styled.ul`
 
   ${media.reducedMotion} {
     flex-wrap: wrap;
+    justify-content: center;
     column-gap: calc(${cssVar('carousel-gap')} * 1px);
 
-    @media (min-width: ${carousel.fiveFrom}px) {
+    @media (min-width: ${carousel.fourFrom}px) {
       flex-wrap: nowrap;
       justify-content: space-between;
     }
@@ -205,17 +213,30 @@ const Slide = styled.li`
   }
 
   ${media.reducedMotion} {
-    justify-items: start;
+    width: ${slideWidth(2)};
     height: ${cssVar('space-13')};
     margin-inline-end: 0;
 
-    /* Four and three, or all seven in one row. */
-    @media (min-width: ${carousel.threeFrom}px) {
-      width: ${slideWidth(4)};
+    > svg {
+      width: auto;
+      max-height: 6.2vw;
     }
 
-    @media (min-width: ${carousel.fiveFrom}px) {
-      width: auto;
+    /* No slide is alone in its row: three, two and two; four and three; all seven. */
+    &:nth-child(-n + 3) {
+      width: ${slideWidth(3)};
+    }
+
+    @media (min-width: ${carousel.threeFrom}px) {
+      &:nth-child(n) {
+        width: ${slideWidth(4)};
+      }
+    }
+
+    @media (min-width: ${carousel.fourFrom}px) {
+      &:nth-child(n) {
+        width: auto;
+      }
     }
   }
 `;
