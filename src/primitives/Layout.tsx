@@ -62,8 +62,7 @@ export const printAsBlocks = css`
 export const mobileGutter = `max(${cssVar('space-5')}, 5vw)`;
 
 /** The content column, 1280 px and up to 1600 on very wide screens; a flex column if it has a gap. */
-export const Container = styled.div<Pick<StackProps, '$gap' | '$align'> & { $spaced?: boolean }>`
-  ${({ $spaced }) => $spaced && `padding-top: ${cssVar('space-12')};`}
+export const Container = styled.div<Pick<StackProps, '$gap' | '$align'>>`
   ${({ $gap, $align = 'stretch' }) => $gap && column($gap, $align)}
   position: relative;
   width: min(var(--content-width), 100% - 2 * var(--gutter));

@@ -62,9 +62,9 @@ export function Ucard() {
           </div>
         </Foreground>
       </CardWithPanel>
-      <Container $spaced>
+      <Claims>
         <CardClaims />
-      </Container>
+      </Claims>
     </Section>
   );
 }
@@ -132,6 +132,19 @@ const Foreground = styled(Container)`
       grid-row: 3;
       margin-bottom: 0;
     }
+  }
+`;
+
+/** Clear of the button above. */
+const Claims = styled(Container)`
+  padding-top: ${cssVar('space-14')};
+
+  ${media.belowLg} {
+    padding-top: ${cssVar('space-13')};
+  }
+
+  ${stackedSection} {
+    padding-top: ${cssVar('space-12')};
   }
 `;
 
