@@ -80,6 +80,7 @@ const Phone = styled.div`
 
   /* Masks do not print: keep it clear of the copy. */
   @media print {
+    inset-inline: auto 0;
     width: 50%;
     margin: 0;
     mask-image: none;
