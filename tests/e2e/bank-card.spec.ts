@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
@@ -10,6 +10,11 @@ import { readMessages, translatorFor } from './support/messages.ts';
 const EVERYWHERE = ['credit', 'individuals', 'businesses', 'solutions'] as const;
 const CHINESE = ['benefits', 'support'] as const;
 type Name = (typeof EVERYWHERE)[number] | (typeof CHINESE)[number];
+
+/** In px: a larger gap looks like a hole. */
+const CARD_BELOW_BUTTON = 64;
+/** Where they are in the picture, as shares of its width. */
+const CHIP_AND_NAME = { from: 0.17, to: 0.5 };
 
 function section(page: Page, say: ReturnType<typeof translatorFor>, name: Name) {
   return page.locator('main > section').filter({
@@ -124,6 +129,38 @@ test('CARD-2 Get Started has no action: no request, no popup', async ({ page, re
   expect({ url: page.url(), calls: calls() }).toEqual(before);
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 812],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px`, async ({
+    page,
+  }) => {
+    const say = translatorFor('en');
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/bank-card');
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('not rendered');
+      return { ...box, bottom: box.y + box.height };
+    };
+    const card = await boxOf(page.getByRole('main').getByAltText(say('bank-card.picture')));
+    const action = await boxOf(page.getByRole('button', { name: say('bank-card.learn-more') }));
+    expect(card.y).toBeGreaterThanOrEqual(action.bottom);
+    expect(card.y).toBeLessThan(action.bottom + CARD_BELOW_BUTTON);
+    expect(card.x + card.width * CHIP_AND_NAME.from).toBeGreaterThanOrEqual(0);
+    expect(card.x + card.width * CHIP_AND_NAME.to).toBeLessThanOrEqual(width);
+    const heading = section(page, say, 'credit').getByRole('heading', { level: 2 });
+    expect((await boxOf(heading)).y).toBeGreaterThan(card.bottom);
+    // It lies on both surfaces.
+    const { bottom } = await boxOf(page.locator('main > section').first());
+    expect(bottom).toBeGreaterThan(card.y + card.height / 2);
+    expect(bottom).toBeLessThan(card.bottom);
+  });
+}
 
 test('CARD-1 CARD-2 the leads of all sections share one left edge', async ({ page }) => {
   const say = translatorFor('en');

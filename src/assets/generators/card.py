@@ -1,4 +1,4 @@
-"""UCard, close, under soft boxes: `card.png`.
+"""UCard under soft boxes: close, `card.png`, and whole, `card-whole.png`.
 
     python3 card.py MASTERS_FOLDER [percent]
 
@@ -9,51 +9,27 @@ pearl: a disc brushed round its middle, which the light crosses as it crosses a 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
+from card_poses import CLOSE, WHOLE, Pose
 from pearl import LIGHT_NACRE
 from scipy.ndimage import gaussian_filter, gaussian_filter1d, map_coordinates
 from solid import extrude, march, normals, rounded, slab_span
-from studio import Box, Camera, F, Studio, dot, fresnel, lerp, mirror, paint, rgb, smooth
+from studio import F, dot, fresnel, lerp, mirror, paint, rgb, smooth
 
-SIZE = (2720, 1700)
 WIDE, TALL, THICK, CORNER = 8.56, 5.398, 0.085, 0.318
 CM = 600  # pixels of the map a centimetre
-TURN = -33
 DISC = (1.55, -0.1, 2.0)  # middle and radius of the pearl in the metal
 MARK = (-3.36, 1.83, 0.33)  # and of the pearl before the name
 METAL, GOLD, EDGE = rgb("42444F"), rgb("E8D2A6"), rgb("C9CBD2")
 
-CAMERA = Camera((-1.2, -21, 10.5), (0.2, -0.25, 0), 92)
-STUDIO = Studio(
-    {
-        "blush": Box((-15, 25, 13), (0, 0, 0), (3, 7), 6, (1, 0.42, 0.62), 0.7, roll=16),
-        "lilac": Box((-7.5, 28, 14), (0, 0, 0), (3.2, 7), 9, (0.46, 0.40, 1), 0.7, roll=16),
-        "halo": Box((2.6, 29, 15), (0, 0, 0), (2.2, 8), 3.2, (0.56, 0.54, 1), 0.8, roll=16),
-        "sweep": Box((2.3, 30, 15), (0, 0, 0), (0.34, 8), 19, (1, 0.95, 0.99), 0.7, roll=16),
-        "ice": Box((12.5, 27, 14), (0, 0, 0), (2.6, 7), 8.5, (0.28, 0.64, 1), 0.7, roll=16),
-        "mint": Box((19, 23, 13), (0, 0, 0), (2.4, 6), 5, (0.36, 1, 0.70), 0.7, roll=16),
-        "key": Box((3, 34, 34), (0, 0, 0), (7, 2), 0.8, (1, 0.98, 0.95), 0.4),
-        "front": Box((-8, -26, 22), (0, 0, 0), (12, 4), 1.6, feather=0.5),
-        "edge": Box((-14, -22, 5), (0, 0, 0), (10, 2.5), 3, (0.9, 0.88, 1), 0.5),
-    },
-    ceiling=(0.12, 0.12, 0.15),
-    wall=(0.05, 0.05, 0.065),
-    floor=(0.010, 0.010, 0.015),
-)
 
-
-def turn() -> np.ndarray:
-    """From the card's axes to the studio's."""
-    c, s = np.cos(np.radians(TURN)), np.sin(np.radians(TURN))
-    return np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]], F)
-
-
-def slab(p: np.ndarray) -> np.ndarray:
+def slab(bevel: float, p: np.ndarray) -> np.ndarray:
     """The card without its engraving, which is too shallow to hide anything."""
     flat = rounded(p[..., 0], p[..., 1], (WIDE / 2, TALL / 2), CORNER)
-    return extrude(flat, p[..., 2], THICK / 2, 0.012)
+    return extrude(flat, p[..., 2], THICK / 2, bevel)
 
 
 class Face:
@@ -100,15 +76,15 @@ def lean(n_x: np.ndarray, n_y: np.ndarray) -> np.ndarray:
     return out / np.linalg.norm(out, axis=-1, keepdims=True)
 
 
-def top(face: Face, p: np.ndarray, point: np.ndarray, way: np.ndarray) -> np.ndarray:
+def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarray) -> np.ndarray:
     """The face: brushed metal, the disc, engraving filled with nacre, the chip."""
-    matrix = turn()
+    matrix = pose.matrix()
     x, y = p[:, 0], p[:, 1]
     ones, zeros = np.ones_like(x), np.zeros_like(x)
 
     def lit(normal, spread):
         n = normal @ matrix.T
-        return STUDIO.reflected(point, mirror(way, n), spread), np.abs(dot(way, n))
+        return pose.studio.reflected(point, mirror(way, n), spread), np.abs(dot(way, n))
 
     dx, dy = x - DISC[0], y - DISC[1]
     r = np.hypot(dx, dy) + 1e-6
@@ -157,10 +133,10 @@ def top(face: Face, p: np.ndarray, point: np.ndarray, way: np.ndarray) -> np.nda
     pearl = pearl * ((0.60 + 0.22 * my)[:, None] + light * 0.2) + glint * 0.04
     out = lerp(out, pearl, 1 - smooth(0.985, 1.015, q)[:, None])
     out *= 1 - 0.55 * np.exp(-(((q - 1.02) / 0.035) ** 2))[:, None]
-    return chip(face, out, x, y, lit)
+    return chip(face, out, x, y, lit, F(pose.chip))
 
 
-def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit) -> np.ndarray:
+def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit, gain) -> np.ndarray:
     """The chip: gold pads, each a little domed, so that the light turns across them."""
     near = (np.abs(x + 2.98) < 0.8) & (np.abs(y - 0.12) < 0.7)
     if not near.any():
@@ -173,32 +149,33 @@ def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit) -> np.n
     )
     soft, _ = lit(dome, ((None, 0.20),))
     sharp, _ = lit(dome, ((None, 0.07),))
-    gold = GOLD * (0.10 + soft * 0.30 + sharp * 0.26)
-    out = lerp(out, rgb("A68C63") * (0.13 + soft * 0.22), pocket[:, None])
+    gold = GOLD * (0.10 + soft * 0.30 + sharp * 0.26) * gain
+    out = lerp(out, rgb("A68C63") * (0.13 + soft * 0.22) * gain, pocket[:, None])
     return lerp(out, gold, smooth(0.35, 0.75, pad)[:, None])
 
 
-def picture(face: Face):
+def picture(face: Face, pose: Pose):
     """A `shade(u, v)` for `studio.paint`."""
-    matrix = turn()
-    eye = np.array(CAMERA.eye, F)
+    matrix = pose.matrix()
+    eye = np.array(pose.camera.eye, F)
+    solid = partial(slab, pose.bevel)
 
     def look(u: np.ndarray, v: np.ndarray) -> np.ndarray:
-        way = CAMERA.rays(u.ravel(), v.ravel())
+        way = pose.camera.rays(u.ravel(), v.ravel())
         start = np.broadcast_to(eye @ matrix, way.shape)
         local = way @ matrix
-        t = march(slab, start, local, *slab_span(start, local, (WIDE / 2, TALL / 2, THICK / 2)))
+        t = march(solid, start, local, *slab_span(start, local, (WIDE / 2, TALL / 2, THICK / 2)))
         met = np.flatnonzero(np.isfinite(t))
         out = np.zeros((way.shape[0], 4), F)
         if met.size:
             p = start[met] + local[met] * t[met, None]
-            n = normals(slab, p, 8e-4)
+            n = normals(solid, p, 8e-4)
             point, away = p @ matrix.T, way[met]
             world_n = n @ matrix.T
-            rim = STUDIO.reflected(point, mirror(away, world_n), ((None, 0.16),)) * EDGE * 0.8
+            rim = pose.studio.reflected(point, mirror(away, world_n), ((None, 0.16),)) * EDGE * 0.8
             up = n[:, 2] > 0.995
             if up.any():
-                rim[up] = top(face, p[up], point[up], away[up])
+                rim[up] = top(face, pose, p[up], point[up], away[up])
             out[met, :3], out[met, 3] = rim, 1
         return out.reshape((*u.shape, 4))
 
@@ -206,12 +183,13 @@ def picture(face: Face):
 
 
 def main() -> None:
-    """Renders the master, or a preview of so many per cent."""
+    """Renders the masters, or previews of so many per cent."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
-    size = (round(SIZE[0] * share), round(SIZE[1] * share))
-    window = (-0.47, 0.24, 0.494)
-    paint(folder / "card.png", size, window, picture(Face(folder / "card-face.npy")))
+    face = Face(folder / "card-face.npy")
+    for name, pose in (("card", CLOSE), ("card-whole", WHOLE)):
+        size = (round(pose.size[0] * share), round(pose.size[1] * share))
+        paint(folder / f"{name}.png", size, pose.window, picture(face, pose))
 
 
 if __name__ == "__main__":

@@ -118,6 +118,15 @@ export const PLANS: readonly PicturePlan[] = [
     trim: true,
     quality: { avif: 54, webp: 76 },
   },
+  {
+    key: 'cardWhole',
+    master: 'card-whole',
+    about: 'UCard whole, from above.',
+    widths: [640, 900, 1200, 1760, 2400],
+    shown: 900,
+    trim: true,
+    quality: { avif: 60, webp: 80 },
+  },
 ];
 
 export function widthsOf({ widths, webpUpTo = Infinity }: PicturePlan, type: PictureType) {

@@ -25,6 +25,7 @@ import { useSite } from '../../site-context.ts';
 import { condition } from '../../theme/css.ts';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyPair, PearlZero } from './PearlFigures.tsx';
+import { UnderCard } from './hero-layout.ts';
 import { IconList } from './IconList.tsx';
 import { StatementColumns, StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
@@ -35,7 +36,7 @@ const PAIR_PEARL_SIZES = 'min(20vw, 16rem)';
 export function CreditCards() {
   const t = useTranslate();
   return (
-    <Section data-surface="paper">
+    <UnderCard data-surface="paper">
       <Container $gap="9">
         <Reveal as={SectionHeader}>
           <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
@@ -59,7 +60,7 @@ export function CreditCards() {
           <CardClaims />
         </Reveal>
       </Container>
-    </Section>
+    </UnderCard>
   );
 }
 

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
-import { card } from '../../assets/images/card.ts';
+import { cardWhole } from '../../assets/images/card-whole.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { focusWithoutScrolling, smoothScrollTo } from '../../navigation/scroll.ts';
-import { Glow, HeroSection } from '../../primitives/Layout.tsx';
+import { Glow } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
-import { CardCloseUp, HeroCopy } from './hero-layout.ts';
+import { CardHero, HeroCopy, WholeCard } from './hero-layout.ts';
 
-/** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
-export const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
+const CARD_SIZES = `${condition.mobile} max(30rem, 128vw), ${condition.belowLg} 106vw, 84vw`;
 
 /** Learn more scrolls to 150 px above the end of the hero (CARD-1). */
 export function Hero() {
@@ -24,7 +23,7 @@ export function Hero() {
   };
 
   return (
-    <HeroSection ref={hero} data-surface="ink" $noPaddingBottom>
+    <CardHero ref={hero} data-surface="ink" $noPaddingBottom>
       <Glow />
       <HeroCopy>
         <div>
@@ -35,9 +34,9 @@ export function Hero() {
           <Button onClick={learnMore}>{t('bank-card.learn-more')}</Button>
         </div>
       </HeroCopy>
-      <CardCloseUp>
-        <Picture data={card} alt={t('card.picture')} sizes={CARD_SIZES} priority />
-      </CardCloseUp>
-    </HeroSection>
+      <WholeCard>
+        <Picture data={cardWhole} alt={t('bank-card.picture')} sizes={CARD_SIZES} priority />
+      </WholeCard>
+    </CardHero>
   );
 }

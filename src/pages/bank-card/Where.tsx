@@ -8,8 +8,10 @@ import { fade } from '../../primitives/fade.ts';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { CARD_SIZES } from './Hero.tsx';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+
+/** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
+const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
 /** The end of the page: the lower edge of the card, and where it can be used. */
 export function Where() {
@@ -31,7 +33,7 @@ export function Where() {
   );
 }
 
-/** The same file as in the hero; the section's top crops all but its lower edge. */
+/** The close picture of Home; the section's top crops all but its lower edge. */
 const Edge = styled.div`
   --card: 122vw;
   position: relative;

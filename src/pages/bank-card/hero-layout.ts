@@ -1,8 +1,16 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { cardWhole } from '../../assets/images/card-whole.ts';
 import { cssVar, media } from '../../theme/css.ts';
-import { fade } from '../../primitives/fade.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
-import { column, Container, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
+import {
+  column,
+  Container,
+  HeroSection,
+  Section,
+  TITLE_AND_LEAD,
+} from '../../primitives/Layout.tsx';
+
+const shadow = (alpha: number) => `rgb(from ${cssVar('palette-ink-900')} r g b / ${alpha})`;
 
 /** The title, and beside it what follows. */
 export const HeroCopy = styled(Container)`
@@ -45,37 +53,64 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/** The card, larger than its frame, which fades into the surface. */
-export const CardCloseUp = styled.div`
-  position: relative;
-  /* At the foot of a tall window. */
-  margin-top: auto;
-  height: clamp(28rem, 50vw, 64rem);
-  overflow: clip;
-  mask-image: ${fade('to bottom', '78%', '100%')};
+/** The part of the card that lies on ink. Where the window cuts its left corner off, the paper meets the cut. */
+const cardSize = css`
+  --card: min(84vw, 1.18 * var(--content-width));
+  --card-height: calc(var(--card) * ${cardWhole.height} / ${cardWhole.width});
+  --on-ink: 0.6;
 
-  /* Turned so that its upper edge is level: not the card of Home again. */
-  img {
-    width: max(72rem, 146vw);
-    max-width: none;
-    margin-left: min(-14rem, -32vw);
-    rotate: -12deg;
+  ${media.belowLg} {
+    --card: 106vw;
+    --on-ink: 0.54;
   }
 
   ${media.mobile} {
-    height: clamp(25rem, 58vw, 28rem);
+    --card: max(30rem, 128vw);
+  }
+`;
 
-    img {
-      width: max(58rem, 146vw);
-      margin-left: min(-13rem, -32vw);
+/** The card lies across the edge of the paper. The section below is `UnderCard`. */
+export const CardHero = styled(HeroSection)`
+  ${cardSize}
+  z-index: ${cssVar('z-raised')};
+  min-height: 0;
+  overflow: clip visible;
+`;
+
+export const WholeCard = styled.div`
+  height: calc(var(--card-height) * var(--on-ink));
+  margin-top: ${cssVar('space-5')};
+
+  img {
+    position: relative;
+    left: calc(50% - var(--card) / 2);
+    width: var(--card);
+    max-width: none;
+    /* On ink it does not show. */
+    filter: drop-shadow(0 calc(var(--card) * 0.004) calc(var(--card) * 0.006) ${shadow(0.4)})
+      drop-shadow(0 calc(var(--card) * 0.03) calc(var(--card) * 0.03) ${shadow(0.3)});
+
+    @media (forced-colors: active) {
+      filter: none;
     }
   }
 
   @media print {
+    height: auto;
+
     img {
+      left: 0;
       width: 100%;
-      margin-left: 0;
-      rotate: none;
+      filter: none;
     }
+  }
+`;
+
+export const UnderCard = styled(Section)`
+  ${cardSize}
+  padding-top: calc(var(--card-height) * (1 - var(--on-ink)) + ${cssVar('space-9')});
+
+  @media print {
+    padding-top: ${cssVar('space-9')};
   }
 `;
