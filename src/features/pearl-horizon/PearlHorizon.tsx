@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
+import { fade } from '../../primitives/fade.ts';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
@@ -9,16 +10,16 @@ import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 
 type PearlHorizonProps = {
-  /** Fades out at the bottom, for a dark section below. */
-  fadesOut?: boolean;
+  /** The surface of the section below, into which the pearl dissolves. */
+  below: 'paper' | 'ink';
   children: ReactNode;
 };
 
-export function PearlHorizon({ fadesOut = false, children }: PearlHorizonProps) {
+export function PearlHorizon({ below, children }: PearlHorizonProps) {
   return (
     <Root data-surface="ink" $noPaddingBottom>
       <Copy>{children}</Copy>
-      <Pearl $fadesOut={fadesOut}>
+      <Pearl $below={below}>
         <div>
           <div data-motion="rise-in">
             <Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />
@@ -54,13 +55,36 @@ const Copy = styled(Container)`
 
 const LILAC = `rgb(from ${cssVar('gradient-nacre-2')} calc(r * 0.62) calc(g * 0.58) calc(b * 0.86) / 0.8)`;
 
-const FADE_OUT = `linear-gradient(${cssVar('palette-black')} 20%, transparent)`;
+const INTO_INK = `mask-image: linear-gradient(${cssVar('palette-black')} 20%, transparent);`;
 
-const Pearl = styled.div<{ $fadesOut: boolean }>`
+/** The picture's margin, and a hair of the pearl's rim. */
+const DISC = '49.7%';
+
+/** Inside its outline the pearl becomes paper; above the end, since it is lower while it rises. */
+const INTO_PAPER = css`
+  [data-motion]::before {
+    content: '';
+    position: absolute;
+    z-index: ${cssVar('z-raised')};
+    inset: 0;
+    clip-path: circle(${DISC});
+    background: ${cssVar('palette-paper-50')};
+    mask-image: ${fade(
+      'to top',
+      'calc(100% - var(--visible) * 0.92)',
+      'calc(100% - var(--visible) * 0.22)',
+    )};
+
+    ${hiddenIn('(forced-colors: active)')}
+  }
+`;
+
+const Pearl = styled.div<{ $below: PearlHorizonProps['below'] }>`
+  --visible: clamp(10rem, 24vw, 24rem);
   position: relative;
-  height: clamp(10rem, 24vw, 24rem);
+  height: var(--visible);
   margin-top: ${cssVar('space-12')};
-  ${({ $fadesOut }) => $fadesOut && `mask-image: ${FADE_OUT};`}
+  ${({ $below }) => ($below === 'ink' ? INTO_INK : INTO_PAPER)}
 
   > div {
     position: absolute;

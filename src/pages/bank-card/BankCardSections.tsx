@@ -204,7 +204,7 @@ export function Support() {
   const t = useTranslate();
   const { supportUrl, mailUrl } = useSite();
   return (
-    <PearlHorizon fadesOut>
+    <PearlHorizon below="ink">
       <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
       <Lead $measure>{t('bank-card.support.text')}</Lead>
       <ExternalButton href={supportUrl ?? mailUrl} {...NEW_TAB}>

@@ -46,7 +46,7 @@ export function DownloadSection() {
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
   return (
-    <PearlHorizon>
+    <PearlHorizon below="paper">
       <Text as="h2" $variant="headingXl">
         {t('home.download.title')}
       </Text>
