@@ -18,6 +18,7 @@ BACK = -(THICK / 2 + RISE)
 BAR_Y = TALL / 2 - 2.05
 BAR = (3.05, 1.075)
 LIFT = 0.20  # of the bar over the glass
+BEVEL, FILLET = 0.06, 0.03  # of the bar: its upper edge, and where it meets the glass
 RING = 0.19  # of a lens ring over the bar
 WALL = 0.115
 # (x, radius) of the lenses: seen from behind, x grows to the left.
@@ -65,6 +66,8 @@ STUDIO = Studio(
     wall=(0.30, 0.30, 0.33),
     floor=(0.20, 0.19, 0.21),
 )
+# A black panel dims what the foot of the glass mirrors, by so much a colour.
+FLAG = Box((28.2, -12.8, -2), (0, 0, 0), (5, 9.5), 1, (0.80, 0.92, 0.66), 0.3)
 
 
 def bar_edge(p: np.ndarray) -> np.ndarray:
@@ -89,8 +92,7 @@ def solid(p: np.ndarray) -> np.ndarray:
 def with_bar(p: np.ndarray, phone: np.ndarray) -> np.ndarray:
     """The same near the bar; `phone` is the distance to the body."""
     z = p[..., 2] - BACK
-    bar = extrude(bar_edge(p), z, LIFT, 0.075)
-    out = melt(phone, bar, 0.20)
+    out = melt(phone, extrude(bar_edge(p), z, LIFT, BEVEL), FILLET)
     for x, radius in LENSES:
         r = np.hypot(p[..., 0] - x, p[..., 1] - BAR_Y) - radius
         ring = extrude(r, z, LIFT + RING, 0.06)
@@ -114,6 +116,7 @@ def glass(m: Meeting, shades: dict[str, np.ndarray], open_: np.ndarray) -> np.nd
     base = lerp(rgb("EFEBE8"), ramp(p[:, 1] / TALL + 0.5 + p[:, 0] * 0.03), F(0.36))
     matt = STUDIO.matt(m.point, m.normal, shade=shades)
     satin = STUDIO.reflected(m.point, m.bounce, ((None, 0.26),), skip=("spark",))
+    satin *= 1 - FLAG.seen(m.point, m.bounce, ((None, 0.18),))[:, None] * np.array(FLAG.colour, F)
     coat = STUDIO.reflected(m.point, m.bounce, ((None, 0.012),), skip=("spark",))
     cosine = np.clip(-dot(m.way, m.normal), 0, 1)
     veil = fresnel(cosine, 0.045)[:, None]
@@ -183,14 +186,14 @@ def hidden(m: Meeting) -> np.ndarray:
 
 def back(m: Meeting) -> np.ndarray:
     """The glass and the bar, which is of the same glass, with polished flanks."""
-    open_ = crevice(solid, m.local, m.local_normal, 0.35)[:, None]
+    open_ = crevice(solid, m.local, m.local_normal, 0.2)[:, None]
     key = hidden(m)
     dim = (0.62 + 0.38 * key)[:, None]
     out = mark(m, glass(m, {"key": key}, open_) * dim)
     bar = (bar_edge(m.local) < 0.02) & (BACK - m.local[:, 2] > 0.035)
     if bar.any():
         part = m.take(bar)
-        flank = metal(part, rgb("E4E1DF"), 0.16, open_[bar]) * dim[bar]
+        flank = metal(part, rgb("E4E1DF"), 0.07, open_[bar]) * dim[bar]
         top = smooth(0.90, 0.985, -part.local_normal[:, 2])[:, None]
         out[bar] = lerp(flank, small_parts(part, out[bar] * 1.02), top)
     return out
