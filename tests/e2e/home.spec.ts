@@ -6,6 +6,9 @@ import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
+/** In px. */
+const CLEAR_ABOVE_SPECS = 38;
+
 /** English has no folder. */
 const rootOf = (locale: Locale) => (locale === 'en' ? './' : '../');
 
@@ -195,6 +198,25 @@ test('all three lenses of Unio One are in the window', async ({ page }) => {
     expect(x + size * END_OF_LENSES, `at ${width} px`).toBeLessThanOrEqual(width);
   }
 });
+
+for (const width of [375, 768, 1440]) {
+  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoRoute(page, '/');
+    const picture = page.getByRole('img', { name: translatorFor('en')('order.picture') });
+    const list = page.locator('section').filter({ has: picture }).getByRole('list');
+    await list.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+    const { y = 0 } = (await list.boundingBox()) ?? {};
+    const clip = { x: 0, y: y - CLEAR_ABOVE_SPECS, width, height: 2 * CLEAR_ABOVE_SPECS };
+    const shown = await page.screenshot({ clip });
+    await picture.evaluate((it) => (it.style.visibility = 'hidden'));
+    expect(shown.equals(await page.screenshot({ clip }))).toBe(true);
+  });
+}
 
 test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });

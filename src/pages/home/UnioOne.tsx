@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { fade } from '../../primitives/fade.ts';
-import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
+import { column, Container, mobileGutter, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
@@ -64,7 +64,9 @@ const Phone = styled.div`
   /* All three lenses are whole. */
   left: min(31rem, 100% + var(--gutter) - ${cssVar('space-6')} - 0.94 * var(--width));
   width: var(--width);
-  mask-image: ${fade('to bottom', '32%', '72%')};
+  /* Nothing of it is left at the specifications, however high the copy is. */
+  bottom: 0;
+  mask-image: ${fade('to bottom', '60%', '100%')};
   pointer-events: none;
 
   img {
@@ -72,10 +74,12 @@ const Phone = styled.div`
   }
 
   ${stackedSection} {
+    --overlap: calc(0.41 * (100cqi - 2 * ${mobileGutter}));
     position: relative;
     inset: auto;
     width: min(112%, 36rem);
-    margin: ${cssVar('space-8')} -12% -41% clamp(-3%, 50vw - 15rem, 4%);
+    margin: ${cssVar('space-8')} -12% calc(-1 * var(--overlap)) clamp(-3%, 50vw - 15rem, 4%);
+    mask-image: ${fade('to bottom', '42%', 'calc(100% - var(--overlap))')};
   }
 
   /* Masks do not print: keep it clear of the copy. */
