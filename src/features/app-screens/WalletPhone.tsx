@@ -13,11 +13,11 @@ const DENSE = '(min-resolution: 2.5dppx)';
 const SIZES = `${DENSE} and ${condition.mobile} 10rem, ${condition.mobile} 13rem, clamp(18.75rem, 40vw, 24rem)`;
 
 /** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */
-export function WalletPhone() {
+export function WalletPhone({ sizes = SIZES }: { sizes?: string }) {
   const t = useTranslate();
   return (
     <Phone>
-      <Picture data={phoneFront} alt={t('wallet.picture')} sizes={SIZES} />
+      <Picture data={phoneFront} alt={t('wallet.picture')} sizes={sizes} />
       <Screen data-surface="paper" aria-hidden>
         <Balance>
           <span>{t('wallet.balance')}</span>

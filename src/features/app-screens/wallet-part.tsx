@@ -20,7 +20,7 @@ const WalletPhone = lazyComponent(
 /** For the route with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
-/** For the routes with {@link WALLET_PHONE}. */
+/** For the routes with a {@link walletPhone}. */
 export const walletPhonePart = { components: [WalletPhone], namespaces: NAMESPACES };
 
 /**
@@ -37,4 +37,7 @@ const deferred = (screen: ReactNode) => (
 
 export const WALLET = deferred(<WalletScreen />);
 
-export const WALLET_PHONE = deferred(<WalletPhone />);
+/** `sizes` of the phone's picture, where it is larger than on Home. A constant, as {@link DeferHydration} requires. */
+export const walletPhone = (sizes?: string) => deferred(<WalletPhone {...(sizes && { sizes })} />);
+
+export const WALLET_PHONE = walletPhone();

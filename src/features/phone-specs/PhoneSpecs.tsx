@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { parseTableMessage } from '../../i18n/parse-table-message.ts';
 import { fourColumns } from '../../primitives/TitledList.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { parseSpecs, type PhoneSpec } from './parse-specs.ts';
 
-/** The locale's list of the phone's specifications (HOME-7). */
-export function PhoneSpecs() {
+/** Of the locale's list of the phone's specifications (HOME-7), all unless some are given. */
+export function PhoneSpecs({ specs }: { specs?: readonly PhoneSpec[] }) {
   const t = useTranslate();
   return (
     <StatGrid>
-      {parseTableMessage(t('order.specs')).map(([value = '', unit = '', text = '']) => (
+      {(specs ?? parseSpecs(t('order.specs'))).map(({ value, unit, text }) => (
         <li key={`${value}${unit}${text}`}>
           <p>
             {value}

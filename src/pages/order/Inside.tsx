@@ -1,114 +1,132 @@
-import styled, { css } from 'styled-components';
-import { WALLET_PHONE } from '../../features/app-screens/wallet-part.tsx';
+import styled from 'styled-components';
+import { phoneRear } from '../../assets/images/phone-rear.ts';
+import { parseSpecs } from '../../features/phone-specs/parse-specs.ts';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { Container, NacreSection } from '../../primitives/Layout.tsx';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { nacreHalo } from '../../primitives/nacre.ts';
+import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
-import { shade } from '../../primitives/pearl-figures.ts';
-import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { PhoneFromSide } from './PhoneFromSide.tsx';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, forcedColorsBorder, hiddenIn, media } from '../../theme/css.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { splitCamera } from './split-camera.ts';
 
-/** The phone from the front and from its side, and its specifications. */
+const PHONE_SIZES = `${condition.phone} 96vw, min(62vw, 70rem)`;
+
+/** The locale's list of the phone's specifications (HOME-7): its camera, closely, and all others. */
 export function Inside() {
   const t = useTranslate();
+  const { camera, others } = splitCamera(parseSpecs(t('order.specs')));
   return (
-    <NacreSection data-surface="paper">
-      <Layout>
+    <Section data-surface="paper" $noPaddingBottom>
+      <Container $gap="9">
         <SectionTitle>{t('order.inside')}</SectionTitle>
-        <Views>
-          <PhoneFromSide />
-          {WALLET_PHONE}
-        </Views>
-        <PhoneSpecs />
-      </Layout>
-    </NacreSection>
+        <Camera data-surface="ink">
+          <Lenses>
+            <Picture data={phoneRear} alt="" sizes={PHONE_SIZES} />
+          </Lenses>
+          <div>
+            <p>
+              {camera.value}
+              <small> {camera.unit}</small>
+            </p>
+            <p>{camera.text}</p>
+          </div>
+        </Camera>
+        <PhoneSpecs specs={others} />
+      </Container>
+    </Section>
   );
 }
 
-const Layout = styled(Container)`
+const Camera = styled.div`
+  container-type: inline-size;
+  position: relative;
   display: grid;
-  grid-template: 'title picture' auto 'specs picture' 1fr / minmax(0, 6fr) minmax(0, 6fr);
-  gap: ${cssVar('space-9')} ${cssVar('space-6')};
-
-  > ul {
-    grid-area: specs;
-    /* Two, or one for a word that is wider than half a phone. */
-    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
-    align-content: start;
-  }
-
-  ${media.mobile} {
-    grid-template: 'title' auto 'picture' auto 'specs' auto / minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-  }
-`;
-
-/** Where a phone touches the ground, and a wider one around it; parallel to the phone's lower edge. */
-const groundShadow = (degrees: number) => css`
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: auto 5% -0.4%;
-    height: 1.6%;
-    rotate: ${degrees}deg;
-    border-radius: 50%;
-    background: ${shade(0.6)};
-    filter: blur(${cssVar('space-1')});
-
-    ${hiddenIn('(forced-colors: active)')}
-  }
-
-  /* Scales with the phone, which a blur would not, and ends inside the group's box. */
-  &::after {
-    inset: auto -9% -5.5%;
-    height: 13%;
-    background: radial-gradient(
-      closest-side,
-      ${shade(0.4)},
-      ${shade(0.2)} 38%,
-      ${shade(0.06)} 70%,
-      transparent
-    );
-    filter: none;
-  }
-`;
-
-/** One group: the phone from the front stands in front of the other one. */
-const Views = styled.div`
-  grid-area: picture;
-  display: flex;
-  align-items: flex-start;
-  justify-content: center;
-  width: min(100%, 38rem);
-  margin-inline-start: auto;
-  ${renderWhenNear('80 / 112')}
-
-  > * {
-    position: relative;
-    isolation: isolate;
-  }
-
-  > :first-child {
-    flex: none;
-    width: 33.5%;
-    margin: 4% -8% 0 0;
-    ${groundShadow(1.6)}
-  }
+  align-items: end;
+  aspect-ratio: 1280 / 600;
+  padding: ${cssVar('space-11')};
+  border-radius: ${cssVar('radius-huge')};
+  background: ${cssVar('color-surface-page')};
+  overflow: clip;
 
   > :last-child {
-    width: 63%;
-    ${groundShadow(-1)}
+    position: relative;
   }
 
-  ${media.mobile} {
-    width: min(100%, 26rem);
-    margin-inline: auto;
+  /* Beside the phone; a unit that does not fit is on a line of its own. */
+  p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 0.14em;
+    max-width: 37cqi;
+    font-family: ${cssVar('font-family-display')};
+    font-weight: ${cssVar('font-weight-display')};
+    font-size: calc(16.5cqi * var(--font-scale));
+    line-height: ${cssVar('leading-display-latin')};
+    letter-spacing: var(--tracking-display);
+  }
+
+  small {
+    font-size: 0.32em;
+    line-height: var(--leading-title);
+  }
+
+  /* Above the line box of the figure, which is higher than its digits. */
+  p:last-child {
+    ${TEXT_STYLES.lead}
+    position: relative;
+    max-width: 24cqi;
+  }
+
+  ${media.phone} {
+    align-items: start;
+    aspect-ratio: 335 / 460;
+    padding: ${cssVar('space-6')} ${cssVar('space-5')};
+    border-radius: ${cssVar('radius-large')};
+
+    p:nth-child(n) {
+      max-width: none;
+    }
+
+    p:first-child {
+      font-size: calc(26cqi * var(--font-scale));
+    }
+  }
+
+  ${forcedColorsBorder}
+
+  @media print {
+    aspect-ratio: auto;
+    padding: 0;
+  }
+`;
+
+/** The phone's camera, cropped by the panel; its light is around it. */
+const Lenses = styled.div`
+  position: absolute;
+  top: -3cqi;
+  right: -3cqi;
+  width: 76cqi;
+
+  &::before {
+    content: '';
+    ${nacreHalo}
+    inset: -14% -20% 0 -34%;
+    opacity: 0.8;
+  }
+
+  img {
+    position: relative;
+    width: 100%;
+  }
+
+  /* Below the text. */
+  ${media.phone} {
+    top: max(40cqi, 9rem);
+    right: -9cqi;
+    width: 120cqi;
   }
 
   ${hiddenIn('print')}

@@ -8,6 +8,7 @@ import { LegalLinks } from '../../navigation/LegalLinks.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
+import { Closing } from './Closing.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
 import { OrderHero } from './OrderHero.tsx';
@@ -65,6 +66,7 @@ export default function Order() {
         </OrderActions>
       </OrderHero>
       <Inside />
+      <Closing />
     </>
   );
 }

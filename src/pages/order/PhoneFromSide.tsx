@@ -5,7 +5,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
 import type { TokenName } from '../../theme/generated/tokens.ts';
 
-const SIZES = `${condition.mobile} 30vw, min(15vw, 13rem)`;
+const SIZES = `${condition.phone} 32vw, min(17vw, 19rem)`;
 
 /** In px of the largest picture: its back without flash and pearl. */
 const BACK =

@@ -13,11 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-7 ORD-1 the phone's front and side, and the locale's list of specifications. */
+/** HOME-7 the phone's camera, closely, and the locale's list of its other specifications. */
 export const Inside: Story = {
   async play({ canvasElement }) {
     const section = within(canvasElement);
-    await expect(await section.findByRole('img')).toBeVisible();
-    await expect(section.getAllByRole('listitem').length).toBeGreaterThan(6);
+    await expect(await section.findByRole('heading', { level: 2 })).toBeVisible();
+    await expect(section.getByText(/^6400|64\b/)).toBeVisible();
+    await expect(section.getAllByRole('listitem').length).toBeGreaterThan(5);
   },
 };
