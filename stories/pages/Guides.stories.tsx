@@ -25,7 +25,7 @@ export const Ios: Story = {
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.ios.store.title'),
       t('guide.ios.enterprise.title'),
-      t('verify.identity.title'),
+      t('verify.promise'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
     await expectDeveloperCompared(canvasElement, t, 'ios', false);
