@@ -3,6 +3,8 @@ import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
+import { PartLink } from '../../navigation/PartLink.tsx';
+import { FILE_CHECK_ID } from '../../navigation/parts.ts';
 
 /** Shows the words to look for, which the step's title and text mark, in their order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
@@ -59,9 +61,14 @@ export function withDeveloper(
 
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
 
-/** What a message marks and no picture shows: a label to tap, or its main point. */
+/** What a message marks and no picture shows: a label to tap or its main point, and the way to the file check. */
 export const MARKS = {
   b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
+  check: (marked: unknown[]) => (
+    <PartLink key={wordOf(marked)} part={FILE_CHECK_ID}>
+      {wordOf(marked)}
+    </PartLink>
+  ),
 };
 
 /** A step in the page's language; what `ui` marks is in its picture too. */

@@ -28,5 +28,5 @@ export function translatorFor(locale: Locale) {
   // A tag is only a look.
   const letters = (text: string[]) => text.join('');
   return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    intl.formatMessage({ id }, { ...values, ui: letters, b: letters });
+    intl.formatMessage({ id }, { ...values, ui: letters, b: letters, check: letters });
 }

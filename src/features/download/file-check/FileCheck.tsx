@@ -11,6 +11,7 @@ import { nacreStroke } from '../../../primitives/nacre.ts';
 import { Caption, Text, VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { Plate } from '../verification/Plate.tsx';
+import { FILE_CHECK_ID } from '../../../navigation/parts.ts';
 import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 
 /** Some phones know the type, others only the name. */
@@ -63,7 +64,7 @@ export function FileCheck() {
 
   const chosen = typeof choice === 'object' ? choice : undefined;
   return (
-    <Root aria-labelledby={titleId} data-hydrated={isHydrated}>
+    <Root id={FILE_CHECK_ID} aria-labelledby={titleId} data-hydrated={isHydrated}>
       <Intro>
         <Text as="h3" id={titleId} $variant="headingSm">
           {t('verify.file-check.title')}
@@ -120,9 +121,13 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* It needs its script: until then only its space is reserved. */
+  /* It needs its script: until then only its space is reserved. The box itself takes the focus of a link to it. */
   &[data-hydrated='false'] {
-    visibility: hidden;
+    background: none;
+
+    > * {
+      visibility: hidden;
+    }
   }
 
   [data-kept] & {
