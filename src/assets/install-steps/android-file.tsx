@@ -1,7 +1,16 @@
 import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, Ground, Panel, Pearl, QuietButton } from './kit/parts.tsx';
+import {
+  ActionButton,
+  AppIcon,
+  Bar,
+  Ground,
+  Panel,
+  Pearl,
+  QuietButton,
+  QuietWords,
+} from './kit/parts.tsx';
 import { AddressLine, DarkPage, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
@@ -16,9 +25,10 @@ export const androidFile = {
     target: DOWNLOAD,
     screen: (apk) => (
       <>
-        <SitePage top={76} />
+        <SitePage top={76}>
+          <Pearl x={204} y={112} r={46} />
+        </SitePage>
         <AddressLine y={38} />
-        <Pearl x={204} y={112} r={46} />
         <Bar x={22} y={94} w={84} h={13} tone="paper" />
         <Bar x={22} y={114} w={58} h={13} tone="paper" />
         <ActionButton {...DOWNLOAD} glyph="download" text={apk} />
@@ -44,7 +54,7 @@ export const androidFile = {
       <>
         <Ground />
         <Glyph name="back" x={14} y={44} size={20} color={INK} />
-        <Bar x={18} y={80} w={134} h={13} tone="ink" />
+        <QuietWords label="unknown-apps" x={18} y={87} room={188} size={17} weight={600} />
         <Panel x={14} y={110} w={196} h={56} r={20} />
         <circle cx={44} cy={138} r={17} fill={LINE} />
         <Glyph name="globe" x={33} y={127} size={22} color={MUTED} />
@@ -77,8 +87,7 @@ export const androidFile = {
         <Panel x={16} y={108} w={192} h={160} r={30} />
         <AppIcon x={34} y={126} size={40} />
         <Words text={BRAND.wallet} x={86} y={146} room={112} size={16} weight={600} />
-        <Bar x={34} y={181} w={140} tone="faint" />
-        <Bar x={34} y={193} w={96} tone="faint" />
+        <QuietWords label="install-question" x={34} y={184} room={156} size={13} weight={400} />
         <QuietButton x={32} y={212} w={62} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>

@@ -10,11 +10,15 @@ import {
   Panel,
   Pearl,
   QuietButton,
+  QuietWords,
   Row,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
+
+/** The same in every language. */
+export const WIFI = 'Wi-Fi';
 
 const INSTALL = { x: 112, y: 224, w: 80, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
@@ -37,9 +41,9 @@ export const iosEnterprise = {
     screen: (_, install) => (
       <>
         <Panel x={18} y={156} w={188} h={122} r={32} />
-        <Bar x={36} y={178} w={96} h={8} tone="ink" />
-        <Bar x={36} y={194} w={148} tone="faint" />
-        <Bar x={36} y={206} w={108} tone="faint" />
+        <Words text={BRAND.wallet} x={36} y={181} room={152} weight={600} />
+        <Bar x={36} y={196} w={148} tone="faint" />
+        <Bar x={36} y={208} w={108} tone="faint" />
         <QuietButton x={32} y={224} w={64} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
@@ -57,7 +61,7 @@ export const iosEnterprise = {
         <Bar x={68} y={102} w={62} h={7} tone="ink" />
         <Bar x={68} y={116} w={92} h={5} tone="faint" />
         <Panel x={14} y={148} w={196} h={40} r={16} />
-        <Row y={148} glyph="wifi" label={42} last />
+        <Row y={148} glyph="wifi" label={WIFI} last />
         <Panel {...GENERAL} />
         <Row {...GENERAL} glyph="gear" label={general} last />
         <Panel x={14} y={266} w={196} h={80} r={16} />
@@ -72,7 +76,7 @@ export const iosEnterprise = {
       <>
         <Ground />
         <Glyph name="back" x={14} y={49} size={20} color={ACCENT} />
-        <Bar x={84} y={55} w={56} h={8} tone="ink" />
+        <QuietWords label="general" x={112} y={59} room={130} weight={600} anchor="middle" />
         <Panel x={14} y={84} w={196} h={80} r={18} />
         <Row y={84} label={58} />
         <Row y={124} label={92} last />

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
 import { BRAND } from '../../site.ts';
+import { WIFI } from './ios-enterprise.tsx';
 import { TIME } from './kit/Device.tsx';
 import { stepPictures } from './step-pictures.ts';
 
@@ -28,8 +29,8 @@ const wordsOf = (id: string, messages: Readonly<Record<string, string>>) => [
 /** Without what only breaks lines. */
 const letters = (text: string) =>
   text.replaceAll(RegExp(`\\s|${LINE_BREAK_MARKS.source}`, 'g'), '');
-/** The app's name, the time of the status bar, and buttons without a page's labels. */
-const IN_EVERY_LANGUAGE = new Set([letters(BRAND.wallet), TIME, '']);
+/** The app's name, the time of the status bar, Wi-Fi, and buttons and titles without a page's labels. */
+const IN_EVERY_LANGUAGE = new Set([letters(BRAND.wallet), TIME, WIFI, '']);
 const textsIn = (markup: string) =>
   [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, it = '']) =>
     letters(it.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')),

@@ -13,7 +13,7 @@ const NAMES = [
 ];
 
 const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
-  es: ['bytes', 'Exchanges'],
+  es: ['bytes', 'Exchanges', 'General'],
   pt: ['bytes', 'Exchanges', 'Menu', 'QR Code'],
   vi: ['Menu', 'Stablecoin'],
   'zh-TW': ['AI', 'app', 'dapp', 'ID', 'QR Code'],

@@ -78,6 +78,9 @@ export function useStep() {
   const labels = {
     cancel: t('guide.picture.cancel'),
     uninstall: t('guide.picture.uninstall'),
+    'unknown-apps': t('guide.picture.unknown-apps'),
+    'install-question': t('guide.picture.install-question'),
+    general: t('guide.picture.general'),
   };
   return ({ title, text, values, Picture }: InstallStep) => {
     const words: string[] = [];

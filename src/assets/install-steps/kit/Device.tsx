@@ -65,11 +65,12 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
           filter={`url(#${scope}-shadow)`}
         />
         <path d={frame(7)} fill={rim} />
+        {/* The rim goes around the buttons, too: on a dark page they would lie beside the phone. */}
         {left.map(([y, h]) => (
-          <path key={y} d={squircle(-9, y, 4, h, 1.25)} fill={INK} />
+          <SideButton key={y} x={-9} y={y} h={h} />
         ))}
         {right.map(([y, h]) => (
-          <path key={y} d={squircle(WIDTH + 5, y, 4, h, 1.25)} fill={INK} />
+          <SideButton key={y} x={WIDTH + 5} y={y} h={h} />
         ))}
         <path d={frame(6)} fill={INK} />
         <path d={glass} fill={PAPER} />
@@ -92,6 +93,15 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
         <path d={glass} stroke={INK} strokeWidth={1.5} />
         {above}
       </g>
+    </>
+  );
+}
+
+function SideButton({ x, y, h }: { x: number; y: number; h: number }) {
+  return (
+    <>
+      <path d={squircle(x - 1, y - 1, 6, h + 2, 2.25)} fill={usePaint('rim')} />
+      <path d={squircle(x, y, 4, h, 1.25)} fill={INK} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentProps } from 'react';
 import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
@@ -107,17 +107,31 @@ export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
   );
 }
 
-/** What is on the other buttons, in the page's language. */
-export const QuietLabels = createContext<Partial<Record<'cancel' | 'uninstall', string>>>({});
+/** What else stands on the pictures, in the page's language: other buttons, the titles of screens and dialogs. */
+type QuietLabel = 'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general';
+export const QuietLabels = createContext<Partial<Record<QuietLabel, string>>>({});
+
+type QuietWordsProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: QuietLabel };
+
+export function QuietWords({ label, ...words }: QuietWordsProps) {
+  const { [label]: text = '' } = useContext(QuietLabels);
+  return <Words {...words} text={text} />;
+}
 
 type QuietButtonProps = Box & { label: 'cancel' | 'uninstall' };
 
 export function QuietButton({ x, y, w, h, label }: QuietButtonProps) {
-  const { [label]: text = '' } = useContext(QuietLabels);
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
-      <Words text={text} x={x + w / 2} y={y + h / 2} room={w - 14} breaks={false} anchor="middle" />
+      <QuietWords
+        label={label}
+        x={x + w / 2}
+        y={y + h / 2}
+        room={w - 14}
+        breaks={false}
+        anchor="middle"
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { AppIcon, Bar, Ground, Pearl } from './parts.tsx';
@@ -85,13 +86,17 @@ export function HomeScreen({ name }: { name: string }) {
   );
 }
 
-/** A page of this site: dark, then light, so that the phone's foot stands out on a dark page, too. */
-export function SitePage({ top }: { top: number }) {
+/**
+ * A page of this site: dark, then light, so that the phone's foot stands out on a dark page, too. What is in the
+ * dark part ends below the browser.
+ */
+export function SitePage({ top, children }: { top: number; children: ReactNode }) {
   return (
     <>
       <Ground />
-      <rect width={224} height={top} fill={PAPER} />
       <rect y={top} width={224} height={SITE_FOLD - top} fill={INK} />
+      {children}
+      <rect width={224} height={top} fill={PAPER} />
       <Bar x={22} y={288} w={104} h={11} tone="ink" />
     </>
   );
