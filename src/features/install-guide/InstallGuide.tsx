@@ -14,7 +14,7 @@ import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
-import { cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { NARROW, Steps, StepsHint } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -124,6 +124,11 @@ const StoreLink = styled.div`
   }
 `;
 
+/** On a phone the button of the store is just above, in the opening. */
+const Action = styled.div<{ $repeats: boolean }>`
+  ${({ $repeats }) => $repeats && hiddenIn(condition.mobile)}
+`;
+
 type InstallMethodsProps = {
   methods: readonly InstallMethod[];
   /** What to compare before the installation (DL-5). */
@@ -147,7 +152,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
           <StickyAside>
             <StickyTitle>
               <SectionTitle>{t(method.title)}</SectionTitle>
-              {method.action}
+              <Action $repeats={index === 0}>{method.action}</Action>
             </StickyTitle>
             <Stack $gap="9">
               <Steps

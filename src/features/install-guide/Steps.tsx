@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { HomeIcon } from '../../assets/install-steps/home-phone.tsx';
 import { artColors } from './art-colors.ts';
 import { icon } from '../../primitives/Layout.tsx';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
 import { TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -24,16 +25,26 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <Item key={step.id}>
           <Frame>{step.picture}</Frame>
           <Copy>
-            <VisuallyHidden>{step.label}</VisuallyHidden>
-            <StepNumber aria-hidden>{index + 1}</StepNumber>
-            <h3>{step.title}</h3>
+            <Title>
+              <VisuallyHidden>{step.label}</VisuallyHidden>
+              <StepNumber aria-hidden>{index + 1}</StepNumber>
+              <h3>{step.title}</h3>
+            </Title>
             <p>{step.text}</p>
           </Copy>
+          {isAlone(index, steps.length) && (
+            <App>
+              <HomeIcon />
+            </App>
+          )}
         </Item>
       ))}
     </List>
   );
 }
+
+/** The last of an odd number. */
+const isAlone = (index: number, count: number) => count % 2 === 1 && index === count - 1;
 
 /** A section in rem: a phone held upright. */
 export const NARROW = 30;
@@ -87,19 +98,13 @@ const Frame = styled.div`
 
 const Copy = styled.div`
   display: grid;
-  grid-template: subgrid / auto minmax(0, 1fr);
+  grid-template-rows: subgrid;
   grid-row: span 2;
   gap: ${cssVar('space-3')};
 
-  > h3 {
-    ${TEXT_STYLES.title}
-    font-size: ${cssVar('font-size-lead')};
-    padding-top: 0.15em;
-  }
-
   > p {
     ${TEXT_STYLES.body}
-    grid-column: 2;
+    padding-inline-start: calc(${cssVar('space-8')} + ${cssVar('space-3')});
     color: ${cssVar('color-text-soft')};
 
     > :is(strong, b) {
@@ -109,10 +114,39 @@ const Copy = styled.div`
       word-break: var(--word-break);
     }
   }
+`;
 
-  > h3 > strong {
+/** At its text, also beside a title of more lines. */
+const Title = styled.div`
+  display: flex;
+  gap: ${cssVar('space-3')};
+  align-self: end;
+
+  > h3 {
+    ${TEXT_STYLES.title}
+    font-size: ${cssVar('font-size-lead')};
+    padding-top: 0.15em;
+  }
+
+  strong {
     font-weight: inherit;
   }
+`;
+
+/** The installed app, larger than life. */
+const App = styled.div`
+  ${artColors}
+  display: none;
+
+  > svg {
+    width: 100%;
+    height: auto;
+    filter: drop-shadow(
+      0 ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('palette-ink-alpha-13')}
+    );
+  }
+
+  ${hiddenIn('print')}
 `;
 
 /** Pictures, titles and texts of a row each start at one height. */
@@ -127,27 +161,35 @@ const Item = styled.li`
   @container steps (width >= ${2 * MINIMUM + GAP}rem) {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      grid-template: auto / repeat(2, minmax(0, 1fr));
-      gap: ${GAP}rem;
-      align-items: center;
+      grid-template: 'picture app' 1fr 'picture copy' auto / minmax(0, 1fr) minmax(0, 1fr);
+      gap: ${cssVar('space-5')} ${GAP}rem;
       ${panel}
       ${light}
       color: ${cssVar('palette-ink-900')};
 
       > ${Frame} {
+        grid-area: picture;
         border-radius: 0;
         background: none;
       }
 
+      > ${App} {
+        display: block;
+        grid-area: app;
+        align-self: end;
+        width: min(6.5rem, 40%);
+      }
+
       > ${Copy} {
+        grid-area: copy;
         grid-template-rows: auto;
-        grid-row: auto;
+        padding-block-end: ${cssVar('space-8')};
         padding-inline-end: ${cssVar('space-6')};
         --color-text-default: ${cssVar('palette-ink-900')};
         --color-text-soft: ${cssVar('palette-paper-700')};
         --color-line-strong: ${cssVar('palette-ink-alpha-56')};
 
-        > h3 {
+        h3 {
           font-size: ${TITLE_SIZE};
           padding-top: 0;
         }
@@ -159,6 +201,7 @@ const Item = styled.li`
 const StepNumber = styled.span`
   ${TEXT_STYLES.label}
   display: grid;
+  flex: none;
   place-items: center;
   width: ${cssVar('space-8')};
   height: ${cssVar('space-8')};
