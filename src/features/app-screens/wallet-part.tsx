@@ -20,8 +20,11 @@ const WalletPhone = lazyComponent(
 /** For the route with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
-/** For the routes with a {@link walletPhone}. */
-export const walletPhonePart = { components: [WalletPhone], namespaces: NAMESPACES };
+/** For the routes with {@link WALLET_PHONE}. */
+export const walletPhonePart = {
+  components: [WalletPhone],
+  namespaces: NAMESPACES,
+} as const;
 
 /**
  * Prerendered, because it is above the fold. Its code is needed only after a change of language, so it
@@ -37,7 +40,4 @@ const deferred = (screen: ReactNode) => (
 
 export const WALLET = deferred(<WalletScreen />);
 
-/** `sizes` of the phone's picture, where it is larger than on Home. A constant, as {@link DeferHydration} requires. */
-export const walletPhone = (sizes?: string) => deferred(<WalletPhone {...(sizes && { sizes })} />);
-
-export const WALLET_PHONE = walletPhone();
+export const WALLET_PHONE = deferred(<WalletPhone />);

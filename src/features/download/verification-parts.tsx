@@ -28,11 +28,11 @@ export const verification = { components: [Verification], namespaces: NAMESPACES
  * The ways to install the app, and how to verify it (DL-5). Prerendered; its code loads on interaction.
  * If that fails, it stays as the document has it. A constant, as {@link DeferHydration} requires.
  */
-export const verifySection = (platform?: Platform, links?: ReactNode) => (
+export const verifySection = (platform?: Platform) => (
   <OptionalBoundary fallback={<PrerenderedPart />}>
     <DeferHydration>
       <NamespaceProvider namespaces={NAMESPACES}>
-        <Verification {...(platform && { platform })} links={links} />
+        <Verification {...(platform && { platform })} />
       </NamespaceProvider>
     </DeferHydration>
   </OptionalBoundary>

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
+import { FileCheckLink } from './FileCheckLink.tsx';
 import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
-import { PartLink } from '../../navigation/PartLink.tsx';
-import { FILE_CHECK_ID } from '../../navigation/parts.ts';
 
 /** Shows the words to look for, which the step's title and text mark, in their order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
@@ -65,9 +64,7 @@ const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'strin
 export const MARKS = {
   b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
   check: (marked: unknown[]) => (
-    <PartLink key={wordOf(marked)} part={FILE_CHECK_ID}>
-      {wordOf(marked)}
-    </PartLink>
+    <FileCheckLink key={wordOf(marked)}>{wordOf(marked)}</FileCheckLink>
   ),
 };
 

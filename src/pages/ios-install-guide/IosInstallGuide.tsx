@@ -57,15 +57,7 @@ function enterpriseOf(signer: Signer | undefined): InstallMethod {
 }
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
-const VERIFICATION = verifySection(
-  'ios',
-  <>
-    {APP_STORE}
-    <RouteButton to={ROUTES.download} $variant="ghost">
-      <FormattedMessage id="guide.start" />
-    </RouteButton>
-  </>,
-);
+const VERIFICATION = verifySection('ios');
 
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();

@@ -11,7 +11,6 @@ import { nacreStroke } from '../../../primitives/nacre.ts';
 import { Caption, Text, VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { Plate } from '../verification/Plate.tsx';
-import { FILE_CHECK_ID } from '../../../navigation/parts.ts';
 import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 
 /** Some phones know the type, others only the name. */
@@ -64,7 +63,7 @@ export function FileCheck() {
 
   const chosen = typeof choice === 'object' ? choice : undefined;
   return (
-    <Root id={FILE_CHECK_ID} aria-labelledby={titleId} data-hydrated={isHydrated}>
+    <Root id="file-check" aria-labelledby={titleId} data-hydrated={isHydrated}>
       <Intro>
         <Text as="h3" id={titleId} $variant="headingSm">
           {t('verify.file-check.title')}
@@ -122,12 +121,8 @@ const Root = styled(Plate).attrs({ as: 'section' })`
   }
 
   /* It needs its script: until then only its space is reserved. The box itself takes the focus of a link to it. */
-  &[data-hydrated='false'] {
-    background: none;
-
-    > * {
-      visibility: hidden;
-    }
+  &[data-hydrated='false'] > * {
+    visibility: hidden;
   }
 
   [data-kept] & {

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
 import { ShieldCheck } from 'lucide';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
+import { ROUTES } from '../../../navigation/routes.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, NacreSection, row } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { cssVar, media } from '../../../theme/css.ts';
 import { displaySizeWithin } from '../../../theme/text-styles.ts';
+import { STORES } from '../download-options.ts';
+import { OPTION_ICONS } from '../option-icons.ts';
 
-/** Where nothing is configured to compare, the promise itself is the section; its children are links. */
-export function PromiseAlone({ children }: { children: ReactNode }) {
+/** In the guide for iOS, where nothing is configured to compare: the promise itself is the section. */
+export function PromiseAlone() {
   const t = useTranslate();
   return (
     <NacreSection data-surface="paper">
@@ -19,7 +22,15 @@ export function PromiseAlone({ children }: { children: ReactNode }) {
         <Text $color="soft" $measure>
           {t('verify.identity.none')}
         </Text>
-        <Links>{children}</Links>
+        <Links>
+          <ExternalButton href={STORES.appStore}>
+            <Icon icon={OPTION_ICONS['app-store']} />
+            {t('download.app-store')}
+          </ExternalButton>
+          <RouteButton to={ROUTES.download} $variant="ghost">
+            {t('guide.start')}
+          </RouteButton>
+        </Links>
       </Layout>
     </NacreSection>
   );

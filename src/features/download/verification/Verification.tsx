@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { VerifyApp } from './VerifyApp.tsx';
 import { WaysToInstall } from './WaysToInstall.tsx';
@@ -8,11 +7,11 @@ import { WaysToInstall } from './WaysToInstall.tsx';
  * document: readable without a script, and kept if this code fails to load. With a platform there is
  * no comparison: the install guide shows the ways itself.
  */
-export function Verification({ platform, links }: { platform?: Platform; links?: ReactNode }) {
+export function Verification({ platform }: { platform?: Platform }) {
   return (
     <div data-keep>
       {platform === undefined && <WaysToInstall />}
-      <VerifyApp {...(platform && { platform })} links={links} />
+      <VerifyApp {...(platform && { platform })} />
     </div>
   );
 }

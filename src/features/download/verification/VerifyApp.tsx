@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ShieldCheck } from 'lucide';
 import { Icon } from '../../../primitives/Icon.tsx';
 import styled from 'styled-components';
@@ -22,15 +21,13 @@ import { PromiseAlone } from './PromiseAlone.tsx';
 import { hasApkFacts, identityOf } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
-type VerifyAppProps = { platform?: Platform; links?: ReactNode };
-
-/** What proves the app genuine (DL-5). With a platform, only what concerns it; without any proof, its links. */
-export function VerifyApp({ platform, links }: VerifyAppProps) {
+/** What proves the app genuine (DL-5). With a platform, only what concerns it. */
+export function VerifyApp({ platform }: { platform?: Platform }) {
   const t = useTranslate();
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  if (platform === 'ios' && names.length === 0) return <PromiseAlone>{links}</PromiseAlone>;
+  if (platform === 'ios' && names.length === 0) return <PromiseAlone />;
   return (
     <Section $compact data-surface="paper">
       <Container $gap="9">

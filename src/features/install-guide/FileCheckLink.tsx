@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { ROUTES } from '../../navigation/routes.ts';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
+import { cssVar, hovered } from '../../theme/css.ts';
+
+/** In a sentence of the Android guide: to the file check at its end (DL-7). */
+export const FileCheckLink = styled(SectionLink).attrs({
+  section: 'file-check',
+  to: ROUTES.androidInstallGuide,
+})`
+  color: ${cssVar('color-text-default')};
+  text-decoration: underline;
+  text-decoration-thickness: ${cssVar('size-hairline')};
+  text-underline-offset: 0.25em;
+
+  ${hovered(`text-decoration-thickness: ${cssVar('size-focus-ring')};`)}
+
+  /* It would only load the page again. */
+  @media (scripting: none) {
+    text-decoration: none;
+    pointer-events: none;
+  }
+`;
