@@ -5,6 +5,9 @@ import { typedModule } from './build/typed-module.ts';
 /** The tokens that differ between surfaces; all others are on :root only. */
 const SURFACE_TOKENS = ['color.**'];
 
+/** Groups only for scripts: a media query cannot read a custom property. */
+const SCRIPT_GROUPS = ['breakpoint'];
+
 export default defineConfig({
   tokens: ['./unio.resolver.json'],
   outDir: process.env['UNIO_GENERATED'] ?? '../src/theme/generated/',
@@ -12,6 +15,7 @@ export default defineConfig({
     css({
       filename: 'tokens.css',
       legacyHex: true,
+      exclude: SCRIPT_GROUPS.map((group) => `${group}.**`),
       permutations: [
         { input: { surface: 'paper' }, prepare: (css) => `:root {\n${css}\n}` },
         ...['paper', 'ink'].map((surface) => ({
@@ -27,7 +31,7 @@ export default defineConfig({
         },
       ],
     }),
-    typedModule({ filename: 'tokens.ts' }),
+    typedModule({ filename: 'tokens.ts', scriptGroups: SCRIPT_GROUPS }),
   ],
   lint: {
     rules: {

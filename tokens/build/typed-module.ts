@@ -3,16 +3,21 @@ import type { Plugin } from '@terrazzo/parser';
 /**
  * Writes a TypeScript module with the numbers that code needs (px; rem for font sizes; ms) and the
  * union `TokenName` of all CSS variables, which costs no bytes at run time. Groups are modules of their own, so
- * that the numbers that a page does not use are left out of its scripts.
+ * that the numbers that a page does not use are left out of its scripts. Script groups have no variables.
  */
-export function typedModule({ filename }: { filename: string }): Plugin {
+export function typedModule(options: {
+  filename: string;
+  scriptGroups: readonly string[];
+}): Plugin {
+  const { filename, scriptGroups } = options;
   return {
     name: 'typed-module',
     async build({ tokens, outputFile }) {
       const names: string[] = [];
       const numbers: Record<string, Record<string, number>> = {};
       for (const [id, token] of Object.entries(tokens)) {
-        names.push(id.replaceAll('.', '-'));
+        if (!scriptGroups.some((group) => id.startsWith(`${group}.`)))
+          names.push(id.replaceAll('.', '-'));
         const number = numberOf(token.$value);
         if (number === undefined) continue;
         const path = id.split('.');
