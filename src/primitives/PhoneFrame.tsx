@@ -175,12 +175,12 @@ const Screen = styled.div`
       background: linear-gradient(
         112deg,
         transparent 54%,
-        ${cssVar('palette-paper-alpha-14')} 54.3%,
         ${cssVar('palette-paper-alpha-45')} 66%,
         transparent 66.3%
       );
       box-shadow: inset 0 0 0 ${HAIRLINE} ${cssVar('palette-ink-alpha-13')};
       mix-blend-mode: soft-light;
+      opacity: 0.5;
       pointer-events: none;
       ${hiddenIn('(forced-colors: active)')}
     }
