@@ -29,3 +29,35 @@ for (const [device, ways] of Object.entries(WAYS)) {
     });
   });
 }
+
+test.describe('on a computer', () => {
+  test.use({ device: 'Mac' });
+
+  test('DL-3 each way has its action at one height, and the cards of a tablet stand below each other', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('term') });
+    const actions = ['download.google-play', 'download.apk', 'download.ios-guide'] as const;
+    const places = async () =>
+      Promise.all(
+        actions.map(async (id, index) => {
+          const action = cards.nth(index).getByRole('link', { name: t(id), exact: true });
+          await expect(action).toHaveCount(1);
+          await expect(action).toBeVisible();
+          return (await action.boundingBox())?.y ?? Number.NaN;
+        }),
+      );
+    const [store = Number.NaN, file, direct] = await places();
+    expect(file).toBeCloseTo(store, 0);
+    expect(direct).toBeCloseTo(store, 0);
+    for (const width of [769, 900]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const [first = Number.NaN, , last = Number.NaN] = await places();
+      expect(last - first, `at ${width} px`).toBeGreaterThan(200);
+    }
+  });
+});

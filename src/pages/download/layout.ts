@@ -86,14 +86,14 @@ export const TitleArea = styled.div`
     }
   }
 
+  --title-size: 18.4cqi;
+
   > * {
-    font-size: ${displaySizeWithin('18.4cqi', fontSize.titleMax)};
+    font-size: ${displaySizeWithin('var(--title-size)', fontSize.titleMax)};
   }
 
   ${media.shortViewport} {
-    > * {
-      font-size: ${displaySizeWithin('min(18.4cqi, 13svh)', fontSize.titleMax)};
-    }
+    --title-size: min(18.4cqi, 13svh);
   }
 
   @media ${condition.portrait}, print {
@@ -101,9 +101,7 @@ export const TitleArea = styled.div`
   }
 
   ${media.landscapePhone} {
-    > * {
-      font-size: ${displaySizeWithin('min(19.1cqi, 13svh)', fontSize.titleMax)};
-    }
+    --title-size: min(19.1cqi, 13svh);
   }
 `;
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { ExternalButton } from '../../../navigation/Link.tsx';
+import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
+import { ROUTES } from '../../../navigation/routes.ts';
 import { LinkRow } from '../../../navigation/LinkRow.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn } from '../../../theme/css.ts';
@@ -29,7 +30,7 @@ const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
 /**
  * The page's buttons for one way to install (DL-2, DL-3): `document.css` hides the store of another device. A
  * computer has no link for the direct install (DL-4) and none of the App Store: a line says where it is. What is
- * not from a store has its guide.
+ * not from a store has its guide, which on a computer is the button of the direct install.
  */
 export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
   const t = useTranslate();
@@ -52,6 +53,16 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
               {host && <LinkHost id={hostId}>{host}</LinkHost>}
             </div>
           ))}
+        {way === 'direct' && (
+          <RouteButton
+            to={ROUTES.iosInstallGuide}
+            data-text-for="other"
+            $size="small"
+            $variant="ghost"
+          >
+            {t('download.ios-guide')}
+          </RouteButton>
+        )}
         {way !== 'file' && (
           <Caption data-text-for="other" $color="soft">
             {t(`verify.ways.${way}.elsewhere`)}
@@ -87,10 +98,14 @@ const Actions = styled.div`
     justify-items: start;
   }
 
-  /* As high as the buttons of the other ways. */
+  /* Below the button, in every language. */
   > p {
-    min-height: ${cssVar('size-control-small')};
-    align-content: center;
+    flex-basis: 100%;
+  }
+
+  /* A computer has the guide as the button. */
+  [data-device='other'] &[data-way='direct'] + * {
+    display: none;
   }
 
   /* Both stores, while the device is not known. */

@@ -63,7 +63,10 @@ export function WaysToInstall() {
   );
 }
 
-/** Answers to one question stand at one height. The first way is the recommended one. */
+/**
+ * Answers to one question stand at one height; below each other, a wide one has its question beside it. The first way
+ * is the recommended one.
+ */
 const Ways = styled.ul`
   --column: 13rem;
   --inset: ${cssVar('space-7')};
@@ -73,8 +76,11 @@ const Ways = styled.ul`
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
   ${media.belowLg} {
+    --column: 100%;
+  }
+
+  ${media.phone} {
     --inset: ${cssVar('space-5')};
-    column-gap: ${cssVar('space-4')};
   }
 
   > li,
@@ -122,18 +128,24 @@ const Ways = styled.ul`
   }
 
   dl > div {
-    ${column('1')}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${cssVar('space-1')};
+    align-content: start;
+    align-items: baseline;
     padding-block: ${cssVar('space-4')};
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
   dt {
     ${TEXT_STYLES.label}
+    flex: 1 0 12rem;
     color: ${cssVar('color-text-soft')};
   }
 
   dd {
     ${TEXT_STYLES.body}
+    flex: 9 1 20rem;
     font-weight: ${cssVar('font-weight-medium')};
     text-wrap: balance;
   }
