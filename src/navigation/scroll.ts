@@ -3,36 +3,21 @@ export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** `top` is in px from the start of the page. */
-export function smoothScrollTo(top: number): void {
-  scrollSmoothly(() => top);
-}
-
-/** Stops waiting for the end of the current smooth scroll. */
+/** Forgets the target of the current smooth scroll. */
 let releaseScroll = (): void => undefined;
 
 /**
- * Scrolls to `top()` px. Other code that sets the scroll position, such as ScrollTrigger when it measures the
- * page again, ends a smooth scroll on its way: it is resumed, once, unless the visitor scrolls.
+ * `top` is in px from the start of the page. Other code that sets the scroll position, such as ScrollTrigger
+ * when it measures the page again, ends a smooth scroll on its way: it is resumed, once, unless the visitor
+ * scrolls.
  */
-function scrollSmoothly(top: () => number | undefined): void {
-  let requested: number | undefined;
-  const scroll = () => {
-    requested = top();
-    if (requested !== undefined) scrollTo({ top: requested, behavior: scrollBehavior() });
-  };
+export function smoothScrollTo(top: number): void {
+  const scroll = () => scrollTo({ top, behavior: scrollBehavior() });
   releaseScroll();
   scroll();
-  const controller = new AbortController();
-  const { signal } = controller;
-  releaseScroll = () => controller.abort();
-  const resume = () => {
-    releaseScroll();
-    if (requested !== undefined && Math.abs(requested - scrollY) >= 1) scroll();
-  };
-  document.addEventListener('scrollend', resume, { signal });
-  for (const event of [...USER_SCROLL_EVENTS, 'popstate'])
-    addEventListener(event, releaseScroll, { passive: true, signal });
+  releaseScroll = untilVisitorScrolls((signal) =>
+    document.addEventListener('scrollend', scroll, { once: true, signal }),
+  );
 }
 
 /**
@@ -43,11 +28,10 @@ function scrollSmoothly(top: () => number | undefined): void {
 export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const top = () =>
-    element.isConnected ? element.getBoundingClientRect().top + scrollY - offset : undefined;
-  scrollSmoothly(top);
+  const top = () => element.getBoundingClientRect().top + scrollY - offset;
+  smoothScrollTo(top());
   releaseHold();
-  releaseHold = holdScrollPosition(top);
+  releaseHold = holdScrollPosition(() => (element.isConnected ? top() : undefined));
   return true;
 }
 
@@ -64,8 +48,20 @@ let releaseHold = (): void => undefined;
 
 const SCROLL_HOLD_MS = 10_000;
 
-/** Events that end a hold. */
-const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/**
+ * Listens with a signal that ends when the visitor scrolls or goes back, or after SCROLL_HOLD_MS; returns a
+ * function that ends it.
+ */
+function untilVisitorScrolls(listen: (signal: AbortSignal) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const release = () => controller.abort();
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
+    addEventListener(event, release, { passive: true, signal });
+  setTimeout(release, SCROLL_HOLD_MS);
+  listen(signal);
+  return release;
+}
 
 /**
  * Holds the scroll position at `top()` px while late code, fonts and images change the layout,
@@ -73,27 +69,21 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as 
  * function that stops it.
  */
 export function holdScrollPosition(top: () => number | undefined): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  let seen = false;
-  const again = () => {
-    const to = top();
-    if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
-  };
-  const growth = new ResizeObserver(() => {
-    // The first call reports the initial size.
-    if (seen) again();
-    seen = true;
+  return untilVisitorScrolls((signal) => {
+    let seen = false;
+    const again = () => {
+      const to = top();
+      releaseScroll();
+      if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
+    };
+    const growth = new ResizeObserver(() => {
+      // The first call reports the initial size.
+      if (seen) again();
+      seen = true;
+    });
+    signal.addEventListener('abort', () => growth.disconnect());
+    growth.observe(document.body);
+    // Fonts may move content without changing the page's height.
+    document.fonts.addEventListener('loadingdone', again, { signal });
   });
-  const timer = setTimeout(stop, SCROLL_HOLD_MS);
-  function stop() {
-    clearTimeout(timer);
-    growth.disconnect();
-    controller.abort();
-  }
-  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true, signal });
-  growth.observe(document.body);
-  // Fonts may move content without changing the page's height.
-  document.fonts.addEventListener('loadingdone', again, { signal });
-  return stop;
 }
