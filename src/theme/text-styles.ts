@@ -34,7 +34,7 @@ export function displaySizeWithin(max: string, min: number = fontSize.displayMin
   return `calc(max(min(${min}rem, ${min * REM}px), min(${max}, ${full})) * var(--font-scale))`;
 }
 
-/** In rem: a narrower line has too few characters to keep Chinese phrases whole. */
+/** In rem, as in global.css. */
 const NARROW = 16;
 
 /** Larger text on a phone. */
@@ -44,19 +44,10 @@ export const narrowSection = `@container section (width < ${NARROW}rem)`;
 export const stackedSection = `@container section (width < ${inRem(size.twoColumns)})`;
 export const twoColumnSection = `@container section (width >= ${inRem(size.twoColumns)})`;
 
-/** Chinese breaks between phrases only. */
-const wholePhrases = css`
-  word-break: var(--word-break);
-
-  ${narrowSection} {
-    word-break: normal;
-  }
-`;
-
-/** Lines of similar length. */
+/** Lines of similar length; Chinese breaks between phrases only. */
 export const balancedText = css`
   text-wrap: balance;
-  ${wholePhrases}
+  word-break: var(--word-break);
 `;
 
 /** Line heights, letter spacing and large sizes depend on the language (global.css). */
@@ -102,7 +93,7 @@ export const TEXT_STYLES = {
     font-size: ${cssVar('font-size-body')};
     line-height: var(--leading-body);
     text-wrap: pretty;
-    ${wholePhrases}
+    word-break: var(--word-break);
   `,
   bodySm: css`
     font-size: ${cssVar('font-size-body-sm')};
