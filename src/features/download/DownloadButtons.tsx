@@ -10,7 +10,7 @@ import { icon } from '../../primitives/Layout.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { stackedSection, twoColumnSection } from '../../theme/text-styles.ts';
+import { stackedSection } from '../../theme/text-styles.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
@@ -135,13 +135,6 @@ const Buttons = styled.div`
 
   svg {
     ${icon('size-icon-small')}
-  }
-
-  /* In a section that sets the width of its column on a phone and on an upright tablet. */
-  && {
-    ${twoColumnSection} {
-      width: auto;
-    }
   }
 
   /* Full width on a phone. Also the space that document.css reserves. */

@@ -13,10 +13,11 @@ import { ExternalTextLink, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Accordion } from '../../primitives/Accordion.tsx';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 import { cssVar, media } from '../../theme/css.ts';
+import { stackedSection, twoColumnSection } from '../../theme/text-styles.ts';
 import { AiWallet } from './AiWallet.tsx';
 import { EarnDapp } from './EarnDapp.tsx';
 import { Stablecoin } from './Stablecoin.tsx';
@@ -52,10 +53,33 @@ export function DownloadSection() {
       </Text>
       <Lead $measure>{t('download.subtitle.any')}</Lead>
       <InAppBrowserHint platform={platform} />
-      <DownloadButtons platform={platform} enterprise={enterprise} allOnComputer />
+      <Stores>
+        <DownloadButtons platform={platform} enterprise={enterprise} allOnComputer />
+      </Stores>
     </PearlHorizon>
   );
 }
+
+const Stores = styled.div`
+  ${column('7', 'center')}
+
+  > div {
+    justify-content: center;
+  }
+
+  ${stackedSection} {
+    > div {
+      width: 100%;
+    }
+  }
+
+  /* Not in a phone's column, which the section sets up to the mobile breakpoint. */
+  && {
+    ${twoColumnSection} {
+      width: auto;
+    }
+  }
+`;
 
 export function Partners({ paused = false }: { paused?: boolean }) {
   const t = useTranslate();
