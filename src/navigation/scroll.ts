@@ -56,7 +56,7 @@ function untilVisitorScrolls(listen: (signal: AbortSignal) => void): () => void 
   const controller = new AbortController();
   const { signal } = controller;
   const release = () => controller.abort();
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
+  for (const event of ['wheel', 'keydown', 'pointerdown', 'popstate'])
     addEventListener(event, release, { passive: true, signal });
   setTimeout(release, SCROLL_HOLD_MS);
   listen(signal);

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../theme/css.ts';
 import type { TokenName } from '../theme/generated/tokens.ts';
-import { stackedSection } from '../theme/text-styles.ts';
+import { sectionContainer, stackedSection } from '../theme/text-styles.ts';
 import { nacreGlow, nacreGradient } from './nacre.ts';
 
 export type Space =
@@ -101,7 +101,7 @@ type SectionProps = {
 
 /** A full-width band on one surface (`data-surface`). */
 export const Section = styled.section<SectionProps>`
-  container: section / inline-size;
+  ${sectionContainer}
   position: relative;
   overflow: clip;
   background: ${cssVar('color-surface-page')};

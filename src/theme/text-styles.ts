@@ -34,11 +34,22 @@ export function displaySizeWithin(max: string, min: number = fontSize.displayMin
   return `calc(max(min(${min}rem, ${min * REM}px), min(${max}, ${full})) * var(--font-scale))`;
 }
 
-/** In rem, as in global.css. */
+/** In rem: a narrower line has too few characters to keep Chinese phrases whole. */
 const NARROW = 16;
 
 /** Larger text on a phone. */
 export const narrowSection = `@container section (width < ${NARROW}rem)`;
+
+/** For a section, which its content can query. */
+export const sectionContainer = css`
+  container: section / inline-size;
+
+  ${narrowSection} {
+    & :lang(zh-TW) {
+      --word-break: normal;
+    }
+  }
+`;
 
 /** No room for two columns, as on a phone, or with larger text on a tablet. */
 export const stackedSection = `@container section (width < ${inRem(size.twoColumns)})`;

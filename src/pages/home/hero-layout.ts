@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize, size } from '../../theme/generated/tokens.ts';
-import { displaySizeWithin, inRem } from '../../theme/text-styles.ts';
+import { displaySizeWithin, inRem, sectionContainer } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { fade } from '../../primitives/fade.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
@@ -11,7 +11,7 @@ import { whereStacked } from './hero-picture.ts';
 export const Hero = styled.section`
   /* The height in which the picture fades into the page. */
   --fade-height: 6rem;
-  container: section / inline-size;
+  ${sectionContainer}
   position: relative;
   display: grid;
   /* The last row has the tiles. */
