@@ -32,7 +32,11 @@ function endsInWord({ lines, isShort }: Paragraph): boolean {
 }
 
 function endsInOrphan({ lines }: Paragraph): boolean {
-  return (lines.at(-1)?.match(/[\p{Script=Han}\p{Alphabetic}\p{Number}]/gu)?.length ?? 0) < ORPHAN;
+  const isPhrase = /[，。、；：？！」）]$/u.test(lines.at(-2) ?? '');
+  return (
+    !isPhrase &&
+    (lines.at(-1)?.match(/[\p{Script=Han}\p{Alphabetic}\p{Number}]/gu)?.length ?? 0) < ORPHAN
+  );
 }
 
 /** A break that a space or U+200B allows keeps that character at the end of its line. */
