@@ -34,11 +34,11 @@ const StatGrid = styled.ul`
   p:first-child {
     ${TEXT_STYLES.headingSm}
     font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
   }
 
   small {
     font-size: 0.5em;
-    letter-spacing: 0;
   }
 
   p:last-child {

@@ -65,11 +65,12 @@ const Camera = styled.div`
     font-weight: ${cssVar('font-weight-display')};
     font-size: calc(16.5cqi * var(--font-scale));
     line-height: ${cssVar('leading-display-latin')};
-    letter-spacing: var(--tracking-display);
+    letter-spacing: var(--tracking-title);
   }
 
   small {
     font-size: 0.32em;
+    letter-spacing: 0;
     line-height: var(--leading-title);
   }
 

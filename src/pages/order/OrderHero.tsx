@@ -41,8 +41,11 @@ const Root = styled(HeroSection)`
     padding-bottom: ${cssVar('space-12')};
   }
 
+  /* The rows above the fold have what is left. */
   ${media.shortViewport} {
-    padding-top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
+    --air: clamp(${cssVar('space-6')}, (100svh - 48rem) * 0.3, ${cssVar('space-9')});
+    padding-top: calc(${cssVar('size-header')} + var(--air));
+    padding-bottom: ${cssVar('space-11')};
   }
 `;
 
@@ -56,7 +59,7 @@ const Glow = styled.div`
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
-  /* The phone has its own: behind the terms it would take their contrast. */
+  /* Behind the terms it would take their contrast. */
   ${media.portrait} {
     display: none;
   }
@@ -147,30 +150,9 @@ const Product = styled.div`
     }
   }
 
-  /* Its light ends around it. */
-  &::before {
-    content: '';
-    inset: 50% auto auto 50%;
-    width: min(100%, 34rem);
-    aspect-ratio: 1;
-    translate: -50% -56%;
-    ${nacreGlow(0.42, [
-      { hue: 2, size: '50% 50%', position: '50% 46%', extent: '100%' },
-      { hue: 3, size: '40% 40%', position: '60% 58%', extent: '100%' },
-      { hue: 1, size: '36% 36%', position: '40% 40%', extent: '100%' },
-    ])}
-
-    display: none;
-    mask-image: radial-gradient(closest-side, ${cssVar('palette-black')}, transparent);
-  }
-
   ${media.portrait} {
     height: clamp(19rem, 50svh, 27rem);
     min-height: 0;
-
-    &::before {
-      display: block;
-    }
 
     > :last-child {
       inset: 0;
@@ -180,10 +162,6 @@ const Product = styled.div`
   ${phoneBesideTerms(css`
     height: auto;
     margin: 0;
-
-    &::before {
-      width: 130%;
-    }
   `)}
 `;
 
@@ -199,9 +177,23 @@ const Pearl = styled.div`
     width: 100%;
   }
 
-  ${media.portrait} {
-    display: none;
+  /* Its rim is below the header. */
+  ${media.shortViewport} {
+    top: 0;
   }
+
+  /* The phone hides its highlight. */
+  ${media.portrait} {
+    top: -3%;
+    inset-inline-start: calc(50% - 11.5rem);
+    width: 24rem;
+  }
+
+  ${phoneBesideTerms(css`
+    top: -4%;
+    inset-inline-start: 12%;
+    width: 36rem;
+  `)}
 
   ${hiddenIn('print, (forced-colors: active)')}
 `;

@@ -51,13 +51,13 @@ export const OrderTerms = styled.div`
   /* As high as the phone with its slider, in a window of any height. */
   ${phoneBesideTerms(css`
     justify-content: space-between;
-    padding-top: ${cssVar('space-6')};
+    padding-top: ${cssVar('space-9')};
 
     dl {
       display: flex;
       flex: 1;
       flex-direction: column;
-      max-height: 24rem;
+      max-height: 19rem;
     }
 
     dl > div {
