@@ -141,18 +141,26 @@ export const PictureArea = styled.div`
     align-self: stretch;
     margin-bottom: var(--foot);
     padding-bottom: 0;
-    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-    border-image: linear-gradient(
+
+    /* The horizon on which it stands. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto -100vw 0;
+      width: auto;
+      max-width: none;
+      height: ${cssVar('size-hairline')};
+      background: linear-gradient(
         to right,
-        transparent,
-        ${cssVar('color-line-strong')} 20% 80%,
-        transparent
-      )
-      1;
+        transparent 30%,
+        ${cssVar('color-line-strong')} 45% 55%,
+        transparent 70%
+      );
+    }
   }
 
   ${media.portrait} {
-    min-height: 33rem;
+    min-height: 28.5rem;
   }
 
   @media ${condition.phone}, ${condition.landscapePhone} {
