@@ -168,7 +168,10 @@ const Item = styled.li`
       color: ${cssVar('palette-ink-900')};
 
       > ${Frame} {
+        display: grid;
         grid-area: picture;
+        /* Cut by the card's foot, also where the text makes the card taller. */
+        align-content: end;
         border-radius: 0;
         background: none;
       }
@@ -177,13 +180,14 @@ const Item = styled.li`
         display: block;
         grid-area: app;
         align-self: end;
-        width: min(6.5rem, 40%);
+        width: min(6.5rem, 28%);
+        margin-block-start: ${cssVar('space-9')};
       }
 
       > ${Copy} {
         grid-area: copy;
         grid-template-rows: auto;
-        padding-block-end: ${cssVar('space-8')};
+        padding-block-end: ${cssVar('space-9')};
         padding-inline-end: ${cssVar('space-6')};
         --color-text-default: ${cssVar('palette-ink-900')};
         --color-text-soft: ${cssVar('palette-paper-700')};
