@@ -116,11 +116,11 @@ const Copy = styled.div`
   }
 `;
 
-/** At its text, also beside a title of more lines. */
+/** At its picture, also beside a title of more lines. */
 const Title = styled.div`
   display: flex;
   gap: ${cssVar('space-3')};
-  align-self: end;
+  align-items: flex-start;
 
   > h3 {
     ${TEXT_STYLES.title}
