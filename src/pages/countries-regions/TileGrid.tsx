@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** As many equal columns as fit, at least one (FAULT-70): two at 375 px. */
@@ -62,8 +62,9 @@ export const TileGroup = styled.section`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   scroll-margin-top: var(--search-bottom, 0);
 
+  /* A name beside the tiles must not take a column of theirs: "Thái Bình Dương" is longer than any other. */
   > h2 {
-    ${TEXT_STYLES.heading}
+    ${TEXT_STYLES.headingSm}
     position: sticky;
     top: var(--search-bottom, 0);
     padding-block: ${cssVar('space-3')};
@@ -79,19 +80,6 @@ export const TileGroup = styled.section`
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;
-  }
-
-  /* A name beside the tiles must not take a column of theirs: "Thái Bình Dương" is longer than any other. */
-  ${media.belowXl} {
-    > h2 {
-      ${TEXT_STYLES.headingSm}
-    }
-  }
-
-  @media not ${condition.belowLg} {
-    > h2:lang(vi) {
-      ${TEXT_STYLES.headingSm}
-    }
   }
 
   ${media.belowLg} {
