@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { groupCountries, regionId } from './group-countries.ts';
-import type { Country } from './search.ts';
+import { type Country, partsOfName } from './search.ts';
 import { Tile, TileGrid, TileGroup, TileGroups } from './TileGrid.tsx';
 
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
@@ -18,7 +18,9 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
           <TileGrid aria-labelledby={id + region}>
             {countries.map(({ code, name }) => (
               <Tile key={code} data-country={code}>
-                <span>{name}</span>
+                <span>
+                  <Name>{name}</Name>
+                </span>
                 <span translate="no">{code}</span>
               </Tile>
             ))}
@@ -27,4 +29,14 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
       ))}
     </TileGroups>
   );
+}
+
+/** Chinese breaks between the parts of a name; copied and searched, it has no mark of that. */
+function Name({ children }: { children: string }) {
+  return partsOfName(children).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

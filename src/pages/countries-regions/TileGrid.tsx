@@ -26,6 +26,7 @@ export const Tile = styled.li`
 
   > :first-child {
     text-wrap: balance;
+    word-break: var(--word-break);
   }
 
   > :last-child {

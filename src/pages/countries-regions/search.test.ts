@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import { createCountryNames, findCountries, listCountries } from './search.ts';
+import { createCountryNames, findCountries, listCountries, partsOfName } from './search.ts';
 
 const codes = (locale: string, search: string) =>
   findCountries(listCountries(locale, COUNTRY_CODES), search).map(({ code }) => code);
@@ -73,6 +73,28 @@ describe('countries and regions', () => {
       expect(codes('en', search)).toEqual([]);
     },
   );
+
+  it('a long Chinese name breaks between its parts, other names at their spaces', () => {
+    const parts = (locale: string) =>
+      listCountries(locale, COUNTRY_CODES)
+        .map(({ name }) => partsOfName(name))
+        .filter(({ length }) => length > 1);
+    expect(parts('zh-TW')).toEqual(
+      expect.arrayContaining([
+        ['阿拉伯', '聯合大公國'],
+        ['聖克里斯多福', '及尼維斯'],
+        ['波士尼亞', '與赫塞哥維納'],
+        ['聖文森', '及格瑞那丁'],
+        ['剛果', '（布拉薩）'],
+      ]),
+    );
+    // In em: the narrowest column of a phone has room for six characters.
+    const tooLong = listCountries('zh-TW', COUNTRY_CODES).filter(({ name }) =>
+      partsOfName(name).some((part) => [...part].length > 6),
+    );
+    expect(tooLong).toEqual([]);
+    expect(LOCALES.filter((locale) => parts(locale).length > 0)).toEqual(['zh-TW']);
+  });
 
   it('CTRY-3 an empty search finds all', () => {
     expect(codes('en', '  ').length).toBe(COUNTRY_CODES.length);

@@ -23,6 +23,14 @@ export function createCountryNames(locale: string): (code: string) => string | u
     (SHORT_NAMES.has(code) ? short : full).of(code)?.replace(PART_AFTER_HYPHEN, ' ($1)');
 }
 
+/** Before "and", a bracket, and what kind of state it is; Papua New Guinea is as long as those. */
+const PART_OF_CHINESE_NAME = /(?=[及與（]|聯合|共和國|紐幾內亞)/u;
+
+/** Where a name without spaces may break. */
+export function partsOfName(name: string): string[] {
+  return name.split(PART_OF_CHINESE_NAME);
+}
+
 /** Named in the locale, and sorted by its collation (CTRY-2). */
 export function listCountries(locale: string, codes: readonly string[]): Country[] {
   const nameOf = createCountryNames(locale);
