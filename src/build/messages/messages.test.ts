@@ -56,6 +56,11 @@ describe('messages', () => {
     expect(wide).toEqual([]);
   });
 
+  it('no line of zh-TW starts with 年, 月, 日 or 起: a date stays whole', async () => {
+    const messages = Object.entries(await messagesOf('zh-TW'));
+    expect(messages.filter(([, message]) => /\d [年月日起]/.test(message))).toEqual([]);
+  });
+
   it('FAULT-76 a syntax error names its message', () => {
     expect(() => parseMessage('home.title', 'Hello {name')).toThrow('"home.title"');
   });

@@ -61,6 +61,9 @@ const Steps = styled.ol`
     gap: ${cssVar('space-2')} ${cssVar('space-4')};
     line-height: var(--leading-body);
     text-wrap: balance;
+    /* Chinese breaks between phrases, unless one is wider than the line. */
+    word-break: var(--word-break);
+    overflow-wrap: anywhere;
 
     &::before {
       content: counter(step);
