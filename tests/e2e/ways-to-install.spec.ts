@@ -54,6 +54,17 @@ test.describe('on a computer', () => {
     const [store = Number.NaN, file, direct] = await places();
     expect(file).toBeCloseTo(store, 0);
     expect(direct).toBeCloseTo(store, 0);
+    await page.setViewportSize({ width: 1024, height: 1000 });
+    const guide = cards.last().getByRole('link', { name: t('download.ios-guide'), exact: true });
+    const { free, padding } = await guide.evaluate((it) => {
+      const words = document.createRange();
+      words.selectNodeContents(it);
+      return {
+        free: it.getBoundingClientRect().width - words.getBoundingClientRect().width,
+        padding: Number.parseFloat(getComputedStyle(it).paddingInlineStart),
+      };
+    });
+    expect(free, 'as wide as its words').toBeLessThan(2 * padding + 4);
     for (const width of [769, 900]) {
       await page.setViewportSize({ width, height: 1000 });
       const [first = Number.NaN, , last = Number.NaN] = await places();

@@ -111,6 +111,7 @@ const Actions = styled.div`
   /* Both stores, while the device is not known. */
   @container way (width < ${TWO_STORES}rem) {
     flex-direction: column;
+    align-items: start;
   }
 
   /* Nothing moves when the service responds: a button with its host. */
