@@ -16,7 +16,7 @@ import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const DOWNLOAD = { x: 20, y: 150, w: 184, h: 42, r: 21 };
-const ALLOW = { x: 14, y: 180, w: 196, h: 62, r: 22 };
+const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
 const INSTALL = { x: 110, y: 212, w: 82, h: 38, r: 19 };
 
 export const androidFile = {
@@ -54,20 +54,20 @@ export const androidFile = {
       <>
         <Ground />
         <Glyph name="back" x={14} y={44} size={20} color={INK} />
-        <QuietWords label="unknown-apps" x={18} y={87} room={188} size={17} weight={600} />
-        <Panel x={14} y={110} w={196} h={56} r={20} />
-        <circle cx={44} cy={138} r={17} fill={LINE} />
-        <Glyph name="globe" x={33} y={127} size={22} color={MUTED} />
-        <Bar x={74} y={128} w={60} h={8} tone="ink" />
-        <Bar x={74} y={143} w={38} tone="faint" />
+        <QuietWords label="unknown-apps" x={18} y={91} room={188} size={16} weight={600} />
+        <Panel x={14} y={122} w={196} h={56} r={20} />
+        <circle cx={44} cy={150} r={17} fill={LINE} />
+        <Glyph name="globe" x={33} y={139} size={22} color={MUTED} />
+        <Bar x={74} y={140} w={60} h={8} tone="ink" />
+        <Bar x={74} y={155} w={38} tone="faint" />
         <Panel {...ALLOW} />
-        <Words text={allow} x={30} y={211} room={110} />
-        <rect x={148} y={196} width={50} height={30} rx={15} fill={ACCENT} />
-        <circle cx={183} cy={211} r={11} fill={PAPER} />
-        <Glyph name="check" x={176} y={204} size={14} color={ACCENT} />
-        <Glyph name="shield" x={22} y={262} size={18} color={MUTED} />
+        <Words text={allow} x={30} y={223} room={110} />
+        <rect x={148} y={208} width={50} height={30} rx={15} fill={ACCENT} />
+        <circle cx={183} cy={223} r={11} fill={PAPER} />
+        <Glyph name="check" x={176} y={216} size={14} color={ACCENT} />
+        <Glyph name="shield" x={22} y={273} size={18} color={MUTED} />
         {[138, 150, 96].map((width, index) => (
-          <Bar key={width} x={50} y={264 + index * 13} w={width} tone="faint" />
+          <Bar key={width} x={50} y={275 + index * 12} w={width} tone="faint" />
         ))}
       </>
     ),
