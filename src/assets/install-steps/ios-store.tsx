@@ -43,7 +43,7 @@ export const iosStore = {
         <AppIcon x={96} y={45} size={32} />
         <ActionButton {...OPEN} text={open} />
         <Rule x={0} y={90} w={224} />
-        <g transform="translate(18 108) scale(1.5)">
+        <g transform="translate(14 108) scale(1.5)">
           <Shot x={0} y={0} kind="pearl" />
           <Shot x={86} y={0} kind="balance" />
         </g>

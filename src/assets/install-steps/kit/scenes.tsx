@@ -28,7 +28,7 @@ export function Shot({ x, y, kind }: ShotProps) {
       <>
         <path d={ground} fill={wash} />
         <Bar x={x + 12} y={y + 20} w={26} h={4} />
-        <Bar x={x + 12} y={y + 30} w={50} h={10} tone="ink" />
+        <Bar x={x + 12} y={y + 30} w={32} h={10} tone="ink" />
         <path d={squircle(x + 12, y + 52, 16, 18, 6)} fill={INK} />
         <path d={squircle(x + 31, y + 52, 16, 18, 6)} fill={PAPER} />
         <path d={squircle(x + 50, y + 52, 16, 18, 6)} fill={PAPER} />
