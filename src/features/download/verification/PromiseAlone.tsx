@@ -43,6 +43,8 @@ const Layout = styled(Container)`
   > svg {
     width: ${cssVar('space-9')};
     height: ${cssVar('space-9')};
+    /* The shield is narrower than its box: its edge stands below the text's. */
+    margin-inline-start: calc(${cssVar('space-9')} * -0.1);
     stroke-width: 1.25;
   }
 
