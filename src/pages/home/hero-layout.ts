@@ -69,6 +69,9 @@ export const Hero = styled.section`
 /** For the note below the copy: three lines and a margin. */
 const NOTE_ROOM = '8rem';
 
+/** Where the copy ends at the latest: above the fold, and clear of the tiles or the note. */
+const copyFoot = (below: string) => `min(100svh - 2rem, ${cssVar('size-hero')} - ${below})`;
+
 export const HeroCopy = styled(Container)`
   grid-area: 1 / 1;
   display: flex;
@@ -115,19 +118,36 @@ export const HeroCopy = styled(Container)`
   }
 
   ${media.desktop} {
+    /* Centred on the phone, however few lines it has. */
+    align-self: start;
+    justify-content: center;
+    min-height: calc(${copyFoot('5rem')});
+
     > h1 {
       font-size: ${displaySizeWithin('20svh - 1.9rem', fontSize.titleMax)};
+    }
+
+    /* Two lines instead of three: as heavy as the others' only in larger type. */
+    > h1:lang(vi),
+    > h1:lang(zh-TW) {
+      --font-scale: 0.9;
+    }
+  }
+
+  @media not ${condition.belowXl} {
+    > h1:lang(vi),
+    > h1:lang(zh-TW) {
+      --font-scale: 1;
     }
   }
 
   /* The note is below. */
   @container section (width < ${inRem(size.heroNoteBeside)}) {
     padding-bottom: ${NOTE_ROOM};
-  }
 
-  @media ${condition.desktop} and ${condition.tablet} and (min-height: ${size.hero}px) {
-    justify-content: center;
-    padding-top: ${cssVar('size-header')};
+    ${media.desktop} {
+      min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${NOTE_ROOM});
+    }
   }
 
   ${media.mobile} {
