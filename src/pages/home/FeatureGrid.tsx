@@ -1,9 +1,5 @@
-import { ArrowUp } from 'lucide';
-import { Icon } from '../../primitives/Icon.tsx';
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { SectionLink } from '../../navigation/SectionLink.tsx';
-import { cssVar, hovered, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import {
   balancedText,
@@ -14,10 +10,9 @@ import {
 } from '../../theme/text-styles.ts';
 import { PLAN_SHEET_WIDTH } from './PlanSheet.tsx';
 import { Container, mobileGutter, row } from '../../primitives/Layout.tsx';
-import { nacreStroke } from '../../primitives/nacre.ts';
 
 /** The longest word fits a tile when the visitor enlarges the text (FAULT-70). */
-const tileTitle = css`
+export const tileTitle = css`
   ${TEXT_STYLES.title}
   font-size: min(${TITLE_SIZE}, 13cqi);
 `;
@@ -119,50 +114,6 @@ export const FeatureTile = styled.li`
   @media print {
     min-height: 18rem;
     break-inside: avoid;
-  }
-`;
-
-/** Leads to where the AI wallet can be tried. */
-export function RequestBox({ children }: { children: ReactNode }) {
-  return (
-    <Request section="ai-wallet">
-      <span>{children}</span>
-      <i aria-hidden>
-        <Icon icon={ArrowUp} />
-      </i>
-    </Request>
-  );
-}
-
-const Request = styled(SectionLink)`
-  ${tileTitle}
-  ${row('5', 'space-between')}
-  margin-top: auto;
-  padding: ${cssVar('space-5')} ${cssVar('space-6')};
-  border: ${cssVar('size-stroke')} solid transparent;
-  border-radius: ${cssVar('radius-large')};
-  background:
-    linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
-    ${nacreStroke} border-box;
-  box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.22);
-
-  > i {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: ${cssVar('size-target')};
-    height: ${cssVar('size-target')};
-    border-radius: ${cssVar('radius-pill')};
-    background: ${cssVar('color-action-background')};
-    color: ${cssVar('color-action-text')};
-    transition: background-color ${cssVar('duration-fast')};
-  }
-
-  ${hovered(`> i { background: ${cssVar('color-action-hover')}; }`)}
-
-  ${media.mobile} {
-    flex-direction: column;
-    align-items: flex-start;
   }
 `;
 

@@ -8,15 +8,9 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
-import {
-  FeatureGrid,
-  FeatureTile,
-  PearlLine,
-  PearlString,
-  RequestBox,
-  TilePicture,
-} from './FeatureGrid.tsx';
+import { FeatureGrid, FeatureTile, PearlLine, PearlString, TilePicture } from './FeatureGrid.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
+import { RequestBox } from './RequestBox.tsx';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
 const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(78vw, 69rem)`;

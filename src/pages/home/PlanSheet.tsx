@@ -10,7 +10,7 @@ import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 /** Beside the tile's copy, which keeps clear of it. */
 export const PLAN_SHEET_WIDTH = '18.5rem';
 
-/** What the AI wallet answers to the tile's request, rising from its foot. Decorative: it can be tried below. */
+/** What the AI wallet answers to the tile's request, whole beside it. Decorative: it can be tried below. */
 export function PlanSheet() {
   const t = useTranslate();
   return (
@@ -33,7 +33,7 @@ export function PlanSheet() {
 const Sheet = styled(ScreenPanel)`
   display: none;
   position: absolute;
-  inset: auto ${cssVar('space-8')} calc(-1 * ${cssVar('space-5')}) auto;
+  inset: auto ${cssVar('space-8')} ${cssVar('space-8')} auto;
   width: ${PLAN_SHEET_WIDTH};
   color: ${cssVar('color-text-default')};
 
@@ -53,9 +53,8 @@ const Sheet = styled(ScreenPanel)`
 
   > b {
     ${TEXT_STYLES.caption}
-    padding: ${cssVar('space-4')} ${cssVar('space-5')} ${cssVar('space-7')};
-    border-radius: ${cssVar('radius-large')} ${cssVar('radius-large')} 0 0;
-    margin-inline: calc(-1 * ${cssVar('space-2')});
+    padding: ${cssVar('space-4')} ${cssVar('space-5')};
+    border-radius: ${cssVar('radius-pill')};
     background: ${cssVar('palette-ink-900')};
     color: ${cssVar('palette-paper-50')};
     font-weight: ${cssVar('font-weight-medium')};

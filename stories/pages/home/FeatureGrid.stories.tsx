@@ -8,9 +8,9 @@ import {
   FeatureTile,
   PearlLine,
   PearlString,
-  RequestBox,
   TilePicture,
 } from '../../../src/pages/home/FeatureGrid.tsx';
+import { RequestBox } from '../../../src/pages/home/RequestBox.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { Surface } from '../../support/Surface.tsx';
 

@@ -1,0 +1,71 @@
+import { ArrowUp } from 'lucide';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SectionLink } from '../../navigation/SectionLink.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { row } from '../../primitives/Layout.tsx';
+import { nacreStroke } from '../../primitives/nacre.ts';
+import { cssVar, hovered, media } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { inRem, TITLE_SIZE } from '../../theme/text-styles.ts';
+import { tileTitle } from './FeatureGrid.tsx';
+
+/** Leads to where the AI wallet can be tried. */
+export function RequestBox({ children }: { children: ReactNode }) {
+  return (
+    <Request section="ai-wallet">
+      <span>{children}</span>
+      <i aria-hidden>
+        <Icon icon={ArrowUp} />
+      </i>
+    </Request>
+  );
+}
+
+const Request = styled(SectionLink)`
+  ${tileTitle}
+  ${row('5', 'space-between')}
+  margin-top: auto;
+  padding: ${cssVar('space-5')} ${cssVar('space-6')};
+  border: ${cssVar('size-stroke')} solid transparent;
+  border-radius: ${cssVar('radius-large')};
+  background:
+    linear-gradient(${cssVar('color-surface-page')}, ${cssVar('color-surface-page')}) padding-box,
+    ${nacreStroke} border-box;
+  box-shadow: 0 0 ${cssVar('space-15')} rgb(from ${cssVar('gradient-nacre-2')} r g b / 0.22);
+
+  > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${cssVar('size-target')};
+    height: ${cssVar('size-target')};
+    border-radius: ${cssVar('radius-pill')};
+    background: ${cssVar('color-action-background')};
+    color: ${cssVar('color-action-text')};
+    transition: background-color ${cssVar('duration-fast')};
+  }
+
+  ${hovered(`> i { background: ${cssVar('color-action-hover')}; }`)}
+
+  /* No plan beside it: the request fills the tile. */
+  @container (width < ${inRem(size.tilePlanBeside)}) {
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    margin-top: ${cssVar('space-6')};
+    padding: ${cssVar('space-5')};
+
+    > span {
+      font-size: min(1.3 * ${TITLE_SIZE}, 13cqi);
+    }
+
+    > i {
+      align-self: flex-end;
+    }
+  }
+
+  ${media.mobile} {
+    margin-top: ${cssVar('space-3')};
+  }
+`;
