@@ -11,7 +11,7 @@ import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
 import { stackedSection } from '../../theme/text-styles.ts';
 
-const PHONE_SIZES = `${condition.mobile} min(112vw, 36rem), min(66vw, 62rem)`;
+const PHONE_SIZES = `${condition.mobile} min(92vw, 36rem), min(66vw, 62rem)`;
 
 /** The phone (HOME-7), its price, and the locale's list of specifications. */
 export function UnioOne() {
@@ -61,8 +61,8 @@ const Phone = styled.div`
   /* Below the top of the section, also on very wide screens. */
   top: max(-9rem + 84 * var(--wide-step), -9vw);
   --width: clamp(27rem, 66vw, 62rem);
-  /* All three lenses are whole. */
-  left: min(31rem, 100% + var(--gutter) - ${cssVar('space-6')} - 0.94 * var(--width));
+  /* The whole frame is in the window, clear of its edge. */
+  left: min(31rem, 100% + var(--gutter) - ${cssVar('space-8')} - var(--width));
   width: var(--width);
   /* Nothing of it is left at the specifications, however high the copy is. */
   bottom: 0;
@@ -74,11 +74,12 @@ const Phone = styled.div`
   }
 
   ${stackedSection} {
-    --overlap: calc(0.41 * (100cqi - 2 * ${mobileGutter}));
+    --width: min(100cqi - ${cssVar('space-8')}, 36rem);
+    --overlap: calc(0.37 * var(--width));
     position: relative;
     inset: auto;
-    width: min(112%, 36rem);
-    margin: ${cssVar('space-8')} -12% calc(-1 * var(--overlap)) clamp(-3%, 50vw - 15rem, 4%);
+    margin-block: ${cssVar('space-8')} calc(-1 * var(--overlap));
+    margin-inline-start: calc(100cqi - ${mobileGutter} - ${cssVar('space-8')} - var(--width));
     mask-image: ${fade('to bottom', '42%', 'calc(100% - var(--overlap))')};
   }
 
