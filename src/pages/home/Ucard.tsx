@@ -72,7 +72,7 @@ export function Ucard() {
 /** The margin keeps the heading's descenders clear of the card. */
 const CardWithPanel = styled.div`
   position: relative;
-  margin-top: clamp(${cssVar('space-2')}, 1.5vw, ${cssVar('space-8')});
+  margin-top: clamp(${cssVar('space-6')}, 1.5vw, ${cssVar('space-8')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
