@@ -1,4 +1,5 @@
 import { ChartCandlestick, ReceiptText, Ship, WalletCards } from 'lucide';
+import styled from 'styled-components';
 import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
@@ -22,7 +23,8 @@ import { Reveal } from '../../primitives/Reveal.tsx';
 import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
 import { type TitledItem, TitledList } from '../../primitives/TitledList.tsx';
 import { useSite } from '../../site-context.ts';
-import { condition } from '../../theme/css.ts';
+import { condition, cssVar } from '../../theme/css.ts';
+import { CardEdge, underSlope } from './CardEdge.tsx';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyPair, PearlZero } from './PearlFigures.tsx';
 import { UnderCard } from './hero-layout.ts';
@@ -171,8 +173,9 @@ const BENEFITS = ['spend', 'interest', 'pay'] as const;
 export function Benefits() {
   const t = useTranslate();
   return (
-    <Section data-surface="paper">
-      <Container $gap="9">
+    <NacreSection $noPaddingTop data-surface="paper">
+      <CardEdge />
+      <BenefitsCopy $gap="10">
         <Reveal>
           <SectionTitle>{t('bank-card.benefits.title')}</SectionTitle>
         </Reveal>
@@ -195,10 +198,15 @@ export function Benefits() {
             />
           </Reveal>
         </Split>
-      </Container>
-    </Section>
+      </BenefitsCopy>
+    </NacreSection>
   );
 }
+
+const BenefitsCopy = styled(Container)`
+  ${underSlope}
+  z-index: ${cssVar('z-raised')};
+`;
 
 export function Support() {
   const t = useTranslate();

@@ -9,7 +9,8 @@ import {
   giantText,
 } from '../../primitives/pearl-figures.ts';
 import { cssVar } from '../../theme/css.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { balancedText, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 type CurrencyPairProps = { start: string; end: string; picture: ReactNode };
 
@@ -88,54 +89,73 @@ type PearlZeroProps = {
 export function PearlZero({ amount, picture, children }: PearlZeroProps) {
   const { before, symbol, after } = splitAmount(amount);
   return (
-    <Frame>
-      <Amount>
-        {before && <Mark as="small">{before}</Mark>}
-        {symbol && <Mark>{symbol}</Mark>}
-        {picture}
-        {after && <Mark as="small">{after}</Mark>}
-        <VisuallyHidden>{amount}</VisuallyHidden>
-      </Amount>
-      <p>{children}</p>
-    </Frame>
+    <CqiFrame>
+      <FigureAndCaption>
+        <Amount>
+          {before && <Mark as="small">{before}</Mark>}
+          {symbol && <Mark>{symbol}</Mark>}
+          {picture}
+          {after && <Mark as="small">{after}</Mark>}
+          <VisuallyHidden>{amount}</VisuallyHidden>
+        </Amount>
+        <p>{children}</p>
+      </FigureAndCaption>
+    </CqiFrame>
   );
 }
 
 const Mark = styled.span.attrs({ 'aria-hidden': true, translate: 'no' })``;
 
-const Frame = styled(CqiFrame)`
+/** The caption is beside its figure where a line of it has room. */
+const FigureAndCaption = styled.div`
+  --figure: 1cqi;
+
   > p {
     ${TEXT_STYLES.lead}
     color: ${cssVar('color-text-soft')};
+    ${balancedText}
+  }
+
+  @container (width >= ${inRem(size.captionBeside)}) {
+    --figure: 0.72cqi;
+    display: flex;
+    gap: ${cssVar('space-6')};
+    align-items: center;
+
+    > p {
+      flex: 1;
+    }
   }
 `;
 
+/** The pearl is as high as the figure that it stands for, and as close. */
 const Amount = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
-  gap: 6cqi;
-  padding-bottom: 5cqi;
+  gap: calc(3 * var(--figure));
+  padding-bottom: calc(5 * var(--figure));
 
   > small {
-    ${currencyMark('10cqi')}
-    margin-right: -4cqi;
+    ${currencyMark('calc(12 * var(--figure))')}
+    margin-right: calc(-2 * var(--figure));
   }
 
   > span[aria-hidden] {
     flex: none;
     margin-left: -0.03em;
-    ${giantText('62cqi')}
+    ${giantText('calc(58 * var(--figure))')}
     translate: 0 -3%;
   }
 
   > picture {
-    flex: 0 1 48cqi;
-    min-width: 0;
+    flex: none;
+    width: calc(44 * var(--figure));
   }
 
   > picture > img {
     width: 100%;
   }
 
-  ${contactShadow('94% 6% auto', 9)}
+  ${contactShadow('94% 6% auto', 7)}
 `;

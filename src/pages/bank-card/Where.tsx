@@ -1,26 +1,19 @@
 import styled from 'styled-components';
-import { card } from '../../assets/images/card.ts';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { fade } from '../../primitives/fade.ts';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
-
-/** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
-const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
+import { cssVar } from '../../theme/css.ts';
+import { CardEdge, underSlope } from './CardEdge.tsx';
 
 /** The end of the page: the lower edge of the card, and where it can be used. */
 export function Where() {
   const t = useTranslate();
   return (
     <NacreSection $noPaddingTop data-surface="paper">
-      <Edge>
-        <Picture data={card} alt="" sizes={CARD_SIZES} />
-      </Edge>
+      <CardEdge />
       <Copy>
         <Text $variant="heading">{t('bank-card.where.title')}</Text>
         <Lead>{t('bank-card.where.text')}</Lead>
@@ -33,69 +26,13 @@ export function Where() {
   );
 }
 
-/** The close picture of Home; the section's top crops all but its lower edge. */
-const Edge = styled.div`
-  --card: 122vw;
-  position: relative;
-  height: calc(var(--card) * 0.36);
-
-  /* The card comes out of the dark section above. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: ${cssVar('z-raised')};
-    inset: 0 0 auto;
-    height: calc(var(--card) * 0.1);
-    background: ${cssVar('palette-ink-900')};
-    mask-image: ${fade('to bottom', '0%', '100%')};
-    pointer-events: none;
-
-    ${hiddenIn('(forced-colors: active)')}
-  }
-
-  img {
-    position: absolute;
-    bottom: 0;
-    left: -9vw;
-    width: var(--card);
-    max-width: none;
-    filter: drop-shadow(0 3rem 2.5rem rgb(from ${cssVar('palette-ink-900')} r g b / 0.22));
-
-    @media (forced-colors: active) {
-      filter: none;
-    }
-  }
-
-  ${media.mobile} {
-    --card: 170vw;
-
-    img {
-      left: -46vw;
-    }
-  }
-
-  ${hiddenIn('print')}
-`;
-
 /** Under the slope of the card, at every width. */
 const Copy = styled(Container)`
   ${column('6', 'flex-start')}
   z-index: ${cssVar('z-raised')};
-  margin-top: -9vw;
+  ${underSlope}
 
   > * {
     max-width: 34rem;
-  }
-
-  ${media.belowLg} {
-    margin-top: -3vw;
-  }
-
-  ${media.mobile} {
-    margin-top: ${cssVar('space-6')};
-  }
-
-  @media print {
-    margin-top: 0;
   }
 `;
