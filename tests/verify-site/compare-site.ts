@@ -86,7 +86,12 @@ export async function compareSite(
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  const inOrder = (list: Finding[]) => list.toSorted((a, b) => (a.where < b.where ? -1 : 1));
+  // Not in the order of the responses, which differs each time.
+  const rank = ({ asked = '' }: Finding) => (REQUESTS as readonly string[]).indexOf(asked);
+  const inOrder = (list: Finding[]) =>
+    list
+      .toSorted((a, b) => rank(a) - rank(b))
+      .toSorted((a, b) => (a.where < b.where ? -1 : Number(a.where > b.where)));
   return {
     differences: inOrder(differences),
     unchecked: inOrder(unchecked),
