@@ -53,11 +53,11 @@ const Request = styled(SectionLink)`
     flex: 1;
     flex-direction: column;
     align-items: flex-start;
-    margin-top: ${cssVar('space-6')};
+    margin-top: ${cssVar('space-4')};
     padding: ${cssVar('space-5')};
 
     > span {
-      font-size: min(1.3 * ${TITLE_SIZE}, 13cqi);
+      font-size: min(1.15 * ${TITLE_SIZE}, 13cqi);
     }
 
     > i {
