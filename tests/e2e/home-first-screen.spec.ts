@@ -1,0 +1,47 @@
+import { gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** In px, between the middle of the copy and that of the phone. */
+const OFF_CENTRE = 110;
+
+for (const locale of ['en', 'vi', 'zh-TW'] as const) {
+  test(`HOME-1 the copy is beside the middle of the phone, in ${locale}`, async ({ page }) => {
+    await setPreferredLocale(page, locale);
+    for (const [width, height] of [
+      [1024, 1000],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await gotoRoute(page, '/');
+      const off = await page.locator('#intro').evaluate((copy) => {
+        const phone = copy.parentElement?.querySelector(`img[alt]:not([alt=''])`);
+        const tile = copy.parentElement?.querySelector('li');
+        const first = copy.firstElementChild?.getBoundingClientRect().top;
+        const last = copy.lastElementChild?.getBoundingClientRect().bottom;
+        if (!phone || !tile || first === undefined || last === undefined) return undefined;
+        const top = phone.getBoundingClientRect().top;
+        return (first + last) / 2 - (top + tile.getBoundingClientRect().top) / 2;
+      });
+      expect(Math.abs(off ?? Number.NaN), `at ${width} px`).toBeLessThanOrEqual(OFF_CENTRE);
+    }
+  });
+}
+
+test('HOME-2 the review in the first tile is whole', async ({ page }) => {
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await gotoRoute(page, '/');
+    const tile = page.locator('#home li').first();
+    const [tileBox, sheet] = await Promise.all([
+      tile.boundingBox(),
+      tile.locator('[data-surface]').boundingBox(),
+    ]);
+    if (!tileBox) throw new Error('no tile');
+    // There is none where it has no room.
+    if (!sheet) continue;
+    expect(sheet.y, `at ${width} px`).toBeGreaterThanOrEqual(tileBox.y);
+    expect(sheet.y + sheet.height, `at ${width} px`).toBeLessThanOrEqual(
+      tileBox.y + tileBox.height,
+    );
+  }
+});
