@@ -138,7 +138,7 @@ const Amount = styled.div`
 
   > small {
     ${currencyMark('calc(12 * var(--figure))')}
-    margin-right: calc(-2 * var(--figure));
+    margin-right: calc(-1.2 * var(--figure));
   }
 
   > span[aria-hidden] {

@@ -95,7 +95,7 @@ const PearlAmount = styled.div`
   /* At the top of the figure's capitals. */
   > small:first-child {
     ${currencyMark('5.6cqi')}
-    margin: 0.55em -0.8cqi 0 0;
+    margin: 0.55em -0.4cqi 0 0;
   }
 
   /* On the string. */
