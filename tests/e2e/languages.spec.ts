@@ -4,6 +4,7 @@ import { linkTarget } from '../../src/distribution/links.ts';
 import { LOCALES, LOCALE_NAMES, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { COUNTRY_CODES, REGIONS } from '../../src/pages/countries-regions/countries.ts';
+import { partsOfName } from '../../src/pages/countries-regions/search.ts';
 import { PREORDER_QUANTITY } from '../../src/pages/order/content.ts';
 import { plainText } from '../../src/i18n/plain-text.ts';
 import { BRAND } from '../../src/site.ts';
@@ -87,7 +88,8 @@ for (const locale of LOCALES) {
         shownIds.add(title);
         shownIds.add(description);
         const countries = path === '/countries-regions' ? await countryNames(page, locale) : [];
-        await collect(path, new Set(countries));
+        // A long name may have the mark of a line break.
+        await collect(path, new Set([...countries, ...countries.flatMap(partsOfName)]));
         if (path === '/') {
           // Some parts render only after scrolling.
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -117,7 +117,7 @@ const FigureAndCaption = styled.div`
   }
 
   @container (width >= ${inRem(size.captionBeside)}) {
-    --figure: 0.72cqi;
+    --figure: 0.7cqi;
     display: flex;
     gap: ${cssVar('space-6')};
     align-items: center;

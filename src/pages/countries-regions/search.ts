@@ -26,9 +26,12 @@ export function createCountryNames(locale: string): (code: string) => string | u
 /** Before "and", a bracket, and what kind of state it is; Papua New Guinea is as long as those. */
 const PART_OF_CHINESE_NAME = /(?=[及與（]|聯合|共和國|紐幾內亞)/u;
 
-/** Where a name without spaces may break. */
+/** In characters: as many as the narrowest column has room for. */
+const SHORT_NAME = 6;
+
+/** Where a long name without spaces may break. */
 export function partsOfName(name: string): string[] {
-  return name.split(PART_OF_CHINESE_NAME);
+  return [...name].length > SHORT_NAME ? name.split(PART_OF_CHINESE_NAME) : [name];
 }
 
 /** Named in the locale, and sorted by its collation (CTRY-2). */
