@@ -203,6 +203,7 @@ test('ROUTE-12 a hash address requests neither the styles nor the picture of Hom
     expect.stringContaining('/home-'),
     expect.stringContaining('/hero-pearl-'),
   ]);
+  await expect(page.locator('main img[fetchpriority="high"]')).toHaveAttribute('loading', 'eager');
 });
 
 test('ROUTE-12 nothing of Home is painted before its styles are loaded', async ({ page }) => {
@@ -212,8 +213,11 @@ test('ROUTE-12 nothing of Home is painted before its styles are loaded', async (
   await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
   const contentfulPaints = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  // Longer than several frames: a paint would have come.
-  await page.waitForTimeout(500);
+  // The whole document and its first picture are there: only the styles are missing.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluate((picture: HTMLImageElement) => picture.decode());
   expect(await contentfulPaints()).toBe(0);
   release();
   await expect.poll(contentfulPaints).toBe(1);
