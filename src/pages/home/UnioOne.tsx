@@ -102,6 +102,16 @@ const Copy = styled.div`
     white-space: nowrap;
   }
 
+  /* Beside the phone's edge, which leans over it. */
+  ${media.belowLg} {
+    max-width: 39%;
+
+    > div > :last-child {
+      max-width: 12rem;
+      text-wrap: balance;
+    }
+  }
+
   ${media.scrollEffects} {
     position: sticky;
     top: calc(${cssVar('size-header')} + ${cssVar('space-12')});
@@ -112,5 +122,9 @@ const Copy = styled.div`
     top: auto;
     max-width: none;
     gap: ${cssVar('space-6')};
+
+    > div > :last-child {
+      max-width: none;
+    }
   }
 `;
