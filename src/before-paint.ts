@@ -7,7 +7,7 @@
 import { installCloak } from './app/cloak.ts';
 import { showEmbeddedPage } from './app/embedded-page.ts';
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
-import { loadStyles } from './app/late-styles.ts';
+import { loadStyles } from './app/deferred-styles.ts';
 import { matchingDocument } from './app/matching-document.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
@@ -45,8 +45,8 @@ for (const failure of ['error', 'unhandledrejection'])
     },
     true,
   );
-/** Home's; the other documents link theirs. */
-const lateStyles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
+/** Only Home has this template; the other documents link their style sheet. */
+const deferredStyles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
 const isEmbedded = prerendered?.locale === locale && html.dataset['embedded'] === path;
 installCloak();
 if (!matchesDocument) html.dataset['cloak'] = locale;
@@ -58,8 +58,8 @@ else if (isEmbedded) {
 
 function showOwnPage() {
   whenParsed(`[${TYPEWRITER}]`, startTypewriter);
-  if (!lateStyles) return whenParsed(STYLES, preloadFonts);
-  loadStyles(lateStyles.content);
+  if (!deferredStyles) return whenParsed(STYLES, preloadFonts);
+  loadStyles(deferredStyles.content);
   whenParsed('main img[fetchpriority="high"]', (picture) => {
     (picture as HTMLImageElement).loading = 'eager';
     // The picture is requested after this task.
@@ -70,7 +70,7 @@ function showOwnPage() {
 function openMatchingDocument() {
   const url = otherDocument();
   if (url === undefined) {
-    if (lateStyles) loadStyles(lateStyles.content);
+    if (deferredStyles) loadStyles(deferredStyles.content);
     return;
   }
   // What this document would still load delays the other one.

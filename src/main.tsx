@@ -47,7 +47,7 @@ function preloadPage(): void {
   else if (dataset['cloak'] === lang) preload(shell, { rel: 'preload', as: 'fetch' });
 }
 
-/** Resolves when styles that a script requested have loaded or failed (late-styles.ts). */
+/** Resolves when styles that a script requested have loaded or failed (deferred-styles.ts). */
 async function waitForStyles(): Promise<void> {
   const styles = document.querySelector<HTMLLinkElement>('link[data-pending]');
   if (!styles) return;

@@ -2,13 +2,13 @@ import { duration } from '../theme/generated/tokens.ts';
 
 /**
  * Shows the page's ground instead of a document that does not match the visitor's route or language until the app
- * has rendered (`data-cloak`), and of a document whose styles are not loaded (late-styles.ts). The animation ends
- * it even if the script fails (FAULT-61). Made by script: the first style sheet may not be there yet.
+ * has rendered (`data-cloak`), and of a document whose styles are not loaded (deferred-styles.ts). The animation ends
+ * it even if the script fails (FAULT-61). A script adds it, because no style sheet may be loaded yet.
  */
 export function installCloak(): void {
   const { content = '' } =
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]') ?? {};
-  // Where `blocking="render"` is known, nothing is painted before the styles: the cloak would cost a second frame.
+  // Firefox lacks `blocking="render"`. With it nothing is painted before the styles, and a cloak would cost a frame.
   const unstyled = 'blocking' in HTMLLinkElement.prototype ? '' : ', :has(link[data-pending])';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -1,12 +1,12 @@
 import { whenParsed } from '../browser/when-parsed.ts';
-import { loadStyles } from './late-styles.ts';
+import { loadStyles } from './deferred-styles.ts';
 
 /**
  * Replaces the document's own page by the one in the template, and ends the cloak as soon as its styles are
  * loaded; calls `onError` if they fail. main.tsx waits for either.
  */
 export function showEmbeddedPage(onError: () => void): void {
-  // What follows the template is parsed: it is whole.
+  // An element after the template means that the parser has finished the template.
   whenParsed('template[data-path] + *', ({ previousElementSibling }) => {
     const { content, dataset } = previousElementSibling as HTMLTemplateElement;
     const root = content.querySelector('#root');
@@ -18,7 +18,7 @@ export function showEmbeddedPage(onError: () => void): void {
     });
     styles.addEventListener('error', onError);
     document.title = dataset['title'] ?? '';
-    // At once, so that no picture of it is requested. The parser keeps filling the detached root.
+    // At once, so that no picture of the document's own page is requested. The parser keeps filling the detached root.
     whenParsed('#root', (own) => {
       own.replaceWith(root);
       html.dataset['path'] = dataset['path'];

@@ -9,7 +9,7 @@ const ORPHAN = 3;
 test.use({ savedLocale: 'zh-TW', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/bank-card'])
-  test(`I18N-1 lines of Traditional Chinese end between phrases, and no last line is a word's rest, on ${path}`, async ({
+  test(`I18N-1 lines of Traditional Chinese end between phrases, and no last line is an orphan, on ${path}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -26,7 +26,7 @@ for (const path of ['/', '/bank-card'])
 
 type Paragraph = { lines: string[]; isShort: boolean };
 
-/** As where a phrase is wider than its column. */
+/** Happens where a phrase is wider than its column. */
 function endsInWord({ lines, isShort }: Paragraph): boolean {
   return isShort && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
 }
@@ -61,7 +61,7 @@ async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
         }
       }
       if (lines.length < 2) return [];
-      // Titles say themselves where they break; answers are prose, which breaks anywhere.
+      // Titles mark their own line breaks; answers to questions may break anywhere.
       return [{ lines, isShort: element.matches('p:not(details *)') }];
     }),
   );

@@ -157,10 +157,10 @@ test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document op
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(FAILED);
-  let failures = 0;
+  let requests = 0;
   await page.route('**/assets/download-*.css', (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort('connectionreset') : route.continue();
+    requests += 1;
+    return requests === 1 ? route.abort('connectionreset') : route.continue();
   });
   await page.goto(`./#${EMBEDDED_ROUTE}`);
   await page.waitForURL(
@@ -168,7 +168,7 @@ test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document op
   );
   await waitForRoute(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(failures).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('ROUTE-12 the embedded page is in the document, but not seen, until its styles are loaded', async ({

@@ -42,9 +42,9 @@ for (const locale of LOCALES) {
         );
         expect(phone.width, where).toBeGreaterThanOrEqual(300);
 
-        const words = await box(stablecoin.getByText(say('home.stablecoin.text')));
+        const copy = await box(stablecoin.getByText(say('home.stablecoin.text')));
         const pearl = await box(stablecoin.locator('[data-motion="settle"]'));
-        expect(pearl.left, where).toBeGreaterThan(words.right);
+        expect(pearl.left, where).toBeGreaterThan(copy.right);
         expect(pearl.width, where).toBeGreaterThanOrEqual(280);
 
         const stores = page.getByRole('main').locator('[data-option]').filter({ visible: true });

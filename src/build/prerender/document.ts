@@ -55,8 +55,8 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
     ({ [from]: at(file), integrity, crossorigin: true }) as const;
   const stylesOf = ({ styles }: PageParts) =>
     openTag('link', { rel: 'stylesheet', ...checked('href', styles) });
-  // A script adds the links of templates; they would not block rendering by themselves.
-  const lateStylesOf = ({ styles }: PageParts) =>
+  // A link that a script adds blocks rendering only with `blocking`.
+  const deferredStylesOf = ({ styles }: PageParts) =>
     openTag('link', { rel: 'stylesheet', blocking: 'render', ...checked('href', styles) });
   const rootOf = (page: RenderedPage, { modules, messages }: PageParts) => {
     const files = {
@@ -74,9 +74,9 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
     }),
     openTag('meta', { name: 'theme-color', content: THEME_COLOR }),
     `<title>${escapeHtml(page.title)}</title>`,
-    // For late-styles.ts.
+    // For deferred-styles.ts.
     embedded &&
-      `<template data-styles>${lateStylesOf(parts)}</template><noscript>${stylesOf(parts)}</noscript>`,
+      `<template data-styles>${deferredStylesOf(parts)}</template><noscript>${stylesOf(parts)}</noscript>`,
     // Inline, and before the styles, for which a script would wait (ROUTE-12).
     `<script>${parts.beforePaint}</script>`,
     embedded &&
@@ -85,7 +85,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
           'data-path': embedded.page.path,
           'data-title': embedded.page.title,
         }),
-        lateStylesOf(embedded.parts),
+        deferredStylesOf(embedded.parts),
         rootOf(embedded.page, embedded.parts),
         '</template>',
       ].join(''),
@@ -119,7 +119,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
       ...(parts.officialOrigin !== undefined && { 'data-site': parts.officialOrigin }),
     }),
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${embedded ? withLatePicture(rootOf(page, parts)) : rootOf(page, parts)}`,
+    `<body>${embedded ? withLazyPicture(rootOf(page, parts)) : rootOf(page, parts)}`,
     `<noscript><ul class="without-script" data-surface="ink">${links.join('')}</ul></noscript>`,
     '</body></html>\n',
   ].join('');
@@ -129,7 +129,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
 }
 
 /** The browser would request an eager picture before the script that may show another page; the script makes it eager. */
-function withLatePicture(markup: string): string {
+function withLazyPicture(markup: string): string {
   const [header = '', ...rest] = markup.split('<main');
   return [header, ...rest.map((it) => it.replaceAll('loading="eager"', 'loading="lazy"'))].join(
     '<main',

@@ -7,7 +7,7 @@ import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 /** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
 const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;
 
-/** The lower edge of the card leads from ink to paper. */
+/** The card's lower edge, close up, between a dark section and the light one below. The hero has `WholeCard`. */
 export function CardEdge() {
   return (
     <Edge>
@@ -16,7 +16,7 @@ export function CardEdge() {
   );
 }
 
-/** The close picture of Home; the section's top crops all but its lower edge. */
+/** Home's close-up; the section's top crops all but its lower edge. */
 const Edge = styled.div`
   --card: 122vw;
   position: relative;

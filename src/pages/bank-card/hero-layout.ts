@@ -53,7 +53,10 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/** The part of the card that lies on ink. Where the window cuts its left corner off, the paper meets the cut. */
+/**
+ * The size of the card, and the share of its height over the dark section. Up to 999 px the window crops the card's
+ * left corner, and the light section begins at the crop.
+ */
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));
   --card-height: calc(var(--card) * ${cardWhole.height} / ${cardWhole.width});
@@ -69,7 +72,7 @@ const cardSize = css`
   }
 `;
 
-/** The card lies across the edge of the paper. The section below is `UnderCard`. */
+/** The card lies across the border between the dark and the light section, which is `UnderCard`. */
 export const CardHero = styled(HeroSection)`
   ${cardSize}
   z-index: ${cssVar('z-raised')};
@@ -86,7 +89,7 @@ export const WholeCard = styled.div`
     left: calc(50% - var(--card) / 2);
     width: var(--card);
     max-width: none;
-    /* On ink it does not show. */
+    /* The shadow shows on the light section only. */
     filter: drop-shadow(0 calc(var(--card) * 0.004) calc(var(--card) * 0.006) ${shadow(0.4)})
       drop-shadow(0 calc(var(--card) * 0.03) calc(var(--card) * 0.03) ${shadow(0.3)});
 

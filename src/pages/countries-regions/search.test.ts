@@ -88,9 +88,9 @@ describe('countries and regions', () => {
         ['剛果', '（布拉薩）'],
       ]),
     );
-    // Not "and": a part of one word.
+    // Nigeria: 及 is a part of the word here, not "and".
     expect(partsOfName('奈及利亞')).toEqual(['奈及利亞']);
-    // In em: the narrowest column of a phone has room for six characters.
+    // The narrowest column of a phone has room for six characters.
     const tooLong = listCountries('zh-TW', COUNTRY_CODES).filter(({ name }) =>
       partsOfName(name).some((part) => [...part].length > 6),
     );

@@ -23,7 +23,7 @@ export function createCountryNames(locale: string): (code: string) => string | u
     (SHORT_NAMES.has(code) ? short : full).of(code)?.replace(PART_AFTER_HYPHEN, ' ($1)');
 }
 
-/** Before "and", a bracket, and what kind of state it is; Papua New Guinea is as long as those. */
+/** Before "and", a bracket, a form of state, or "New Guinea" in Papua New Guinea. */
 const PART_OF_CHINESE_NAME = /(?=[及與（]|聯合|共和國|紐幾內亞)/u;
 
 /** In characters: as many as the narrowest column has room for. */

@@ -36,7 +36,7 @@ export function Closing() {
   );
 }
 
-/** Its light begins where the section above ends without one. */
+/** Its light fades in: the section above has none. */
 const Root = styled(NacreSection)`
   &::before {
     content: '';
@@ -79,7 +79,7 @@ const Price = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 `;
 
-/** The footer cuts the phones, between two parts of the screen. */
+/** The footer crops the phones between two parts of the screen. */
 const Crop = styled.div`
   > * {
     margin-bottom: -41%;

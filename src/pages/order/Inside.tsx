@@ -13,7 +13,7 @@ import { splitCamera } from './split-camera.ts';
 
 const PHONE_SIZES = `${condition.phone} 96vw, min(62vw, 70rem)`;
 
-/** The locale's list of the phone's specifications (HOME-7): its camera, closely, and all others. */
+/** The locale's list of the phone's specifications (HOME-7): its camera, close up, and all others. */
 export function Inside() {
   const t = useTranslate();
   const { camera, others } = splitCamera(parseSpecs(t('order.specs')));
@@ -74,7 +74,7 @@ const Camera = styled.div`
     line-height: var(--leading-title);
   }
 
-  /* Above the line box of the figure, which is higher than its digits. */
+  /* Paints over the line box of the figure, which is higher than its digits. */
   p:last-child {
     ${TEXT_STYLES.lead}
     position: relative;
