@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pauseClock } from './support/clock.ts';
-import { waitForFonts } from './support/layout-shift.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
 import { waitForScrollRest } from './support/scroll.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');

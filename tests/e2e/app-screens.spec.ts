@@ -3,6 +3,7 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute, languageButton, setPreferredLocale } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WALLET = [
@@ -73,7 +74,7 @@ for (const locale of LOCALES)
       ['/bank-card', 'bank-card.individuals.hold'],
     ] as const) {
       await gotoRoute(page, path);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       const phone = page
         .getByRole('main')
         .locator('[aria-hidden]', { hasText: say(id) })

@@ -1,5 +1,6 @@
 import { extendedTag, chooseLanguage, gotoRoute } from './support/screens.ts';
-import { recordLayoutShifts, waitForFonts, layoutShiftScore } from './support/layout-shift.ts';
+import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 

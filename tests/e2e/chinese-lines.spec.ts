@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gotoRoute } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [375, 768, 1024, 1440];
@@ -13,7 +14,7 @@ for (const path of ['/', '/bank-card'])
     page,
   }) => {
     await gotoRoute(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const paragraphs = await wrappedParagraphs(page);

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { main, options } from './support/download-page.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -18,7 +19,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await gotoRoute(page, '/download');
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       for (const [width, height] of [
         [320, 568],
         [375, 667],
@@ -39,7 +40,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await gotoRoute(page, '/download');
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       const code = main(page).getByRole('img', { name: t('download.qr') });
       await expect(code).toBeVisible();
       for (const [width, height] of [

@@ -5,8 +5,9 @@ import { site } from '../../src/site.ts';
 import { DISTRIBUTION_CALLS } from './support/test-servers.ts';
 import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { choices, main, option, options, pending } from './support/download-page.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { holdResponse } from './support/distribution-api.ts';
-import { layoutShiftScore, recordLayoutShifts, waitForFonts } from './support/layout-shift.ts';
+import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [768, 1024, 1440];
@@ -11,7 +12,7 @@ for (const locale of LOCALES) {
     await setPreferredLocale(page, locale);
     await gotoRoute(page, '/ios-install-guide');
     await triggerHydration(page);
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const card = page.locator('main ol > li:last-child:nth-child(odd)');
@@ -40,7 +41,7 @@ for (const locale of LOCALES) {
     for (const path of ['/ios-install-guide', '/android-install-guide'] as const) {
       await gotoRoute(page, path);
       await triggerHydration(page);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const gaps = await page.locator('main ol > li:has(> div > svg)').evaluateAll((steps) =>

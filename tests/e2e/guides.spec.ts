@@ -11,6 +11,7 @@ import {
   SCREENS,
   triggerHydration,
 } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
 
@@ -91,7 +92,7 @@ for (const locale of LOCALES) {
     for (const { path } of GUIDES) {
       await gotoRoute(page, path);
       await triggerHydration(page);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       const pictures = page.locator('main ol svg');
       expect(await pictures.count()).toBeGreaterThan(3);
       for (const picture of await pictures.all())
@@ -105,7 +106,7 @@ test('GUIDE-1 next to a title of two lines, the last step takes the full width',
 }) => {
   await gotoRoute(page, '/ios-install-guide');
   await triggerHydration(page);
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   const way = (name: 'store' | 'enterprise') =>
     page.locator('main > section').filter({
       has: page.getByRole('heading', {
@@ -140,7 +141,7 @@ test('GUIDE-1 GUIDE-2 the texts of two steps beside each other start at one heig
   for (const { path } of GUIDES) {
     await gotoRoute(page, path);
     await triggerHydration(page);
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const lists = page.locator('main ol').filter({ has: page.locator('h3') });

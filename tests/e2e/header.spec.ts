@@ -5,6 +5,7 @@ import { site } from '../../src/site.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -139,7 +140,7 @@ for (const locale of LOCALES)
   }) => {
     await setPreferredLocale(page, locale);
     await gotoRoute(page, '/');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     const logo = banner(page).getByRole('link', { name: translatorFor(locale)('header.logo') });
     for (const width of [769, 820, 999, 1000, 1024, 1025, 1199, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,11 +1,7 @@
 import { findOverflow } from './support/overflow.ts';
 import { gotoRoute, SCREENS } from './support/screens.ts';
-import {
-  blockFonts,
-  layoutShiftScore,
-  recordLayoutShifts,
-  waitForFonts,
-} from './support/layout-shift.ts';
+import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
+import { blockFonts, waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -42,7 +38,7 @@ for (const [width, height, length] of [
         await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
         await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
+        await waitForFonts(page);
         // Core Web Vitals rate up to 0.1 as good.
         expect.soft(await layoutShiftScore(page), `on ${path}`).toBeLessThan(0.1);
       }

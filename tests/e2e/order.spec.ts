@@ -4,6 +4,7 @@ import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -85,7 +86,7 @@ test.describe('on an upright tablet', () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(documentPath(locale, '/order'));
-        await page.evaluate(() => document.fonts.ready);
+        await waitForFonts(page);
         const [own, line, overflow] = await page
           .getByRole('heading', { level: 1 })
           .evaluate((title) => [
@@ -160,7 +161,7 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
   for (const width of [375, 768, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await gotoRoute(page, '/order');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     // The same URL does not reload: the page is as the previous width left it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();

@@ -9,7 +9,8 @@ import {
   gotoRunningCarousel,
 } from './support/carousel.ts';
 import { chooseLanguage, extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
-import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { blockFonts, waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -75,7 +76,7 @@ test('HOME-9 CONST 2, 3, 4 or 5 partners are in view, 24 px apart, paused or run
     return all;
   };
   await gotoRoute(page, '/');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');
   const still = await heights();
   await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'false');

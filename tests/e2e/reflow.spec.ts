@@ -9,6 +9,7 @@ import {
   installOverlapRule,
 } from './support/lengthen-text.ts';
 import { extendedTag, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -26,7 +27,7 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           translatorFor(locale)(heading),
         );
-        await page.evaluate(() => document.fonts.ready);
+        await waitForFonts(page);
         await spaceText(page, false);
         // 320 × 256 is 1280 × 1024 at 400 %.
         for (const [width, height] of [
@@ -133,7 +134,7 @@ for (const locale of LOCALES) {
         await gotoRoute(page, path);
         await doubleText(page);
         await triggerHydration(page);
-        await page.evaluate(() => document.fonts.ready);
+        await waitForFonts(page);
         expect.soft(await findLayoutProblems(page), path).toEqual([]);
       }
     });

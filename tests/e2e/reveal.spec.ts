@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForAnimations, gotoRoute } from './support/screens.ts';
-import { blockFonts, recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { recordLayoutShifts, layoutShiftScore } from './support/layout-shift.ts';
+import { blockFonts, waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
@@ -27,7 +28,7 @@ async function scrollNow(page: Page, top: number): Promise<void> {
 
 async function openCard(page: Page): Promise<void> {
   await gotoRoute(page, '/bank-card');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   await expect(part(page)).toHaveAttribute('data-reveal', /./);
 }
 

@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -15,7 +16,7 @@ for (const locale of LOCALES) {
     }) => {
       const say = translatorFor(locale);
       await gotoRoute(page, '/');
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       for (const [width, target] of [
         [320, 1417],
         [768, 1417],
@@ -57,7 +58,7 @@ test('CONST CARD-1 Learn more scrolls to just below the hero, minus 150 px', asy
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await gotoRoute(page, '/bank-card');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     const end = await page
       .locator('main > section')
       .first()

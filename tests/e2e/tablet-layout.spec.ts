@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
 import { findOverflow } from './support/overflow.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -27,7 +28,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await gotoRoute(page, '/');
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       const ai = page.locator('#ai-wallet');
       const stablecoin = page.locator('#stablecoin');
       for (const width of TABLETS) {
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await gotoRoute(page, '/bank-card');
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const where = `at ${width} px`;

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from './test.ts';
+
+/**
+ * For a test of another cause: where the fallback font has other widths, the real font shifts lines when it
+ * comes late.
+ */
+export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promise<void> {
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+}
+
+/**
+ * Waits until the fonts have loaded or failed, and their layout shifts are reported, one frame later. Those of Chinese are
+ * requested only when the page is hydrated: `document.fonts.ready` alone resolves before.
+ */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isRequested = [...document.fonts].some(({ status }) => status !== 'unloaded');
+    if (!isRequested || document.fonts.status !== 'loaded') return false;
+    if (document.documentElement.lang !== 'zh-TW') return true;
+    const hasChinese = [...document.styleSheets].some(({ href }) => href?.includes('/fonts-han'));
+    return hasChinese && document.fonts.check('1em "Unio Text"', '錢');
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
