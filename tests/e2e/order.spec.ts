@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
@@ -205,13 +206,26 @@ test.describe('on a portrait tablet', () => {
   const height = 1180;
   test.use({ viewport: { width: 820, height } });
 
-  test('ORD-1 the page is filled, with the last action above the fold', async ({ page }) => {
+  test('ORD-1 the page is filled, with the terms in even rows at the middle of the phone', async ({
+    page,
+  }) => {
     await gotoRoute(page, '/order');
     const first = page.getByRole('main').locator('section').first();
     const last = first.getByRole('link', { name: translatorFor('en')('order.back') });
     await expect(last).toBeInViewport({ ratio: 1 });
-    const place = await last.boundingBox();
-    expect((place?.y ?? 0) / height).toBeGreaterThan(0.8);
+    const boxOf = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const slider = await boxOf(first.getByRole('slider'));
+    expect((slider.y + slider.height) / height).toBeGreaterThan(0.8);
+    const product = await boxOf(first.getByRole('heading', { level: 2 }));
+    const back = await boxOf(last);
+    const phone = await boxOf(first.getByRole('img').first());
+    const middle = (product.y + back.y + back.height) / 2;
+    expect(Math.abs(middle - (phone.y + phone.height / 2))).toBeLessThan(phone.height * 0.1);
+    // The price is the larger first row.
+    const [, ...rows] = await first.locator('dl > div').all();
+    const heights = await Promise.all(rows.map(async (row) => (await boxOf(row)).height));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   });
 
   test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({

@@ -11,6 +11,7 @@ export const OrderTerms = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   grid-area: terms;
+  --row-padding: ${roomy('3', 0.07, '6')};
   ${column('6')}
   gap: ${roomy('4', 0.1, '8')};
   max-width: 32rem;
@@ -18,7 +19,12 @@ export const OrderTerms = styled.div`
 
   dl > div {
     align-items: last baseline;
-    padding-block: ${roomy('3', 0.07, '6')};
+    padding-block: var(--row-padding);
+  }
+
+  /* As close to its rule as the rows below. */
+  > dl {
+    margin-block-start: calc(var(--row-padding) - ${roomy('4', 0.1, '8')});
   }
 
   dl > :last-child > dd {
@@ -40,29 +46,22 @@ export const OrderTerms = styled.div`
   }
 
   ${media.portrait} {
+    --row-padding: ${cssVar('space-4')};
     gap: ${cssVar('space-6')};
     max-width: none;
 
-    dl > div {
-      padding-block: ${cssVar('space-4')};
+    > dl {
+      margin-block-start: calc(var(--row-padding) - ${cssVar('space-6')});
     }
   }
 
-  /* As high as the phone with its slider, in a window of any height. */
   ${phoneBesideTerms(css`
-    justify-content: space-between;
-    padding-top: ${cssVar('space-9')};
+    --row-padding: ${cssVar('space-6')};
+    align-self: center;
+    gap: ${cssVar('space-8')};
 
-    dl {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      max-height: 19rem;
-    }
-
-    dl > div {
-      flex: 1 0 auto;
-      align-content: center;
+    > dl {
+      margin-block-start: calc(var(--row-padding) - ${cssVar('space-8')});
     }
   `)}
 
