@@ -3,6 +3,7 @@ import { loadCjkFont } from '../src/i18n/load-cjk-font.ts';
 
 /** As named in fonts.css. */
 const FAMILIES = ['Unio Display', 'Unio Text'] as const;
+const HAN_FAMILY = 'Unio Han';
 /** A glyph of each font file to load. */
 const LATIN = 'a';
 const HAN = '中';
@@ -17,10 +18,9 @@ export async function loadFonts(locale: Locale): Promise<void> {
   const added = [...document.querySelectorAll('link')].filter((link) => !before.has(link));
   // An older link may have fired its events already.
   await Promise.all(added.map(untilLoaded));
-  const glyphs = locale === 'zh-TW' ? LATIN + HAN : LATIN;
-  await Promise.allSettled(
-    FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, glyphs)),
-  );
+  const loads = FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, LATIN));
+  if (locale === 'zh-TW') loads.push(document.fonts.load(`1em "${HAN_FAMILY}"`, HAN));
+  await Promise.allSettled(loads);
 }
 
 async function untilLoaded(link: HTMLLinkElement): Promise<void> {

@@ -37,7 +37,9 @@ export async function loadedFiles(url: string): Promise<LoadedFile[]> {
 }
 
 async function toLoadedFile(request: Request): Promise<LoadedFile> {
-  const { responseBodySize: bytes } = await request.sizes();
+  const { responseBodySize } = await request.sizes();
+  // Negative for a file that the browser has in memory already.
+  const bytes = Math.max(0, responseBodySize);
   const path = new URL(request.url()).pathname;
   // The app needs its messages as it needs its scripts.
   const kind = path.endsWith('.json') ? 'script' : request.resourceType();

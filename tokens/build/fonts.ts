@@ -13,6 +13,7 @@ import { FALLBACK_FONTS } from './fallback-fonts.ts';
 import {
   DISPLAY,
   type Family,
+  HAN,
   TEXT,
   bricolage,
   hanken,
@@ -33,6 +34,8 @@ const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
 
 /** The page of countries and regions has a font of its own, for its many rare glyphs. */
 const isOfCountries = (id: string) => id.startsWith('countries.region.');
+/** Titles and descriptions of documents: the browser shows them in its own font. */
+const isMetadata = (id: string) => id.startsWith('meta.');
 
 const texts = Object.fromEntries(
   await Promise.all(
@@ -48,7 +51,8 @@ const textOf = (locale: Locale, isWanted: (id: string) => boolean) =>
     .map((id) => texts[locale][id])
     .join('');
 const messagesOf = (locale: Locale) =>
-  textOf(locale, (id) => !isOfCountries(id)) + Object.values(formatAmounts(locale)).join('');
+  textOf(locale, (id) => !isOfCountries(id) && !isMetadata(id)) +
+  Object.values(formatAmounts(locale)).join('');
 
 const countries = (locale: Locale) =>
   COUNTRY_CODES.map(createCountryNames(locale)).join('') + textOf(locale, isOfCountries);
@@ -64,7 +68,8 @@ const latin = pick(
   isLatin,
 );
 const vietnamese = pick(messagesOf('vi') + europeanCountries, isVietnamese);
-const han = pick(messagesOf('zh-TW'), isHan);
+/** With the language's name, so that a Chinese page needs no font of the names. */
+const han = pick(messagesOf('zh-TW') + LOCALE_NAMES['zh-TW'], isHan);
 const hanOfCountries = pick(countries('zh-TW'), (glyph) => isHan(glyph) && !han.includes(glyph));
 const languageNames = Object.values(LOCALE_NAMES).join('');
 const vietnameseOfNames = pick(languageNames, isVietnamese);
@@ -81,11 +86,6 @@ function face(family: Family, file: string, source: string, glyphs: string): Fac
   return { ...family, file, source, glyphs, range };
 }
 
-/** Noto is no variable font. Its weights must equal the Latin faces': browsers combine only such. */
-function notoFace({ family, weight }: Family, file: string, glyphs: string): Face {
-  return face({ family, weight }, file, noto, glyphs);
-}
-
 const faces = [
   face(DISPLAY, 'display-latin', bricolage('latin'), latin),
   face(DISPLAY, 'display-vietnamese', bricolage('vietnamese'), vietnamese),
@@ -93,13 +93,11 @@ const faces = [
   face(TEXT, 'text-vietnamese', hanken('vietnamese'), vietnamese),
   face(NAMES, 'text-latin', hanken('latin'), latin),
   face(NAMES, 'names-vietnamese', hanken('vietnamese'), vietnameseOfNames),
-  notoFace(NAMES, 'names-han', hanOfNames),
+  // The weights of the Latin face: browsers combine only such.
+  face({ family: NAMES.family, weight: NAMES.weight }, 'names-han', noto, hanOfNames),
 ];
 /** A style sheet of their own: their ranges alone are longer than all other rules. */
-const hanFaces = [DISPLAY, TEXT].flatMap((family) => [
-  notoFace(family, 'han', han),
-  notoFace(family, 'han-countries', hanOfCountries),
-]);
+const hanFaces = [face(HAN, 'han', noto, han), face(HAN, 'han-countries', noto, hanOfCountries)];
 
 await mkdir(new URL('fonts/', OUT), { recursive: true });
 const files = new Map([...faces, ...hanFaces].map((item) => [item.file, item]));

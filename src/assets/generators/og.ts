@@ -21,7 +21,7 @@ body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;backg
 .foot{position:absolute;inset:auto 0 0;height:260px;background:linear-gradient(transparent,var(--palette-ink-900))}
 .mark{position:absolute;left:72px;top:60px;display:flex;align-items:center;gap:16px;font:420 40px/1 'Unio Display';letter-spacing:-.03em;word-spacing:.08em}
 .mark img{width:42px;height:42px}
-h1{position:absolute;left:70px;bottom:64px;width:530px;font-family:'Unio Display';font-weight:420;letter-spacing:-.035em;line-height:.98;text-wrap:balance}
+h1{position:absolute;left:70px;bottom:64px;width:530px;font-family:'Unio Display','Unio Han';font-weight:420;letter-spacing:-.035em;line-height:.98;text-wrap:balance}
 :lang(vi) h1{line-height:1.18;letter-spacing:-.025em}:lang(zh-TW) h1{line-height:1.25;letter-spacing:0;word-break:keep-all}`;
 
 function drawing(lang: Locale, title: string): Drawing {

@@ -20,7 +20,7 @@ const TABS = [
 
 const COINS = ['mint', 'ice'];
 const STYLE = `
-body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-paper-50);color:var(--palette-ink-900);font-family:'Unio Text'}
+body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:var(--palette-paper-50);color:var(--palette-ink-900);font-family:'Unio Text','Unio Han'}
 .glow{position:absolute;inset:-150px -110px auto;height:620px;
   background:radial-gradient(50% 50% at 22% 46%,var(--gradient-nacre-1),transparent 74%),radial-gradient(52% 52% at 52% 34%,var(--gradient-nacre-2),transparent 74%),radial-gradient(48% 52% at 88% 56%,var(--gradient-nacre-3),transparent 74%)}
 .status{position:relative;display:flex;justify-content:space-between;align-items:center;padding:20px 30px 0;font-weight:600;font-size:16px}

@@ -20,7 +20,7 @@ export async function waitForFonts(page: Page): Promise<void> {
     if (!isRequested || document.fonts.status !== 'loaded') return false;
     if (document.documentElement.lang !== 'zh-TW') return true;
     const hasChinese = [...document.styleSheets].some(({ href }) => href?.includes('/fonts-han'));
-    return hasChinese && document.fonts.check('1em "Unio Text"', '錢');
+    return hasChinese && document.fonts.check('1em "Unio Han"', '錢');
   });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

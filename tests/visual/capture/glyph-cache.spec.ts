@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-for (const [locale, letter] of [
-  ['en', 'a'],
-  ['zh-TW', '中'],
+for (const [locale, letter, families] of [
+  ['en', 'a', ['Unio Display', 'Unio Text']],
+  ['zh-TW', '中', ['Unio Han']],
 ] as const) {
   test(`VIS-3 a story of this Storybook renders with loaded fonts in ${locale}, so that it is mounted once`, async () => {
     const served = await serveStorybook(BUILT);
@@ -23,19 +23,20 @@ for (const [locale, letter] of [
     try {
       const proxy = { server: served.proxy, bypass: '<-loopback>' };
       const page = await (await browser.newContext({ proxy })).newPage();
-      await page.addInitScript((text) => {
-        addEventListener('DOMContentLoaded', () => {
-          const root = document.querySelector('#storybook-root');
-          if (!root) return;
-          new MutationObserver(() => {
-            window.there ??= ['Unio Display', 'Unio Text'].map((family) =>
-              document.fonts.check(`1em "${family}"`, text),
-            );
-          }).observe(root, { childList: true });
-        });
-      }, letter);
+      await page.addInitScript(
+        ([text, names]) => {
+          addEventListener('DOMContentLoaded', () => {
+            const root = document.querySelector('#storybook-root');
+            if (!root) return;
+            new MutationObserver(() => {
+              window.there ??= names.map((name) => document.fonts.check(`1em "${name}"`, text));
+            }).observe(root, { childList: true });
+          });
+        },
+        [letter, families] as const,
+      );
       await page.goto(`${ORIGIN}/iframe.html?id=primitives-text--styles&globals=locale:${locale}`);
-      await expect.poll(() => page.evaluate(() => window.there)).toEqual([true, true]);
+      await expect.poll(() => page.evaluate(() => window.there)).toEqual(families.map(() => true));
     } finally {
       await browser.close();
       await served.close();
