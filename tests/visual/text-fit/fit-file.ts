@@ -37,13 +37,14 @@ export interface FitFile {
 
 /** A style as a limit's `font`. */
 export function fontOf(style: TextFont): string {
-  const { weight, size, family, letterSpacing, wordSpacing, isUppercase, isTabular } = style;
+  const { weight, size, family, letterSpacing, wordSpacing } = style;
   return [
     `${weight} ${size}px ${family}`,
     ...(letterSpacing === 0 ? [] : [`letter-spacing ${letterSpacing}px`]),
     ...(wordSpacing === 0 ? [] : [`word-spacing ${wordSpacing}px`]),
-    ...(isUppercase ? ['uppercase'] : []),
-    ...(isTabular ? ['tabular-nums'] : []),
+    ...(style.isUppercase ? ['uppercase'] : []),
+    ...(style.isTabular ? ['tabular-nums'] : []),
+    ...(style.isHalfPunctuation ? ['halt'] : []),
   ].join(', ');
 }
 
@@ -61,6 +62,7 @@ export function styleOf(font: string): TextFont {
     wordSpacing: spacing('word-spacing'),
     isUppercase: font.includes(', uppercase'),
     isTabular: font.includes(', tabular-nums'),
+    isHalfPunctuation: font.includes(', halt'),
   };
 }
 

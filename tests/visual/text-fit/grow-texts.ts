@@ -98,6 +98,7 @@ function styleOf(element: Element): TextFont {
     wordSpacing: parseFloat(style.wordSpacing) || 0,
     isUppercase: style.textTransform === 'uppercase',
     isTabular: style.fontVariantNumeric.includes('tabular-nums'),
+    isHalfPunctuation: style.fontFeatureSettings.includes('halt'),
   };
 }
 

@@ -12,6 +12,7 @@ const STYLE = {
   wordSpacing: 0,
   isUppercase: false,
   isTabular: false,
+  isHalfPunctuation: false,
 };
 const widthOf = async (text: string) => (await textWidth(text, STYLE, 'vi')) ?? NaN;
 

@@ -12,6 +12,8 @@ export interface TextFont {
   readonly isUppercase: boolean;
   /** Whether all figures have one width. */
   readonly isTabular: boolean;
+  /** Whether Chinese punctuation has half its width everywhere. */
+  readonly isHalfPunctuation: boolean;
 }
 
 /** Han punctuation of half its width: an opening bracket at the start, a closing one before another. */
@@ -27,9 +29,10 @@ export async function textWidth(
   style: TextFont,
   locale: string,
 ): Promise<number | undefined> {
-  const { family, weight, size, letterSpacing, wordSpacing, isTabular, isUppercase } = style;
-  const text = (isUppercase ? source.toLocaleUpperCase(locale) : source).normalize('NFC');
-  const features = isTabular ? [new Feature('tnum', 1)] : [];
+  const { family, weight, size, letterSpacing, wordSpacing } = style;
+  const text = (style.isUppercase ? source.toLocaleUpperCase(locale) : source).normalize('NFC');
+  const features = style.isTabular ? [new Feature('tnum', 1)] : [];
+  if (style.isHalfPunctuation) features.push(new Feature('halt', 1));
   // Spacing would tear a ligature apart.
   if (letterSpacing !== 0) features.push(new Feature('liga', 0), new Feature('clig', 0));
   const trims = [...text.matchAll(TRIMMED)].map(({ index }) => index);
