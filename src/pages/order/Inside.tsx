@@ -79,6 +79,7 @@ const Camera = styled.div`
     ${TEXT_STYLES.lead}
     position: relative;
     max-width: 24cqi;
+    margin-block-start: ${cssVar('space-2')};
   }
 
   ${media.phone} {
