@@ -28,7 +28,7 @@ const Edge = styled.div`
     position: absolute;
     z-index: ${cssVar('z-raised')};
     inset: 0 0 auto;
-    height: calc(var(--card) * 0.1);
+    height: calc(var(--card) * 0.15);
     background: ${cssVar('palette-ink-900')};
     mask-image: ${fade('to bottom', '0%', '100%')};
     pointer-events: none;
