@@ -214,3 +214,32 @@ test('HDR-6 FTR-3 in a low viewport every language is reachable', async ({ page 
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(360);
 });
+
+for (const locale of ['en', 'zh-TW', 'vi'] as const)
+  test(`HDR-6 in the menu each language is one line, and the list begins at the button's edge, in ${locale}`, async ({
+    page,
+  }) => {
+    const say = translatorFor(locale);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(`/${documentPath(locale, '/order')}`);
+    await waitForRoute(page);
+    await banner(page)
+      .getByRole('button', { name: say('header.menu.open') })
+      .click();
+    const menu = page.getByRole('dialog');
+    const button = menu.locator('[popovertarget]');
+    await button.click();
+    const options = menu.locator('[popover] li > button');
+    await expect(options).toHaveCount(LOCALES.length);
+    const list = await menu.locator('[popover]').boundingBox();
+    const edge = await button.evaluate((it) => it.getBoundingClientRect().left);
+    expect(list?.x).toBeCloseTo(edge, 0);
+    const lines = await options.evaluateAll((all) =>
+      all.map((option) => {
+        const name = document.createRange();
+        name.selectNodeContents(option.firstChild ?? option);
+        return name.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(LOCALES.map(() => 1));
+  });

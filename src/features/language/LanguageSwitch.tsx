@@ -94,7 +94,9 @@ const Name = styled.span`
   display: var(--language-name, inline);
 `;
 
+/** Wider than its button in any language: in the mobile menu it opens from the button's left edge. */
 const List = styled(Popover)`
+  min-width: 11rem;
   padding: ${cssVar('space-2')};
 `;
 
@@ -107,6 +109,7 @@ const Option = styled.button`
   border-radius: ${cssVar('radius-medium')};
   font-family: ${cssVar('font-family-name')};
   text-align: start;
+  white-space: nowrap;
 
   &[aria-current='true'] {
     font-weight: ${cssVar('font-weight-strong')};
