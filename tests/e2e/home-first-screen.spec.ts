@@ -45,3 +45,34 @@ test('HOME-2 the review in the first tile is whole', async ({ page }) => {
     );
   }
 });
+
+/** Of the picture's width: where the chip begins, left of its middle. */
+const CHIP_START = 0.376;
+/** In px. */
+const CHIP_CLEAR = 20;
+/** Of the picture's width: how far below the tile's foot its middle may be. */
+const FOOT = 0.1;
+
+test('HOME-2 the chip of the card is whole in the last tile, however long the copy', async ({
+  page,
+}) => {
+  for (const locale of ['en', 'vi'] as const) {
+    await setPreferredLocale(page, locale);
+    for (const width of [320, 375, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await gotoRoute(page, '/');
+      const tile = page.locator('#home li').last();
+      const picture = await tile.locator('img').evaluate((it: HTMLImageElement) => {
+        const { left, top, width, height } = it.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, width: it.offsetWidth };
+      });
+      const box = await tile.boundingBox();
+      if (!box) throw new Error('no tile');
+      const where = `in ${locale} at ${width} px`;
+      expect(picture.x - CHIP_START * picture.width, where).toBeGreaterThan(box.x + CHIP_CLEAR);
+      const foot = (box.y + box.height - picture.y) / picture.width;
+      expect(foot, where).toBeGreaterThanOrEqual(-FOOT);
+      expect(foot, where).toBeLessThanOrEqual(FOOT);
+    }
+  }
+});

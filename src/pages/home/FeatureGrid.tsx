@@ -163,25 +163,31 @@ export const PearlString = styled.div`
   )}
 `;
 
+/** The end of the card with its chip, on the line of the copy. It bleeds off the tile's right and foot. */
 export const TilePicture = styled.div`
   position: relative;
   flex: 1;
   margin: ${cssVar('space-4')} calc(-1 * ${cssVar('space-8')}) calc(-1 * ${cssVar('space-8')});
 
-  /* Turned as on the card's own page, where the tile leads the eye. */
+  /* Turned as on the card's own page. From the foot up: the copy's length does not decide the crop. */
   > picture > img {
     position: absolute;
-    top: -8%;
-    left: min(-33%, -10.5rem);
-    width: max(146%, 46.5rem);
+    top: 100%;
+    left: ${cssVar('space-8')};
+    width: max(117%, 47.5rem);
     max-width: none;
     rotate: -12deg;
+    /* The chip begins at 12.4% of the width. */
+    translate: -12.4% calc(-50% + var(--above-wide-min) * 0.03);
   }
 
   ${media.mobile} {
+    margin: ${cssVar('space-3')} calc(-1 * ${cssVar('space-6')}) calc(-1 * ${cssVar('space-6')});
+
     > picture > img {
-      left: -48%;
-      width: 210%;
+      left: ${cssVar('space-6')};
+      width: 205%;
+      translate: -12.4% -66%;
     }
   }
 `;

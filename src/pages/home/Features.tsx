@@ -13,7 +13,7 @@ import { PlanSheet } from './PlanSheet.tsx';
 import { RequestBox } from './RequestBox.tsx';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
-const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, min(78vw, 69rem)`;
+const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, max(47.5rem, min(60vw, 69rem))`;
 
 /** The four features of the app (HOME-2). */
 export function Features() {
