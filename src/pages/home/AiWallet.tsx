@@ -43,10 +43,13 @@ const PHONE_WIDTH = '22.5rem';
 const PhoneAndCopy = styled.div`
   position: relative;
   display: grid;
-  grid-template: 'title title' auto 'phone requests' auto 'phone copy' 1fr / minmax(0, 7fr) minmax(
-      0,
-      5fr
-    );
+  /* Requests and copy are in the middle of the phone's height. */
+  grid-template:
+    'title title' auto
+    'phone .' 1fr
+    'phone requests' auto
+    'phone copy' auto
+    'phone .' 1fr / minmax(0, 7fr) minmax(0, 5fr);
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
 
   &::before {
