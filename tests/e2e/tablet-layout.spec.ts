@@ -42,6 +42,14 @@ for (const locale of LOCALES) {
           await layoutTop(ai.getByRole('heading', { level: 2 })),
         );
         expect(phone.width, where).toBeGreaterThanOrEqual(300);
+        const beside = await ai.locator('dl > div').evaluateAll((rows) =>
+          rows.map(({ firstElementChild, lastElementChild }) => {
+            const name = firstElementChild?.getBoundingClientRect();
+            const amount = lastElementChild?.getBoundingClientRect();
+            return name && amount && name.right < amount.left && name.height === amount.height;
+          }),
+        );
+        expect(beside, `amounts beside their names ${where}`).toEqual([true, true, true]);
 
         const copy = await box(stablecoin.getByText(say('home.stablecoin.text')));
         const pearl = await box(stablecoin.locator('[data-motion="settle"]'));

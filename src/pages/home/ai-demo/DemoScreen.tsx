@@ -9,7 +9,8 @@ import { icon, row } from '../../../primitives/Layout.tsx';
 import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css.ts';
-import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { size } from '../../../theme/generated/tokens.ts';
+import { inRem, narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { EXAMPLE_REQUESTS } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
@@ -70,6 +71,13 @@ const rise = keyframes`
   }
 `;
 
+/** No room for a name of two words, its amount and the note in one line. */
+const slimScreen = `@container screen (width < ${inRem(size.screenSlim)})`;
+
+/** In rem: a name of two words and its amount do not fit one line either. */
+const SLIMMEST = 15;
+const slimmestScreen = `@container screen (width < ${SLIMMEST}rem)`;
+
 /** Each line after the one before. */
 const lineByLine = css`
   @media (prefers-reduced-motion: no-preference) {
@@ -104,6 +112,12 @@ const Bubble = styled.p`
     color: ${cssVar('palette-paper-50')};
   }
 
+  ${slimScreen} {
+    max-width: 94%;
+    text-wrap: balance;
+    padding-inline: ${cssVar('space-4')};
+  }
+
   ${narrowSection} {
     max-width: 100%;
     padding-inline: ${cssVar('space-3')};
@@ -131,6 +145,38 @@ const Plan = styled(ScreenPanel)`
     ${lineByLine}
   }
 
+  /* Every line in the same manner: a long name wraps, its amount stays beside it. */
+  ${DescriptionRow} {
+    flex-wrap: nowrap;
+
+    > dd {
+      flex: none;
+    }
+  }
+
+  ${slimScreen} {
+    padding: ${cssVar('space-4')};
+
+    ${DescriptionRow} {
+      ${TEXT_STYLES.label}
+      column-gap: ${cssVar('space-3')};
+    }
+
+    > button {
+      padding-inline: ${cssVar('space-4')};
+    }
+  }
+
+  ${slimmestScreen} {
+    ${DescriptionRow} {
+      flex-wrap: wrap;
+
+      > dd {
+        flex: initial;
+      }
+    }
+  }
+
   ${narrowSection} {
     padding: ${cssVar('space-3')};
   }
@@ -138,7 +184,6 @@ const Plan = styled(ScreenPanel)`
 
 const PlanHead = styled.div`
   ${row('2')}
-  flex-wrap: wrap;
 
   > strong {
     ${TEXT_STYLES.bodySm}
@@ -149,6 +194,17 @@ const PlanHead = styled.div`
   > small {
     ${TEXT_STYLES.caption}
     color: ${cssVar('color-text-muted')};
+  }
+
+  /* The note below the title. */
+  ${slimScreen} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    row-gap: 0;
+
+    > small {
+      grid-column: 2;
+    }
   }
 `;
 
