@@ -96,7 +96,7 @@ export const FeatureTile = styled.li`
   }
 
   @container (width >= ${inRem(size.tilePlanBeside)}) {
-    &:has(> [data-surface]) > :not([data-surface]) {
+    &:has([data-surface]) > * {
       max-width: calc(100% - ${PLAN_SHEET_WIDTH} - ${cssVar('space-8')});
     }
   }

@@ -9,7 +9,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
 import { FeatureGrid, FeatureTile, PearlLine, PearlString, TilePicture } from './FeatureGrid.tsx';
-import { PlanSheet } from './PlanSheet.tsx';
+import { PlanSheet, RequestAndPlan } from './PlanSheet.tsx';
 import { RequestBox } from './RequestBox.tsx';
 
 const PEARL_SIZES = `${size.tilePearl}px`;
@@ -29,8 +29,10 @@ export function Features() {
       <FeatureTile>
         <h2>{t('home.feature.ai.title')}</h2>
         <p>{t('home.feature.ai.text')}</p>
-        <RequestBox>{t('home.feature.ai.example')}</RequestBox>
-        <PlanSheet />
+        <RequestAndPlan>
+          <RequestBox>{t('home.feature.ai.example')}</RequestBox>
+          <PlanSheet />
+        </RequestAndPlan>
       </FeatureTile>
       <FeatureTile>
         <h2>{t('home.feature.stablecoin.title')}</h2>

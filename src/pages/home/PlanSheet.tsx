@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { ScreenPanel } from '../../features/app-screens/parts.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { DescriptionList } from '../../primitives/DescriptionList.tsx';
+import { DescriptionList, DescriptionRow } from '../../primitives/DescriptionList.tsx';
 import { row } from '../../primitives/Layout.tsx';
-import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** Beside the tile's copy, which keeps clear of it. */
 export const PLAN_SHEET_WIDTH = '18.5rem';
 
-/** What the AI wallet answers to the tile's request, whole beside it. Decorative: it can be tried below. */
+/** What the AI wallet answers to the tile's request. Decorative: it can be tried below. */
 export function PlanSheet() {
   const t = useTranslate();
   return (
@@ -30,16 +30,40 @@ export function PlanSheet() {
   );
 }
 
+/** In a tile with room for request and plan side by side, below the copy. */
+export const planInRow = `@container (${inRem(size.tilePlanInRow)} <= width < ${inRem(size.tilePlanBeside)})`;
+
+/** The request, and what answers it: beside the copy, beside the request, or on a phone below it. */
+export const RequestAndPlan = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  margin-top: ${cssVar('space-4')};
+
+  ${planInRow} {
+    align-items: stretch;
+    gap: ${cssVar('space-4')};
+  }
+
+  ${media.mobile} {
+    flex-direction: column;
+    align-items: stretch;
+    justify-content: flex-end;
+    gap: ${cssVar('space-2')};
+    margin-top: 0;
+  }
+`;
+
+/** In rem. */
+const SLIM = 15;
+/** In rem: no room for a name and its amount. */
+const SLIMMEST = 12.5;
+
 const Sheet = styled(ScreenPanel)`
   display: none;
-  position: absolute;
-  inset: auto ${cssVar('space-8')} ${cssVar('space-8')} auto;
-  width: ${PLAN_SHEET_WIDTH};
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-3')} ${cssVar('space-4')};
   color: ${cssVar('color-text-default')};
-
-  @container (width >= ${inRem(size.tilePlanBeside)}) {
-    display: flex;
-  }
 
   > p {
     ${TEXT_STYLES.caption}
@@ -51,14 +75,88 @@ const Sheet = styled(ScreenPanel)`
     color: ${cssVar('color-text-default')};
   }
 
+  ${DescriptionRow} {
+    ${TEXT_STYLES.label}
+    padding-block: ${cssVar('space-1')};
+  }
+
+  ${DescriptionRow}:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+
   > b {
     ${TEXT_STYLES.caption}
+    display: none;
     padding: ${cssVar('space-4')} ${cssVar('space-5')};
     border-radius: ${cssVar('radius-pill')};
     background: ${cssVar('palette-ink-900')};
     color: ${cssVar('palette-paper-50')};
     font-weight: ${cssVar('font-weight-medium')};
     text-align: center;
+  }
+
+  ${media.mobile} {
+    display: flex;
+
+    /* No room for the title: the note ends the plan. */
+    @container (width < ${SLIM}rem) {
+      > p {
+        order: 1;
+      }
+
+      > p > strong {
+        display: none;
+      }
+
+      > dl {
+        border-top: 0;
+      }
+    }
+
+    @container (width < ${SLIMMEST}rem) {
+      display: none;
+    }
+  }
+
+  ${planInRow} {
+    display: flex;
+    flex: 0 0 14.5rem;
+    padding: ${cssVar('space-4')};
+
+    > dl {
+      flex: 1;
+      display: flex;
+      flex-direction: column;
+    }
+
+    ${DescriptionRow} {
+      flex: 1;
+      align-items: center;
+    }
+  }
+
+  @container (width >= ${inRem(size.tilePlanBeside)}) {
+    display: flex;
+    gap: ${cssVar('space-4')};
+    position: absolute;
+    inset: auto ${cssVar('space-8')} ${cssVar('space-8')} auto;
+    width: ${PLAN_SHEET_WIDTH};
+    padding: ${cssVar('space-5')};
+
+    ${DescriptionRow} {
+      ${TEXT_STYLES.bodySm}
+      padding-block: ${cssVar('space-4')};
+    }
+
+    ${DescriptionRow}:last-child {
+      padding-bottom: ${cssVar('space-4')};
+      border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+    }
+
+    > b {
+      display: block;
+    }
   }
 
   ${hiddenIn('print, (forced-colors: active)')}

@@ -9,6 +9,7 @@ import { cssVar, hovered, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { tileTitle } from './FeatureGrid.tsx';
+import { planInRow } from './PlanSheet.tsx';
 
 /** Leads to where the AI wallet can be tried. */
 export function RequestBox({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function RequestBox({ children }: { children: ReactNode }) {
 const Request = styled(SectionLink)`
   ${tileTitle}
   ${row('5', 'space-between')}
-  margin-top: auto;
+  flex: 1;
   padding: ${cssVar('space-5')} ${cssVar('space-6')};
   border: ${cssVar('size-stroke')} solid transparent;
   border-radius: ${cssVar('radius-large')};
@@ -48,17 +49,16 @@ const Request = styled(SectionLink)`
 
   ${hovered(`> i { background: ${cssVar('color-action-hover')}; }`)}
 
-  /* No plan beside it: the request fills the tile. */
   @container (width < ${inRem(size.tilePlanBeside)}) {
-    flex: 1;
+    padding: ${cssVar('space-4')} ${cssVar('space-5')};
+  }
+
+  /* As high as the plan beside it. */
+  ${planInRow} {
     flex-direction: column;
     align-items: flex-start;
-    margin-top: ${cssVar('space-4')};
-    padding: ${cssVar('space-5')};
-
-    > span {
-      font-size: min(1.15 * ${TITLE_SIZE}, 13cqi);
-    }
+    gap: ${cssVar('space-2')};
+    padding: ${cssVar('space-4')} ${cssVar('space-5')};
 
     > i {
       align-self: flex-end;
@@ -66,6 +66,17 @@ const Request = styled(SectionLink)`
   }
 
   ${media.mobile} {
-    margin-top: ${cssVar('space-3')};
+    flex: none;
+    gap: ${cssVar('space-3')};
+    padding-inline: ${cssVar('space-4')};
+
+    > span {
+      font-size: min(0.85 * ${TITLE_SIZE}, 9cqi);
+    }
+
+    > i {
+      width: ${cssVar('space-9')};
+      height: ${cssVar('space-9')};
+    }
   }
 `;
