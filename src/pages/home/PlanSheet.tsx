@@ -23,6 +23,7 @@ export function PlanSheet() {
         items={[
           { name: t('home.ai.swapped'), value: t('home.ai.swapped.amount') },
           { name: t('home.ai.cost'), value: t('home.ai.swap-fee.amount') },
+          { name: t('home.ai.received'), value: t('home.ai.received.amount') },
         ]}
       />
       <b>{t('home.ai.hold')}</b>
@@ -77,6 +78,7 @@ const Sheet = styled(ScreenPanel)`
 
   ${DescriptionRow} {
     ${TEXT_STYLES.label}
+    column-gap: ${cssVar('space-3')};
     padding-block: ${cssVar('space-1')};
   }
 
@@ -88,7 +90,7 @@ const Sheet = styled(ScreenPanel)`
   > b {
     ${TEXT_STYLES.caption}
     display: none;
-    padding: ${cssVar('space-4')} ${cssVar('space-5')};
+    padding: ${cssVar('space-3')};
     border-radius: ${cssVar('radius-pill')};
     background: ${cssVar('palette-ink-900')};
     color: ${cssVar('palette-paper-50')};
@@ -98,6 +100,11 @@ const Sheet = styled(ScreenPanel)`
 
   ${media.mobile} {
     display: flex;
+
+    /* Just above, in the request. */
+    ${DescriptionRow}:first-child {
+      display: none;
+    }
 
     /* No room for the title: the note ends the plan. */
     @container (width < ${SLIM}rem) {
@@ -112,6 +119,11 @@ const Sheet = styled(ScreenPanel)`
       > dl {
         border-top: 0;
       }
+
+      ${DescriptionRow} {
+        ${TEXT_STYLES.caption}
+        column-gap: ${cssVar('space-2')};
+      }
     }
 
     @container (width < ${SLIMMEST}rem) {
@@ -121,7 +133,7 @@ const Sheet = styled(ScreenPanel)`
 
   ${planInRow} {
     display: flex;
-    flex: 0 0 14.5rem;
+    flex: 0 0 15rem;
     padding: ${cssVar('space-4')};
 
     > dl {
@@ -146,11 +158,11 @@ const Sheet = styled(ScreenPanel)`
 
     ${DescriptionRow} {
       ${TEXT_STYLES.bodySm}
-      padding-block: ${cssVar('space-4')};
+      padding-block: ${cssVar('space-3')};
     }
 
     ${DescriptionRow}:last-child {
-      padding-bottom: ${cssVar('space-4')};
+      padding-bottom: ${cssVar('space-3')};
       border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
     }
 
