@@ -10,7 +10,7 @@ import { whereStacked } from './hero-picture.ts';
 /** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
   /* The height in which the picture fades into the page. */
-  --fade-height: 6rem;
+  --fade-height: 4rem;
   ${sectionContainer}
   position: relative;
   display: grid;
@@ -58,6 +58,11 @@ export const Hero = styled.section`
     grid-template-columns: minmax(0, 1fr);
     min-height: ${cssVar('offset-get-started-mobile')};
     padding-bottom: ${cssVar('space-13')};
+  }
+
+  /* The phone's lines of text are gone before the tiles cut them. */
+  ${media.phone} {
+    --fade-height: 8rem;
   }
 
   @media print {

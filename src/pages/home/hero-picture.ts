@@ -20,7 +20,11 @@ export const whereStacked = (rules: ReturnType<typeof css>) => css`
 /** Beside the copy. Its right edge is that of the page's content, or left of it. */
 const PHONE_WIDTH = 'clamp(18.75rem, 40vw, 24rem - 56 * var(--wide-step))';
 const PHONE_START = `min(max(50% + 3rem, var(--gutter) + 33rem), 100% - var(--gutter) - ${PHONE_WIDTH})`;
-const PHONE_TOP = `calc(${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 48 * var(--wide-step)))`;
+const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 48 * var(--wide-step))`;
+/** Of its picture: height to width. */
+const PHONE_RATIO = 62 / 30;
+/** So that the tiles cut the phone's foot. */
+const BEHIND_TILES = '4.5rem';
 
 /** From the hero's top to the tiles. */
 const FIRST_SCREEN = css`
@@ -65,11 +69,20 @@ export const HeroPearl = styled.div`
 /** Unio One in the light of the pearl. Its foot is behind the tiles. */
 export const HeroPhone = styled.div`
   ${FIRST_SCREEN}
-  top: ${PHONE_TOP};
+  top: max(
+    ${PHONE_TOP},
+    ${cssVar('size-hero')} + ${BEHIND_TILES} - ${PHONE_RATIO} * ${PHONE_WIDTH}
+  );
   bottom: 0;
   inset-inline-start: ${PHONE_START};
   width: ${PHONE_WIDTH};
   overflow: clip;
+
+  /* Whole, above the fade. */
+  ${media.belowLg} {
+    top: calc(${PHONE_TOP});
+    width: clamp(18.75rem, 33vw, 24rem);
+  }
 
   @media ${condition.landscapePhone} {
     --width: clamp(18.75rem, 42vw, 24rem);
