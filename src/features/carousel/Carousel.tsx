@@ -137,13 +137,6 @@ const Toolbar = styled.div`
   ${row('4', 'space-between')}
   min-height: ${cssVar('size-target')};
   color: ${cssVar('color-text-muted')};
-
-  /* Above centered rows. */
-  ${media.reducedMotion} {
-    @media (width < ${carousel.fourFrom}px) {
-      justify-content: center;
-    }
-  }
 `;
 
 const PlayPauseButton = styled.button.attrs({ type: 'button' })`
@@ -190,7 +183,6 @@ const Row = styled.ul`
 
   ${media.reducedMotion} {
     flex-wrap: wrap;
-    justify-content: center;
     column-gap: calc(${cssVar('carousel-gap')} * 1px);
 
     @media (min-width: ${carousel.fourFrom}px) {
@@ -213,8 +205,10 @@ const Slide = styled.li`
   }
 
   ${media.reducedMotion} {
-    width: ${slideWidth(2)};
-    height: ${cssVar('space-13')};
+    /* In columns, and none is alone in its row: three, two and two; four and three; all seven. */
+    place-items: center start;
+    width: ${slideWidth(3)};
+    height: ${cssVar('space-12')};
     margin-inline-end: 0;
 
     > svg {
@@ -222,21 +216,19 @@ const Slide = styled.li`
       max-height: 6.2vw;
     }
 
-    /* No slide is alone in its row: three, two and two; four and three; all seven. */
-    &:nth-child(-n + 3) {
-      width: ${slideWidth(3)};
+    @media (width < ${carousel.threeFrom}px) {
+      &:nth-child(5) {
+        margin-inline-end: ${slideWidth(3)};
+      }
     }
 
     @media (min-width: ${carousel.threeFrom}px) {
-      &:nth-child(n) {
-        width: ${slideWidth(4)};
-      }
+      width: ${slideWidth(4)};
     }
 
     @media (min-width: ${carousel.fourFrom}px) {
-      &:nth-child(n) {
-        width: auto;
-      }
+      width: auto;
+      height: ${cssVar('space-13')};
     }
   }
 `;
