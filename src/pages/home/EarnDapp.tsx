@@ -11,7 +11,7 @@ import { CqiFrame, currencyMark, giantText } from '../../primitives/pearl-figure
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { balancedText, stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PEARL_SIZES = 'min(24vw, 19rem)';
@@ -147,6 +147,13 @@ const RewardTable = styled(TitledItems)`
     ${TEXT_STYLES.bodySm}
     ${balancedText}
     color: ${cssVar('color-text-muted')};
+  }
+
+  /* Each name in one line, also in Vietnamese. */
+  ${media.belowLg} {
+    > li {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   ${stackedSection} {
