@@ -93,7 +93,10 @@ export const TEXT_STYLES = {
   display: displayText(scaled(fontSize.displayMin, fontSize.displayMax), 'display', 'display'),
   headingXl: displayText(scaled(fontSize.headingMin, fontSize.headingXlMax), 'heading', 'display'),
   heading: displayText(scaled(fontSize.headingMin, fontSize.headingMax), 'heading', 'display'),
-  headingSm: displayText(scaled(fontSize.headingSmMin, fontSize.headingSmMax), 'title', 'title'),
+  headingSm: css`
+    ${displayText(scaled(fontSize.headingSmMin, fontSize.headingSmMax), 'title', 'title')}
+    word-spacing: normal;
+  `,
   title: displayText(TITLE_SIZE, 'title', 'title'),
   lead: css`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};

@@ -142,6 +142,7 @@ const Tagline = styled(Text)`
     12.4cqi,
     ${cssVar('font-size-title-max')} * 1.3
   );
+  word-spacing: normal;
 `;
 
 const COLUMNS_BELOW = css`
