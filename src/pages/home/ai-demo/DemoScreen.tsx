@@ -159,7 +159,7 @@ const Plan = styled(ScreenPanel)`
 
     ${DescriptionRow} {
       ${TEXT_STYLES.label}
-      column-gap: ${cssVar('space-3')};
+      column-gap: ${cssVar('space-2')};
     }
 
     > button {
