@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { BRAND } from '../../site.ts';
-import { Device, TIME, type DeviceKind } from './kit/Device.tsx';
+import { Device, type DeviceKind } from './kit/Device.tsx';
 import { Glyph, type GlyphName } from './kit/Glyph.tsx';
 import { INK, PAPER, Paints, PaintScope, usePaint } from './kit/paint.tsx';
 import { AppIcon } from './kit/parts.tsx';
@@ -15,12 +15,13 @@ const ROW_PITCH = 54;
 
 /** Four in a row; the app's icon takes the place of four. */
 const APPS: readonly GlyphName[][] = [
-  ['globe', 'sun', 'search', 'bell'],
-  ['phone', 'gear'],
-  ['star', 'wifi'],
-  ['download', 'lock', 'shield', 'more'],
-  ['sun', 'bell', 'globe', 'star'],
-  ['gear', 'phone', 'search', 'lock'],
+  ['calendar', 'camera', 'chat', 'cloud'],
+  ['photo', 'mail'],
+  ['music', 'pin'],
+  ['sun', 'heart', 'bell', 'star'],
+  ['phone', 'play', 'globe', 'gear'],
+  ['lock', 'wifi', 'search', 'download'],
+  ['shield', 'book', 'clock', 'user'],
 ];
 
 const APP_SIZE = 78;
@@ -37,11 +38,13 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const landing = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
   return (
     <>
+      {/* Wider around than the phone's, for its size: the blur ends before the region does. */}
+      <filter id={`${scope}-app-shadow`} x="-60%" y="-60%" width="220%" height="220%">
+        <feGaussianBlur stdDeviation={14} />
+      </filter>
       <rect width={224} height={488} fill={PAPER} />
       <rect width={224} height={488} fill={usePaint('wash')} />
-      {kind === 'android' && (
-        <Words text={TIME} x={112} y={76} room={180} size={50} weight={500} anchor="middle" />
-      )}
+      {kind === 'android' && <SearchPill y={top - ROW_PITCH} />}
       {APPS.map((row, line) =>
         row.map((glyph, index) => {
           const column = row.length === COLUMNS ? index : index * (COLUMNS - 1);
@@ -65,7 +68,7 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
         rx={20}
         fill={INK}
         fillOpacity={0.4}
-        filter={`url(#${scope}-shadow)`}
+        filter={`url(#${scope}-app-shadow)`}
       />
       <AppIcon {...landing} />
       <Words
@@ -81,16 +84,37 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   );
 }
 
-/** The app lands on the home screen: 244 × 504 units, in colors of the page. Decorative. */
+/** Above the apps of an Android phone. */
+function SearchPill({ y }: { y: number }) {
+  return (
+    <>
+      <rect
+        x={MARGIN}
+        y={y}
+        width={224 - 2 * MARGIN}
+        height={ICON}
+        rx={ICON / 2}
+        fill={PAPER}
+        fillOpacity={0.62}
+      />
+      <g opacity={0.42}>
+        <Glyph name="search" x={MARGIN + 10} y={y + 10} size={18} color={INK} />
+        <rect x={MARGIN + 38} y={y + 16.5} width={56} height={5} rx={2.5} fill={INK} />
+      </g>
+    </>
+  );
+}
+
+/** The app lands on the home screen: 250 × 506 units, in colors of the page. Decorative. */
 export function HomePhone({ kind }: { kind: DeviceKind }) {
   const scope = useId();
   return (
-    <svg viewBox="14 16 244 504" aria-hidden="true" focusable="false" fill="none">
+    <svg viewBox="11 14 250 506" aria-hidden="true" focusable="false" fill="none">
       <PaintScope value={scope}>
         <defs>
           <Paints />
         </defs>
-        <Device kind={kind} scope={scope}>
+        <Device kind={kind} scope={scope} isMetal>
           <HomeScreen kind={kind} scope={scope} />
         </Device>
       </PaintScope>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INK, PAPER, usePaint } from './paint.tsx';
+import { INK, MUTED, PAPER, usePaint } from './paint.tsx';
 import { Bar, Veil } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
@@ -39,13 +39,22 @@ type DeviceProps = {
   above?: ReactNode;
   /** A dark page, which a backdrop dims with the status bar; the children are above both. */
   behind?: ReactNode;
+  /** A frame of metal around the glass, as of the site's other large phones; without it only its edge. */
+  isMetal?: boolean;
   children: ReactNode;
 };
 
+/** Of the frame around the glass. */
+const METAL = 3.5;
+const EDGE = 1;
+/** Of the black glass around the display. */
+const GLASS = 6;
+
 /** A phone that the picture's foot cuts. */
-export function Device({ kind, scope, above, behind, children }: DeviceProps) {
+export function Device({ kind, scope, above, behind, isMetal, children }: DeviceProps) {
   const { radius, left, right } = KINDS[kind];
-  const rim = usePaint('rim');
+  const rim = usePaint(isMetal ? 'metal' : 'rim');
+  const outer = GLASS + (isMetal ? METAL : EDGE);
   const glass = squircle(0, 0, WIDTH, HEIGHT, radius);
   const frame = (by: number) => squircle(-by, -by, WIDTH + 2 * by, HEIGHT + 2 * by, radius + by);
   return (
@@ -64,15 +73,16 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
           fillOpacity={0.22}
           filter={`url(#${scope}-shadow)`}
         />
-        <path d={frame(7)} fill={rim} />
+        <path d={frame(outer)} fill={rim} />
+        {isMetal && <Antennas outer={outer} />}
         {/* The rim goes around the buttons, too: on a dark page they would lie beside the phone. */}
         {left.map(([y, h]) => (
-          <SideButton key={y} x={-9} y={y} h={h} />
+          <SideButton key={y} x={-outer - 2} y={y} h={h} isMetal={isMetal} />
         ))}
         {right.map(([y, h]) => (
-          <SideButton key={y} x={WIDTH + 5} y={y} h={h} />
+          <SideButton key={y} x={WIDTH + outer - 2} y={y} h={h} isMetal={isMetal} />
         ))}
-        <path d={frame(6)} fill={INK} />
+        <path d={frame(GLASS)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
           {behind ? (
@@ -97,12 +107,28 @@ export function Device({ kind, scope, above, behind, children }: DeviceProps) {
   );
 }
 
-function SideButton({ x, y, h }: { x: number; y: number; h: number }) {
+type SideButtonProps = { x: number; y: number; h: number; isMetal?: boolean | undefined };
+
+function SideButton({ x, y, h, isMetal }: SideButtonProps) {
+  const rim = usePaint('rim');
+  if (isMetal) return <path d={squircle(x, y, 4, h, 1.25)} fill={MUTED} />;
   return (
     <>
-      <path d={squircle(x - 1, y - 1, 6, h + 2, 2.25)} fill={usePaint('rim')} />
+      <path d={squircle(x - 1, y - 1, 6, h + 2, 2.25)} fill={rim} />
       <path d={squircle(x, y, 4, h, 1.25)} fill={INK} />
     </>
+  );
+}
+
+/** Where the metal is interrupted. */
+function Antennas({ outer }: { outer: number }) {
+  return (
+    <path
+      d={`M${-outer} 64h${outer}M${WIDTH} 64h${outer}`}
+      stroke={INK}
+      strokeOpacity={0.56}
+      strokeWidth={METAL}
+    />
   );
 }
 

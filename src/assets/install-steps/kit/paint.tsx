@@ -14,7 +14,7 @@ export const LILAC = 'var(--art-nacre-2)';
 export const ICE = 'var(--art-nacre-3)';
 export const MINT = 'var(--art-nacre-4)';
 
-type Paint = 'nacre' | 'wash' | 'rim' | 'tile';
+type Paint = 'nacre' | 'wash' | 'rim' | 'metal' | 'tile';
 
 /** Prefix of the gradients' ids, unique per picture on a page. */
 export const PaintScope = createContext('');
@@ -42,6 +42,10 @@ export function Paints() {
       </linearGradient>
       <linearGradient id={`${scope}-rim`} x1="0" y1="0" x2="1" y2="0.9">
         {stops([0, MUTED], [0.2, LILAC], [0.4, MUTED], [0.6, LILAC], [0.8, ICE], [1, MUTED])}
+      </linearGradient>
+      <linearGradient id={`${scope}-metal`} x1="0" y1="0" x2="1" y2="0.4">
+        {stops([0, MUTED], [0.06, PAPER], [0.18, LINE], [0.36, MUTED], [0.6, LINE])}
+        {stops([0.86, PAPER], [0.95, LINE], [1, MUTED])}
       </linearGradient>
       <linearGradient id={`${scope}-tile`} x1="0.33" y1="0" x2="0.67" y2="1">
         {stops([0, TILE], [1, INK])}
