@@ -17,13 +17,14 @@ export function HeroPhone({ kind }: { kind: DeviceKind }) {
 
 /** As high as the copy, and at least most of the phone. */
 const Place = styled.div`
-  --phone: clamp(14rem, 25.5vw, 23rem);
+  --phone: clamp(14rem, 32.2vw, 24rem);
   ${artColors}
   position: relative;
   align-self: stretch;
   width: var(--phone);
   min-height: min(var(--phone) * 1.5, 100svh - ${cssVar('size-header')} - ${cssVar('space-13')});
-  margin-inline: ${cssVar('space-11')};
+  /* Its edge is the content's on a tablet. */
+  margin-inline: clamp(0px, (100vw - 64rem) * 0.15, ${cssVar('space-11')});
 
   &::before {
     content: '';
@@ -35,8 +36,8 @@ const Place = styled.div`
 
   > svg {
     position: absolute;
-    /* Always cropped by the section's end. */
-    top: max(0px, 100% - var(--phone) * 1.62);
+    /* Always cropped by the section's end; beside a title its edge is at the capitals. */
+    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.9);
     width: 100%;
     height: auto;
 
@@ -47,10 +48,6 @@ const Place = styled.div`
 
   > svg:last-child {
     display: none;
-  }
-
-  ${media.belowLg} {
-    margin-inline: 0;
   }
 
   ${media.phone} {
