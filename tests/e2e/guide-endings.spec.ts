@@ -1,7 +1,8 @@
 import { site } from '../../src/site.ts';
+import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute } from './support/screens.ts';
+import { gotoRoute, triggerHydration } from './support/screens.ts';
 import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +35,44 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
     translatorFor('en')('verify.promise'),
   );
   const links = end.getByRole('link');
-  await expect(links).toHaveCount(2);
+  // On a computer the direct install starts at the code above.
+  await expect(links).toHaveCount(1);
   await expect(links.first()).toHaveAttribute('href', site.appStoreUrl);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(links).toHaveCount(2);
   await expect(links.last()).toHaveAttribute('href', linkTo('/download', 'en', '../'));
+});
+
+test('GUIDE-1 POP-1 on a computer the direct install has the code for the camera of the iPhone', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/ios-install-guide');
+  const way = page.getByRole('main').locator('section').nth(2);
+  const link = way.getByRole('link', { name: translatorFor('en')('guide.start') });
+  const code = way.locator('svg[data-ready]');
+  await expect(link).toBeHidden();
+  await expect(code, 'part of the deferred steps').toHaveCount(0);
+  await triggerHydration(page);
+  await expect(code).toBeVisible();
+  for (const [width, height] of [
+    [999, 900],
+    [1280, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(code).toBeHidden();
+    await expect(link, 'where there is no room').toBeVisible();
+  }
+});
+
+test('GUIDE-1 FAULT-53 without its code the direct install has its link', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  consoleGuard.expectMessage(LOGGED_ERROR);
+  await page.route(/\/ScanTile-[\w-]+\.js/, (route) => route.abort());
+  await gotoRoute(page, '/ios-install-guide');
+  await triggerHydration(page);
+  const way = page.getByRole('main').locator('section').nth(2);
+  await expect(way.getByRole('link', { name: translatorFor('en')('guide.start') })).toBeVisible();
 });

@@ -1,13 +1,9 @@
-import { Suspense } from 'react';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
-import { downloadPageUrl } from '../../features/download/download-options.ts';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
+import { ScanCode } from '../../features/download/ScanCode.tsx';
 import { InAppBrowserHint, verifySection } from '../../features/download/verification-parts.tsx';
-import { lazyComponent } from '../../hydration/lazy-component.tsx';
-import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Container } from '../../primitives/Layout.tsx';
@@ -24,12 +20,6 @@ import {
 
 const VERIFY_APP = verifySection();
 
-/** On a computer only: a phone does not load it. */
-const ScanTile = lazyComponent(
-  () => import('../../features/download/ScanTile.tsx'),
-  (module) => module.ScanTile,
-);
-
 /** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
@@ -37,7 +27,6 @@ const SUBTITLES = [...PLATFORMS, 'any'] as const;
 export default function DownloadPage() {
   const t = useTranslate();
   const platform = usePlatform();
-  const siteAddress = useSiteAddress();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
   return (
@@ -62,15 +51,7 @@ export default function DownloadPage() {
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} enterprise={enterprise} />
             {(platform ?? 'other') === 'other' && (
-              <ScanArea data-scan>
-                {platform && (
-                  <OptionalBoundary>
-                    <Suspense fallback={null}>
-                      <ScanTile row url={downloadPageUrl(siteAddress().url)} />
-                    </Suspense>
-                  </OptionalBoundary>
-                )}
-              </ScanArea>
+              <ScanArea data-scan>{platform && <ScanCode row />}</ScanArea>
             )}
           </ActionArea>
         </Container>

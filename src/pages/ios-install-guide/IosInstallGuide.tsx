@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
+import { DirectInstall } from '../../features/download/DirectInstall.tsx';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
@@ -9,7 +10,7 @@ import {
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
 import { stepsOf, withDeveloper, withTexts } from '../../features/install-guide/install-step.tsx';
-import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
+import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { Icon } from '../../primitives/Icon.tsx';
@@ -37,11 +38,7 @@ const STORE: InstallMethod = {
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
-  action: (
-    <RouteButton to={ROUTES.download} $variant="ghost">
-      <FormattedMessage id="guide.start" />
-    </RouteButton>
-  ),
+  action: <DirectInstall />,
 };
 
 /** The steps at which iOS shows a name say which one it must be (DL-5). */

@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
-import { ROUTES } from '../../../navigation/routes.ts';
+import { ExternalButton } from '../../../navigation/Link.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, NacreSection, row } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { cssVar, media } from '../../../theme/css.ts';
 import { displaySizeWithin } from '../../../theme/text-styles.ts';
+import { DownloadPageButton } from '../DirectInstall.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 
@@ -27,9 +27,7 @@ export function PromiseAlone() {
             <Icon icon={OPTION_ICONS['app-store']} />
             {t('download.app-store')}
           </ExternalButton>
-          <RouteButton to={ROUTES.download} $variant="ghost">
-            {t('guide.start')}
-          </RouteButton>
+          <DownloadPageButton />
         </Links>
       </Layout>
     </NacreSection>
