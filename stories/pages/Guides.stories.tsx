@@ -71,6 +71,7 @@ export const IosStoreOnly: Story = {
     await expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       t('guide.ios.store.title'),
       t('verify.identity.title'),
+      t('verify.promise'),
     ]);
     await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
     await expect(page.getByText(t('guide.ios.lead.store'))).toBeVisible();
@@ -92,6 +93,7 @@ export const Android: Story = {
       t('guide.android.store.title'),
       t('guide.android.file.title'),
       t('verify.identity.title'),
+      t('verify.promise'),
     ]);
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
     await expect(textOf(canvasElement)).toContain(t('guide.android.file.note'));
@@ -130,9 +132,9 @@ export const AndroidOnMirror: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
-    // One in the opening, and one beside the steps where that is not just below it.
+    // One in the opening, one at the end, and one beside the steps where the first is not just above it.
     await expect(page.getAllByRole('link', { name: t('download.google-play') })).toHaveLength(
-      matchMedia(condition.mobile).matches ? 1 : 2,
+      matchMedia(condition.mobile).matches ? 2 : 3,
     );
     await expect(page.queryByRole('link', { name: t('download.apk') })).toBeNull();
   },

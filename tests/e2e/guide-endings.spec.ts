@@ -43,6 +43,24 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   await expect(links.last()).toHaveAttribute('href', linkTo('/download', 'en', '../'));
 });
 
+for (const [path, links] of [
+  ['/download', [site.googlePlayUrl]],
+  ['/android-install-guide', [site.googlePlayUrl, linkTo('/download', 'en', '../')]],
+] as const)
+  test(`DL-3 GUIDE-2 DL-5 ${path} ends with the promise and the ways to the app`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, path);
+    const end = page.getByRole('main').locator('section').last();
+    await expect(end.getByRole('heading', { level: 2 })).toHaveText(
+      translatorFor('en')('verify.promise'),
+    );
+    const hrefs = end
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await hrefs).toEqual(links);
+  });
+
 test('GUIDE-1 POP-1 on a computer the direct install has the code for the camera of the iPhone', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { condition, hiddenIn } from '../../theme/css.ts';
-import { ScanCode } from './ScanCode.tsx';
+import { ScanCode } from './verification-parts.tsx';
 
 /** Where there is room for the code. */
 const WIDE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;

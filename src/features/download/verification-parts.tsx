@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../browser/detect-platform.ts';
 import { useInAppBrowser } from '../../browser/in-app-browser.ts';
+import { useSiteAddress } from '../../browser/use-site-address.ts';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { lazyComponent } from '../../hydration/lazy-component.tsx';
 import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
@@ -9,6 +10,7 @@ import { PrerenderedPart } from '../../hydration/PrerenderedPart.tsx';
 import { NamespaceProvider } from '../../i18n/NamespaceProvider.tsx';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { cssVar } from '../../theme/css.ts';
+import { downloadPageUrl } from './download-options.ts';
 
 const NAMESPACES: readonly Namespace[] = ['verify'];
 
@@ -19,6 +21,12 @@ const Verification = lazyComponent(
 const OpenInBrowser = lazyComponent(
   () => import('./verification/OpenInBrowser.tsx'),
   (module) => module.OpenInBrowser,
+);
+
+/** On a computer only: a phone does not load it. */
+const ScanTile = lazyComponent(
+  () => import('./ScanTile.tsx'),
+  (module) => module.ScanTile,
 );
 
 /** For the routes with a {@link verifySection}. */
@@ -59,3 +67,22 @@ export function InAppBrowserHint({ platform }: { platform: Platform | undefined 
 const HintPlaceholder = styled.div`
   min-height: ${cssVar('size-hint-placeholder')};
 `;
+
+type ScanCodeProps = {
+  /** The text beside the code instead of around it. */
+  row?: boolean;
+  /** Where the code does not load (FAULT-53). */
+  fallback?: ReactNode;
+};
+
+/** The download page for a phone's camera (POP-1). */
+export function ScanCode({ row = false, fallback }: ScanCodeProps) {
+  const siteAddress = useSiteAddress();
+  return (
+    <OptionalBoundary fallback={fallback}>
+      <Suspense fallback={null}>
+        <ScanTile row={row} url={downloadPageUrl(siteAddress().url)} />
+      </Suspense>
+    </OptionalBoundary>
+  );
+}

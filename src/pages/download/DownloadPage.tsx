@@ -1,8 +1,11 @@
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
-import { ScanCode } from '../../features/download/ScanCode.tsx';
-import { InAppBrowserHint, verifySection } from '../../features/download/verification-parts.tsx';
+import {
+  InAppBrowserHint,
+  ScanCode,
+  verifySection,
+} from '../../features/download/verification-parts.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';

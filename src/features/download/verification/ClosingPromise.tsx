@@ -1,0 +1,116 @@
+import { ShieldCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Platform } from '../../../browser/detect-platform.ts';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
+import { ROUTES } from '../../../navigation/routes.ts';
+import { Icon } from '../../../primitives/Icon.tsx';
+import { column, Container, icon, NacreSection, row } from '../../../primitives/Layout.tsx';
+import { SectionTitle } from '../../../primitives/Text.tsx';
+import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import { displaySizeWithin, TITLE_SIZE } from '../../../theme/text-styles.ts';
+import { DownloadPageButton } from '../DirectInstall.tsx';
+import { STORES } from '../download-options.ts';
+import { OPTION_ICONS } from '../option-icons.ts';
+
+type ClosingPromiseProps = {
+  platform: Platform | undefined;
+  /** Between the promise and its links. */
+  children?: ReactNode;
+};
+
+/** The end of the download page and of the guides: what we never do, and the ways to the app. */
+export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
+  const t = useTranslate();
+  return (
+    <Root data-surface="paper">
+      <Layout>
+        <Icon icon={ShieldCheck} />
+        <SectionTitle>{t('verify.promise')}</SectionTitle>
+        {children}
+        {/* Of the download page, `document.css` shows what is for the device. */}
+        <Links data-platform="unknown">
+          {platform !== 'android' && (
+            <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
+              <Icon icon={OPTION_ICONS['app-store']} />
+              {t('download.app-store')}
+            </ExternalButton>
+          )}
+          {platform !== 'ios' && (
+            <ExternalButton href={STORES.googlePlay} {...(!platform && { 'data-for': 'android' })}>
+              <Icon icon={OPTION_ICONS['google-play']} />
+              {t('download.google-play')}
+            </ExternalButton>
+          )}
+          {platform === 'ios' && <DownloadPageButton />}
+          {platform === 'android' && (
+            <RouteButton to={ROUTES.download} $variant="ghost">
+              {t('guide.start')}
+            </RouteButton>
+          )}
+        </Links>
+      </Layout>
+    </Root>
+  );
+}
+
+/** Below paper it has no edge: on a phone the light would begin with one. */
+const Root = styled(NacreSection)`
+  section[data-surface='paper'] + &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${cssVar('space-15')};
+    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+  }
+
+  @media print {
+    padding-block: ${cssVar('space-4')};
+  }
+`;
+
+const Layout = styled(Container)`
+  container-type: inline-size;
+  ${column('7', 'flex-start')}
+
+  > svg {
+    width: ${cssVar('space-9')};
+    height: ${cssVar('space-9')};
+    /* The shield is narrower than its box: its edge stands below the text's. */
+    margin-inline-start: calc(${cssVar('space-9')} * -0.1);
+    stroke-width: 1.25;
+  }
+
+  /* Two lines on a desktop, in every language. */
+  > h2 {
+    font-size: ${displaySizeWithin('5.3cqi', 2)};
+  }
+
+  @media print {
+    gap: ${cssVar('space-3')};
+
+    > h2 {
+      font-size: ${TITLE_SIZE};
+    }
+  }
+`;
+
+const Links = styled.div`
+  ${row('3')}
+  flex-wrap: wrap;
+
+  svg {
+    ${icon('size-icon-small')}
+  }
+
+  ${media.phone} {
+    align-self: stretch;
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+
+  ${hiddenIn('print')}
+`;
