@@ -228,3 +228,23 @@ test('CTRY-1 the name of a region takes no column of its countries, and is one l
     }
   }
 });
+
+test('CTRY-1 on a tablet there are three columns, in which nearly all names are whole, and the search is no wider than its text needs', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const rows = await cards(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  const line = Math.min(...rows);
+  expect(rows.filter((height) => height > line).length / rows.length).toBeLessThan(0.1);
+  const [first, ...others] = await cards(page).evaluateAll((items) =>
+    items.slice(0, 4).map((item) => item.getBoundingClientRect().top),
+  );
+  expect(others.findIndex((top) => top !== first)).toBe(2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const field = await box(page).locator('..').boundingBox();
+  expect(field?.width).toBe(480);
+  expect(field?.height).toBe(44);
+});

@@ -2,15 +2,20 @@ import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** As many equal columns as fit, at least one (FAULT-70): two at 375 px. */
+/**
+ * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three on a tablet, where a fourth would
+ * break the names. The lines of a row are one line, and the last one closes the region.
+ */
 export const TileGrid = styled.ul`
+  --gap: ${cssVar('space-8')};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-  column-gap: ${cssVar('space-6')};
+  column-gap: var(--gap);
+  overflow-x: clip;
 
   ${media.belowLg} {
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-    column-gap: ${cssVar('space-5')};
+    --gap: ${cssVar('space-6')};
+    grid-template-columns: repeat(auto-fill, minmax(min(max(9rem, 28%), 100%), 1fr));
   }
 `;
 
@@ -20,9 +25,20 @@ export const Tile = styled.li`
   align-items: baseline;
   justify-content: space-between;
   gap: ${cssVar('space-3')};
+  position: relative;
   padding-block: ${cssVar('space-3')};
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   break-inside: avoid;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto calc(-1 * var(--gap)) 0 0;
+    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  }
+
+  &:last-child::after {
+    inset-inline-end: -100vw;
+  }
 
   > :first-child {
     text-wrap: balance;

@@ -153,6 +153,12 @@ export const SearchBar = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
+      max-width: ${cssVar('size-search-field')};
+    }
+  }
+
+  ${media.mobile} {
+    > :first-child {
       max-width: none;
       min-height: ${cssVar('size-control')};
     }
@@ -180,7 +186,7 @@ export const SearchResults = styled.div`
 
   ${media.belowXl} {
     --search-bottom: calc(
-      ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
+      ${cssVar('size-header')} + ${cssVar('size-control-small')} + ${cssVar('size-target')} +
         ${cssVar('space-9')}
     );
   }
