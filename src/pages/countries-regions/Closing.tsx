@@ -10,7 +10,7 @@ import { size } from '../../theme/generated/tokens.ts';
 
 const PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
 
-/** The next step of those who found their country. The pearl is higher than in the intro. */
+/** The next step of those who found their country. The pearl rises as in the intro, here from the page's end. */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -33,7 +33,6 @@ export function Closing() {
 
 const Root = styled(NacreSection)`
   --pearl: ${cssVar('size-search-pearl')};
-  --visible-height: calc(var(--pearl) * 0.78);
 
   picture {
     position: absolute;
@@ -41,7 +40,7 @@ const Root = styled(NacreSection)`
     bottom: calc(-1 * ${cssVar('space-15')});
     overflow: clip;
     width: var(--pearl);
-    height: var(--visible-height);
+    height: calc(var(--pearl) / 2);
   }
 
   picture > img {
@@ -75,10 +74,11 @@ const Root = styled(NacreSection)`
   }
 `;
 
+/** Above the picture, but for the button. */
 const Copy = styled(Stack)`
-  max-width: calc(100% - var(--pearl) - ${cssVar('space-11')} - ${cssVar('space-6')});
+  position: relative;
 
-  ${media.mobile} {
-    max-width: none;
+  ${media.phone} {
+    align-items: stretch;
   }
 `;
