@@ -124,8 +124,18 @@ const StoreLink = styled.div`
   }
 `;
 
-/** On a phone the button of the store is just above, in the opening. */
+/** Full width on a phone, where the button of the store is just above, in the opening. */
 const Action = styled.div<{ $repeats: boolean }>`
+  display: grid;
+
+  a > svg {
+    ${icon('size-icon-small')}
+  }
+
+  @container section (width < ${NARROW}rem) {
+    align-self: stretch;
+  }
+
   ${({ $repeats }) => $repeats && hiddenIn(condition.mobile)}
 `;
 
