@@ -9,9 +9,14 @@ export const Plate = styled.div`
   border-radius: ${cssVar('radius-huge')};
   background: ${cssVar('color-surface-raised')};
 
+  /* As the cards of the ways to install. */
   ${media.mobile} {
-    padding: ${cssVar('space-6')} ${cssVar('space-5')};
+    padding: ${cssVar('space-7')};
     border-radius: ${cssVar('radius-large')};
+  }
+
+  ${media.phone} {
+    padding: ${cssVar('space-6')} ${cssVar('space-5')};
   }
 
   ${forcedColorsBorder}
