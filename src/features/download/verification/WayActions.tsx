@@ -80,6 +80,12 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
 
 const Place = styled.div`
   container: way / inline-size;
+
+  /* A link, which has its own padding, begins as far below the button as a line without one. */
+  > :nth-child(2) {
+    margin-top: calc(-1 * ${cssVar('space-2')});
+  }
+
   ${hiddenIn('print')}
 `;
 
