@@ -29,12 +29,12 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
     <>
       <Section $compact $noPaddingBottom data-surface="paper">
         <Container $gap="9">
-          <SectionHeader>
+          <Header>
             <SectionTitle>{t('verify.identity.title')}</SectionTitle>
             <Text $variant="body" $color="soft" $measure>
               {t(names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none')}
             </Text>
-          </SectionHeader>
+          </Header>
           <Proof>
             {names.length > 0 && <OfficialNames names={names} />}
             {platform !== 'ios' && <FileCheck />}
@@ -46,6 +46,13 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
     </>
   );
 }
+
+/** The text is the longer of the two. */
+const Header = styled(SectionHeader)`
+  > :first-child {
+    align-self: end;
+  }
+`;
 
 const Proof = styled.div`
   ${column('4')}
