@@ -19,7 +19,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
             {countries.map(({ code, name }) => (
               <Tile key={code} data-country={code}>
                 <span>
-                  <Name>{name}</Name>
+                  <CountryName>{name}</CountryName>
                 </span>
                 <span translate="no">{code}</span>
               </Tile>
@@ -32,7 +32,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
 }
 
 /** Chinese breaks between the parts of a name; copied and searched, it has no mark of that. */
-function Name({ children }: { children: string }) {
+export function CountryName({ children }: { children: string }) {
   return partsOfName(children).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}

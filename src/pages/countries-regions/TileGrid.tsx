@@ -43,6 +43,8 @@ export const Tile = styled.li`
   > :first-child {
     text-wrap: balance;
     word-break: var(--word-break);
+    /* A name without a place to break leaves room for its code. */
+    overflow-wrap: anywhere;
   }
 
   > :last-child {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CountryName } from '../../../src/pages/countries-regions/CountryIndex.tsx';
 import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
 import { createCountryNames } from '../../../src/pages/countries-regions/search.ts';
 import { BothSurfaces, Surface } from '../../support/Surface.tsx';
@@ -46,7 +47,9 @@ function Tiles() {
     <TileGrid>
       {CODES.map((code) => (
         <Tile key={code}>
-          <span>{nameOf(code)}</span>
+          <span>
+            <CountryName>{nameOf(code) ?? code}</CountryName>
+          </span>
           <span>{code}</span>
         </Tile>
       ))}
