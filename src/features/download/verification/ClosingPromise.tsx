@@ -10,7 +10,7 @@ import { column, Container, icon, NacreSection, row } from '../../../primitives/
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { displaySizeWithin, TITLE_SIZE } from '../../../theme/text-styles.ts';
-import { DownloadPageButton } from '../DirectInstall.tsx';
+import { DownloadPageButton } from '../DownloadPageButton.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 
