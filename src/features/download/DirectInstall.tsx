@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { condition, hiddenIn } from '../../theme/css.ts';
-import { DownloadPageButton, ToDownloadPage } from './DownloadPageButton.tsx';
+import { ToDownloadPage, WIDE } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
 /**
@@ -12,13 +12,20 @@ export function DirectInstall() {
   const platform = usePlatform();
   return (
     <>
-      <DownloadPageButton />
-      <OnComputer data-text-for="other">
-        {platform === 'other' && <ScanCode fallback={<ToDownloadPage />} />}
-      </OnComputer>
+      <UntilCode />
+      <OnComputer data-text-for="other">{platform === 'other' && <ScanCode />}</OnComputer>
     </>
   );
 }
+
+/** Stays without a script, and where the code does not load (FAULT-53). */
+const UntilCode = styled(ToDownloadPage)`
+  @media ${WIDE} {
+    &:has(+ * > *) {
+      display: none;
+    }
+  }
+`;
 
 const OnComputer = styled.div`
   ${hiddenIn(`${condition.belowLg}, ${condition.landscapePhone}, print`)}

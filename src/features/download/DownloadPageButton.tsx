@@ -5,7 +5,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { condition } from '../../theme/css.ts';
 
 /** Where there is room for the code of DirectInstall.tsx. */
-const WIDE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;
+export const WIDE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
   const t = useTranslate();
@@ -16,7 +16,7 @@ export function ToDownloadPage({ className }: { className?: string }) {
   );
 }
 
-/** Hidden where the guide shows the code. */
+/** At the end of the guide; hidden where the guide shows the code. */
 export const DownloadPageButton = styled(ToDownloadPage)`
   @media ${WIDE} {
     [data-device='other'] && {

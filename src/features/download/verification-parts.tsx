@@ -71,15 +71,13 @@ const HintPlaceholder = styled.div`
 type ScanCodeProps = {
   /** The text beside the code instead of around it. */
   row?: boolean;
-  /** Where the code does not load (FAULT-53). */
-  fallback?: ReactNode;
 };
 
 /** The download page for a phone's camera (POP-1). */
-export function ScanCode({ row = false, fallback }: ScanCodeProps) {
+export function ScanCode({ row = false }: ScanCodeProps) {
   const siteAddress = useSiteAddress();
   return (
-    <OptionalBoundary fallback={fallback}>
+    <OptionalBoundary>
       <Suspense fallback={null}>
         <ScanTile row={row} url={downloadPageUrl(siteAddress().url)} />
       </Suspense>
