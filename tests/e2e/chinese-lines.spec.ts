@@ -25,6 +25,32 @@ for (const path of ['/', '/bank-card'])
     }
   });
 
+test('I18N-1 in Chinese titles a mark takes half an em, and strong text is drawn bold', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/');
+  await waitForFonts(page);
+  const widths = await page.locator('main h1').evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const all: number[] = [];
+    while (texts.nextNode())
+      for (const { index } of (texts.currentNode as Text).data.matchAll(/[，。]/g)) {
+        const mark = document.createRange();
+        mark.setStart(texts.currentNode, index);
+        mark.setEnd(texts.currentNode, index + 1);
+        all.push(mark.getBoundingClientRect().width / parseFloat(getComputedStyle(title).fontSize));
+      }
+    return all;
+  });
+  expect(widths.length).toBeGreaterThan(0);
+  for (const width of widths) expect(width).toBeCloseTo(0.5, 1);
+  // Browsers draw text bold that is 600 or more if its font has a smaller weight only.
+  const weights = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => /Unio Han/.test(family)).map(({ weight }) => weight),
+  );
+  expect([...new Set(weights)]).toEqual(['400']);
+});
+
 type Paragraph = { lines: string[]; isShort: boolean };
 
 /** Happens where a phrase is wider than its column. */
