@@ -3,7 +3,7 @@ import { duration } from '../theme/generated/tokens.ts';
 /**
  * Shows the page's ground instead of a document that does not match the visitor's route or language until the app
  * has rendered (`data-cloak`), and of a document whose styles are not loaded (deferred-styles.ts). The animation ends
- * it even if the script fails (FAULT-61). A script adds it, because no style sheet may be loaded yet.
+ * it even if the script fails (FAULT-61). A script adds it, because the document's style sheet may not be loaded yet.
  */
 export function installCloak(): void {
   const { content = '' } =

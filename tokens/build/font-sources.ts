@@ -15,7 +15,7 @@ export const TEXT: Family = {
   axes: { wght: { min: 400, max: 600 } },
   weight: '400 600',
 };
-/** Beside both. Noto is no variable font: above its weight browsers draw it bold. */
+/** Beside both. Its only weight is 400: browsers draw strong text (600) bold. */
 export const HAN: Family = { family: 'Unio Han', weight: '400' };
 
 const require = createRequire(import.meta.url);

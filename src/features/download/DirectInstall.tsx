@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { condition, hiddenIn } from '../../theme/css.ts';
-import { ToDownloadPage, WIDE } from './DownloadPageButton.tsx';
+import { ROOM_FOR_CODE, ToDownloadPage } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
 /**
  * The start of a direct install, in the guide for iOS. The download page offers it on the iPhone only (DL-2): a
- * computer would lead there and back, so where there is room it shows the code for the iPhone's camera.
+ * computer would lead there and back, so where there is room it shows the QR code for the iPhone's camera.
  */
 export function DirectInstall() {
   const platform = usePlatform();
@@ -20,7 +20,7 @@ export function DirectInstall() {
 
 /** Stays without a script, and where the code does not load (FAULT-53). */
 const UntilCode = styled(ToDownloadPage)`
-  @media ${WIDE} {
+  @media ${ROOM_FOR_CODE} {
     &:has(+ * > *) {
       display: none;
     }

@@ -4,8 +4,8 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { condition } from '../../theme/css.ts';
 
-/** Where there is room for the code of DirectInstall.tsx. */
-export const WIDE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;
+/** Where there is room for the QR code of DirectInstall.tsx. */
+export const ROOM_FOR_CODE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
   const t = useTranslate();
@@ -16,9 +16,9 @@ export function ToDownloadPage({ className }: { className?: string }) {
   );
 }
 
-/** At the end of the guide; hidden where the guide shows the code. */
+/** At the guide's end. Hidden on a wide computer, where the guide has DirectInstall.tsx. */
 export const DownloadPageButton = styled(ToDownloadPage)`
-  @media ${WIDE} {
+  @media ${ROOM_FOR_CODE} {
     [data-device='other'] && {
       display: none;
     }

@@ -11,7 +11,7 @@ export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promis
 }
 
 /**
- * Waits until the fonts have loaded or failed, and their layout shifts are reported, one frame later. Those of Chinese are
+ * Waits until the fonts have loaded or failed, and their layout shifts are reported, a few frames later. Those of Chinese are
  * requested only when the page is hydrated: `document.fonts.ready` alone resolves before.
  */
 export async function waitForFonts(page: Page): Promise<void> {

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
-import { ROUTES } from '../../../navigation/routes.ts';
+import { ExternalButton } from '../../../navigation/Link.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, NacreSection, row } from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { displaySizeWithin, TITLE_SIZE } from '../../../theme/text-styles.ts';
-import { DownloadPageButton } from '../DownloadPageButton.tsx';
+import { DownloadPageButton, ToDownloadPage } from '../DownloadPageButton.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 
@@ -29,7 +28,7 @@ export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
         <Icon icon={ShieldCheck} />
         <SectionTitle>{t('verify.promise')}</SectionTitle>
         {children}
-        {/* Of the download page, `document.css` shows what is for the device. */}
+        {/* On the download page, `document.css` shows only the device's stores. */}
         <Links data-platform="unknown">
           {platform !== 'android' && (
             <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
@@ -44,18 +43,14 @@ export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
             </ExternalButton>
           )}
           {platform === 'ios' && <DownloadPageButton />}
-          {platform === 'android' && (
-            <RouteButton to={ROUTES.download} $variant="ghost">
-              {t('guide.start')}
-            </RouteButton>
-          )}
+          {platform === 'android' && <ToDownloadPage />}
         </Links>
       </Layout>
     </Root>
   );
 }
 
-/** Below paper it has no edge: on a phone the light would begin with one. */
+/** After a section of paper its light fades in, without a hard edge. */
 const Root = styled(NacreSection)`
   section[data-surface='paper'] + &::before {
     content: '';
