@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { horizonPearl } from '../../assets/images/horizon-pearl.ts';
-import { fade } from '../../primitives/fade.ts';
 import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 
 const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import { card } from '../../assets/images/card.ts';
-import { fade } from '../../primitives/fade.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 
 /** Three quarters of the resolution on a phone: faster, and the image has no fine details. */
 const CARD_SIZES = `${condition.mobile} max(36rem, 88vw), 122vw`;

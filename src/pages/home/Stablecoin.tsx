@@ -2,13 +2,12 @@ import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { fade } from '../../primitives/fade.ts';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
-import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn } from '../../theme/css.ts';
 import { stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PEARL_SIZES = `${condition.phone} 16rem, min(44vw, 30rem)`;

@@ -4,11 +4,10 @@ import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { fade } from '../../primitives/fade.ts';
 import { column, Container, mobileGutter, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, fade, media } from '../../theme/css.ts';
 import { stackedSection } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(92vw, 36rem), min(66vw, 62rem)`;

@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize, size } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin, inRem, sectionContainer } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
-import { fade } from '../../primitives/fade.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { whereStacked } from './hero-picture.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { Container, HeroSection } from '../../primitives/Layout.tsx';
-import { fade } from '../../primitives/fade.ts';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { OrderTerms } from './OrderTerms.ts';
