@@ -27,7 +27,7 @@ for (const locale of ['en', 'vi', 'zh-TW'] as const) {
   });
 }
 
-test('HOME-2 the first tile shows the whole review', async ({ page }) => {
+test('HOME-2 the first tile shows the whole plan', async ({ page }) => {
   for (const width of [375, 768, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await gotoRoute(page, '/');
@@ -36,7 +36,7 @@ test('HOME-2 the first tile shows the whole review', async ({ page }) => {
       tile.boundingBox(),
       tile.locator('[data-surface]').boundingBox(),
     ]);
-    if (!tileBox || !sheet) throw new Error(`no review at ${width} px`);
+    if (!tileBox || !sheet) throw new Error(`no plan at ${width} px`);
     expect(sheet.y, `at ${width} px`).toBeGreaterThanOrEqual(tileBox.y);
     expect(sheet.y + sheet.height, `at ${width} px`).toBeLessThanOrEqual(
       tileBox.y + tileBox.height,

@@ -74,7 +74,7 @@ const Root = styled(NacreSection)`
   }
 `;
 
-/** Above the picture, but for the button. */
+/** Painted over the picture. */
 const Copy = styled(Stack)`
   position: relative;
 

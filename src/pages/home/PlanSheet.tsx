@@ -101,7 +101,7 @@ const Sheet = styled(ScreenPanel)`
   ${media.mobile} {
     display: flex;
 
-    /* Just above, in the request. */
+    /* The request above it says the same. */
     ${DescriptionRow}:first-child {
       display: none;
     }

@@ -47,7 +47,7 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
   );
 }
 
-/** The text is the longer of the two. */
+/** The title is shorter than the text beside it, and ends on the same line. */
 const Header = styled(SectionHeader)`
   > :first-child {
     align-self: end;
