@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { GetAppButton } from '../features/download/GetAppButton.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
 import { Header } from '../features/header/Header.tsx';
+import { MobileMenu } from '../features/header/MobileMenu.tsx';
 import { LazyOfficialSiteBanner } from '../features/official-site/LazyOfficialSiteBanner.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -42,7 +43,16 @@ export function App({ prerendered }: { prerendered?: PrerenderedDocument | undef
 }
 
 const LOADING = <FormattedMessage id="common.loading" />;
-const LANGUAGE = <LanguageSwitch />;
+const LANGUAGE = (
+  <DeferHydration>
+    <LanguageSwitch />
+  </DeferHydration>
+);
+const MENU = (
+  <DeferHydration>
+    <MobileMenu language={LANGUAGE} />
+  </DeferHydration>
+);
 const FOOTER = (
   <OptionalBoundary>
     <DeferHydration>
@@ -74,6 +84,7 @@ function Shell() {
       <Header
         getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
         language={LANGUAGE}
+        menu={MENU}
       />
       {/* Outside the busy `main`, where screen readers stay silent. */}
       <VisuallyHidden role="status">{requested !== path && LOADING}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { GetAppButton } from '../../src/features/download/GetAppButton.tsx';
 import { Header } from '../../src/features/header/Header.tsx';
+import { MobileMenu } from '../../src/features/header/MobileMenu.tsx';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { Container, Section } from '../../src/primitives/Layout.tsx';
@@ -19,6 +20,7 @@ export function SitePage({ allSections = false }: { allSections?: boolean }) {
       <Header
         getApp={<GetAppButton id={HEADER_TARGET} $size="small" isFallback eager />}
         language={<LanguageSwitch />}
+        menu={<MobileMenu language={<LanguageSwitch />} />}
       />
       <main tabIndex={-1}>
         {items.map((id, index) => (

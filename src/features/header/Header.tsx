@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Menu } from 'lucide';
-import { Icon } from '../../primitives/Icon.tsx';
 import styled, { css, type RuleSet } from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { useScrolled } from '../../browser/use-scrolled.ts';
@@ -14,21 +13,20 @@ import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
-import { hasCommands, MENU_ID, MenuButton, MobileMenu } from './MobileMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
 
-type HeaderProps = { getApp: ReactNode; language: ReactNode };
+type HeaderProps = { getApp: ReactNode; language: ReactNode; menu: ReactNode };
 
 /** HDR */
-export function Header({ getApp, language }: HeaderProps) {
+export function Header({ getApp, language, menu }: HeaderProps) {
   const t = useTranslate();
   const { path } = useNavigation();
   const active = useActiveItem(path);
   // HDR-5
   const scrolled = useScrolled();
-  const menu = useRef<HTMLDialogElement>(null);
   useEffect(closeOnBack, []);
 
   return (
@@ -55,14 +53,11 @@ export function Header({ getApp, language }: HeaderProps) {
             aria-label={t('header.menu.open')}
             aria-haspopup="dialog"
             command="show-modal"
-            commandfor={MENU_ID}
-            onClick={() => !hasCommands() && menu.current?.showModal()}
-          >
-            <Icon icon={Menu} />
-          </MenuButton>
+            icon={Menu}
+          />
         </PhoneTools>
       </Row>
-      <MobileMenu ref={menu} active={active} language={language} />
+      {menu}
     </Bar>
   );
 }

@@ -1,44 +1,25 @@
-import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide';
-import { Icon } from '../../primitives/Icon.tsx';
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { IconButton } from '../../primitives/Button.tsx';
-import { icon, mobileGutter, Stack } from '../../primitives/Layout.tsx';
+import { mobileGutter, Stack } from '../../primitives/Layout.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
+import { useNavigation } from '../../navigation/use-navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { condition, cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { closeHiddenPopovers } from './close-on-back.ts';
 import { Logo } from './Logo.tsx';
+import { MENU_ID, MenuButton } from './MenuButton.tsx';
 import { NavItems } from './NavItems.tsx';
-import type { ActiveItem } from './sections.ts';
+import { useActiveItem } from './use-active-item.ts';
 
-// React passes invoker commands on, but has no types for them.
-declare module 'react' {
-  interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close';
-    commandfor?: string;
-  }
-}
-
-type MobileMenuProps = {
-  ref: RefObject<HTMLDialogElement | null>;
-  active: ActiveItem | undefined;
-  language: ReactNode;
-};
-
-export const MENU_ID = 'menu';
-
-export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
-
-/**
- * A modal dialog (HDR-7). Commands open and close it before the page is hydrated; browsers without them do so
- * afterwards. The Get App button links to the download page (HDR-8).
- */
-export function MobileMenu({ ref, active, language }: MobileMenuProps) {
+/** A modal dialog (HDR-7). The Get App button links to the download page (HDR-8). */
+export function MobileMenu({ language }: { language: ReactNode }) {
   const t = useTranslate();
+  const ref = useRef<HTMLDialogElement>(null);
+  const active = useActiveItem(useNavigation().path);
   const close = () => ref.current?.close();
 
   // The desktop header replaces the menu when a tablet is turned or a window resized.
@@ -50,7 +31,7 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
     };
     desktop.addEventListener('change', closeOnResize);
     return () => desktop.removeEventListener('change', closeOnResize);
-  }, [ref]);
+  }, []);
 
   return (
     <MenuDialog
@@ -62,14 +43,7 @@ export function MobileMenu({ ref, active, language }: MobileMenuProps) {
     >
       <TopBar>
         <Logo onFollow={close} />
-        <MenuButton
-          aria-label={t('header.menu.close')}
-          command="close"
-          commandfor={MENU_ID}
-          onClick={() => !hasCommands() && close()}
-        >
-          <Icon icon={X} />
-        </MenuButton>
+        <MenuButton aria-label={t('header.menu.close')} command="close" icon={X} />
       </TopBar>
       <Items>
         <NavItems active={active} onFollow={close} />
@@ -126,14 +100,6 @@ const TopBar = styled.div`
   justify-content: space-between;
   flex: none;
   min-height: ${cssVar('size-header-mobile')};
-`;
-
-export const MenuButton = styled(IconButton)`
-  margin-inline-end: calc(-1 * ${cssVar('space-2')});
-
-  > svg {
-    ${icon('space-7')}
-  }
 `;
 
 const Items = styled.ul`
