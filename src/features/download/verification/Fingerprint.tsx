@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { row } from '../../../primitives/Layout.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
@@ -82,39 +82,23 @@ const Label = styled.dt`
   }
 `;
 
-/** Least width of a group of four digits with its gap: a line of four groups fits into 240 px. */
-const GROUP = '3.4em';
-
-/** In rem: from here on a row has eight groups, below it four. */
-const EIGHT = 45;
-
-/** Of a group, with and without a monospaced font. */
-const DIGITS = '2.6em';
-
-/** Two lines of four beside each other, at one distance. */
-const EIGHT_GROUPS = css`
-  > span:nth-child(odd) {
-    width: calc((100% - ${DIGITS}) * 4 / 7);
-
-    > span {
-      width: 25%;
-      text-align: start;
-    }
-  }
-
-  > span:nth-child(even) {
-    width: calc((100% - ${DIGITS}) * 3 / 7 + ${DIGITS});
-  }
-`;
+/** In em: four digits and the gap behind them, also without a monospaced font. */
+const GROUP = 3.4;
+/** Eight groups fill the row, up to the largest size. */
+const LARGE = `min(100cqi / ${8 * GROUP + 0.1}, ${cssVar('font-size-title-min')})`;
+/** Four do. */
+const SMALL = `min(100cqi / ${4 * GROUP + 0.1}, ${cssVar('font-size-lead')})`;
 
 /**
- * A grid as wide as the row, to compare by eye. Inline: a line break between blocks would be copied.
+ * Groups below each other, to compare by eye: four in a line, or eight where they fit. Inline: a line break between
+ * blocks would be copied.
  */
 const Digits = styled.span`
   display: block;
+  max-width: ${8 * GROUP}em;
   padding-top: ${cssVar('space-2')};
   font-family: ${cssVar('font-family-mono')};
-  font-size: clamp(${cssVar('font-size-body-sm')}, 4.4cqi, ${cssVar('font-size-lead')});
+  font-size: max(${SMALL}, ${LARGE});
   font-weight: ${cssVar('font-weight-medium')};
   /* Where the device has no monospaced font. */
   font-variant-numeric: tabular-nums slashed-zero;
@@ -123,27 +107,17 @@ const Digits = styled.span`
 
   > span {
     display: inline-block;
-    width: 100%;
+    width: ${4 * GROUP}em;
+    max-width: 100%;
   }
 
   > span > span {
     display: inline-block;
-    width: max((100% - ${DIGITS}) / 3, ${GROUP});
-  }
-
-  /* The last group ends where the row ends. */
-  > span > :last-child {
-    width: ${DIGITS};
-    text-align: end;
+    width: ${GROUP}em;
     white-space: nowrap;
-  }
-
-  @container (width >= ${EIGHT}rem) {
-    ${EIGHT_GROUPS}
   }
 
   @media print {
     font-size: ${cssVar('font-size-body-sm')};
-    ${EIGHT_GROUPS}
   }
 `;
