@@ -83,15 +83,24 @@ test('GUIDE-1 POP-1 on a computer the direct install has the code for the camera
   }
 });
 
-test('GUIDE-1 FAULT-53 without its code the direct install has its link', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/Failed to load resource/);
-  consoleGuard.expectMessage(LOGGED_ERROR);
-  await page.route(/\/ScanTile-[\w-]+\.js/, (route) => route.abort());
-  await gotoRoute(page, '/ios-install-guide');
-  await triggerHydration(page);
-  const way = page.getByRole('main').locator('section').nth(2);
-  await expect(way.getByRole('link', { name: translatorFor('en')('guide.start') })).toBeVisible();
-});
+for (const [part, chunk] of [
+  ['tile', /\/ScanTile-[\w-]+\.js/],
+  ['encoder', /\/browser-[\w-]+\.js/],
+] as const)
+  test(`GUIDE-1 FAULT-53 without the ${part} of its code the direct install has its link and nothing else`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/Failed to load resource/);
+    consoleGuard.expectMessage(LOGGED_ERROR);
+    consoleGuard.expectMessage(/The QR code could not be made/);
+    const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
+    await page.route(chunk, (route) => route.abort());
+    await gotoRoute(page, '/ios-install-guide');
+    await triggerHydration(page);
+    await failed;
+    const say = translatorFor('en');
+    const way = page.getByRole('main').locator('section').nth(2);
+    await expect(way.getByRole('link', { name: say('guide.start') })).toBeVisible();
+    await expect(way.getByText(say('download.scan'))).toBeHidden();
+  });

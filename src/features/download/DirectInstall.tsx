@@ -18,15 +18,19 @@ export function DirectInstall() {
   );
 }
 
-/** Stays without a script, and where the code does not load (FAULT-53). */
+/** Stays without a script, and where the code is not drawn (FAULT-53). */
 const UntilCode = styled(ToDownloadPage)`
   @media ${ROOM_FOR_CODE} {
-    &:has(+ * > *) {
+    &:has(+ * [data-ready]) {
       display: none;
     }
   }
 `;
 
 const OnComputer = styled.div`
+  &:not(:has([data-ready])) {
+    display: none;
+  }
+
   ${hiddenIn(`${condition.belowLg}, ${condition.landscapePhone}, print`)}
 `;
