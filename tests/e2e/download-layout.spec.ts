@@ -7,6 +7,8 @@ import { translatorFor } from './support/messages.ts';
 
 /** px: a phone of 667 px less the bars of a browser. */
 const FIRST_SCREEN = 570;
+/** px: between the links and the QR code below them. */
+const CODE_GAP = 64;
 
 for (const locale of LOCALES) {
   const t = translatorFor(locale);
@@ -58,11 +60,18 @@ for (const locale of LOCALES) {
           phone.evaluate(visibleFootOf),
         ]);
         expect.soft(Math.abs(ends[0] - ends[1]), `at ${width} x ${height} px`).toBeLessThan(2);
+        const link = main(page)
+          .getByRole('link', { name: t('download.android-guide') })
+          .first();
+        const hole =
+          (await main(page).locator('[data-scan]').evaluate(topOf)) - (await link.evaluate(footOf));
+        expect.soft(hole, `below the links at ${width} x ${height} px`).toBeLessThan(CODE_GAP);
       }
     });
   });
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 const footOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /** Where the phone ends, or where its place crops it. */

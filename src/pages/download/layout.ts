@@ -25,10 +25,11 @@ export const DownloadLayout = styled.div`
   position: relative;
   flex: 1;
   display: grid;
-  grid-template: 'title picture' auto 'rest picture' 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  grid-template: 'title picture' 1fr 'rest picture' auto / minmax(0, 7fr) minmax(0, 5fr);
   gap: ${cssVar('space-9')} ${cssVar('space-4')};
 
   ${media.portrait} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) min(${PORTRAIT_PHONE}, 44%);
     gap: ${cssVar('space-7')} ${cssVar('space-6')};
   }
