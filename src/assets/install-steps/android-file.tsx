@@ -17,7 +17,7 @@ import { Words } from './kit/Words.tsx';
 
 const DOWNLOAD = { x: 20, y: 150, w: 184, h: 42, r: 21 };
 const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
-const INSTALL = { x: 110, y: 212, w: 82, h: 38, r: 19 };
+const INSTALL = { x: 118, y: 212, w: 74, h: 38, r: 19 };
 
 export const androidFile = {
   download: stepPicture({
@@ -84,11 +84,11 @@ export const androidFile = {
     ),
     screen: (install) => (
       <>
-        <Panel x={16} y={108} w={192} h={160} r={30} />
-        <AppIcon x={34} y={126} size={40} />
-        <Words text={BRAND.wallet} x={86} y={146} room={112} size={16} weight={600} />
-        <QuietWords label="install-question" x={34} y={184} room={156} size={13} weight={400} />
-        <QuietButton x={32} y={212} w={62} h={38} label="cancel" />
+        <Panel x={16} y={102} w={192} h={166} r={30} />
+        <AppIcon x={34} y={118} size={40} />
+        <Words text={BRAND.wallet} x={86} y={138} room={112} size={16} weight={600} />
+        <QuietWords label="install-question" x={34} y={183} room={156} size={13} weight={400} />
+        <QuietButton x={32} y={212} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

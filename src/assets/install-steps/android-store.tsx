@@ -7,7 +7,7 @@ import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const INSTALL = { x: 18, y: 188, w: 188, h: 38, r: 19 };
-const OPEN = { x: 118, y: 144, w: 88, h: 38, r: 19 };
+const OPEN = { x: 122, y: 144, w: 84, h: 38, r: 19 };
 
 /** The head of the app's page in Google Play. */
 function StorePage() {
@@ -51,7 +51,7 @@ export const androidStore = {
     screen: (open) => (
       <>
         <StorePage />
-        <QuietButton x={18} y={144} w={84} h={38} label="uninstall" />
+        <QuietButton x={18} y={144} w={92} h={38} label="uninstall" />
         <ActionButton {...OPEN} text={open} />
         <Rule x={18} y={202} w={188} />
         <Bar x={18} y={218} w={78} h={8} tone="ink" />

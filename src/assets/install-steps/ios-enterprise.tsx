@@ -20,7 +20,7 @@ import { Words } from './kit/Words.tsx';
 /** The same in every language. */
 export const WIFI = 'Wi-Fi';
 
-const INSTALL = { x: 112, y: 224, w: 80, h: 38, r: 19 };
+const INSTALL = { x: 118, y: 224, w: 74, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
 const DEVICE = { x: 14, y: 176, w: 196, h: 54, r: 18 };
 const TRUST = { x: 14, y: 124, w: 196, h: 46, r: 16 };
@@ -44,7 +44,7 @@ export const iosEnterprise = {
         <Words text={BRAND.wallet} x={36} y={181} room={152} weight={600} />
         <Bar x={36} y={196} w={148} tone="faint" />
         <Bar x={36} y={208} w={108} tone="faint" />
-        <QuietButton x={32} y={224} w={64} h={38} label="cancel" />
+        <QuietButton x={32} y={224} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),
