@@ -229,7 +229,7 @@ test('CTRY-1 the name of a region takes no column of its countries, and is one l
   }
 });
 
-test('CTRY-1 on a tablet there are three columns, in which nearly all names are whole, and the search is no wider than its text needs', async ({
+test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short search field', async ({
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');

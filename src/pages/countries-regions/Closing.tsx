@@ -55,6 +55,13 @@ const Root = styled(NacreSection)`
     }
   }
 
+  /* The section's padding is smaller. */
+  ${media.landscapePhone} {
+    picture {
+      bottom: calc(-1 * ${cssVar('space-11')});
+    }
+  }
+
   ${media.mobile} {
     padding-bottom: 0;
 
