@@ -1,16 +1,15 @@
 import styled from 'styled-components';
-import { HomeIcon, HomePhone } from '../../assets/install-steps/home-phone.tsx';
+import { HomePhone } from '../../assets/install-steps/home-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
 
-/** The app among others on a phone, which the section's end crops; on a small screen its icon only. */
+/** The app among others on a phone, which the section's end crops. */
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
   return (
     <Place>
       <HomePhone kind={kind} />
-      <HomeIcon />
     </Place>
   );
 }
@@ -46,30 +45,17 @@ const Place = styled.div`
     }
   }
 
-  > svg:last-child {
-    display: none;
-  }
-
+  /* Below the copy, on the section's end. */
   ${media.phone} {
-    width: ${cssVar('space-14')};
-    min-height: ${cssVar('space-14')};
-    margin-top: calc(-1 * ${cssVar('space-4')});
-
-    &::before {
-      inset: calc(-1 * ${cssVar('space-9')});
-      opacity: 0.9;
-    }
+    --phone: min(100%, 20rem);
+    order: 1;
+    justify-self: center;
+    min-height: 0;
+    height: 20rem;
+    margin-inline: 0;
 
     > svg {
       top: 0;
-    }
-
-    > svg:first-child {
-      display: none;
-    }
-
-    > svg:last-child {
-      display: block;
     }
   }
 

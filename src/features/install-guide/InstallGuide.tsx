@@ -14,7 +14,7 @@ import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { NARROW, Steps, StepsHint } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -89,7 +89,7 @@ const Opening = styled(Container)`
     }
 
     > :last-child {
-      padding-bottom: ${cssVar('space-12')};
+      padding-bottom: ${cssVar('space-6')};
     }
   }
 
@@ -124,8 +124,8 @@ const StoreLink = styled.div`
   }
 `;
 
-/** Full width on a phone, where the button of the store is just above, in the opening. */
-const Action = styled.div<{ $repeats: boolean }>`
+/** Full width on a phone. */
+const Action = styled.div`
   display: grid;
 
   a > svg {
@@ -135,8 +135,6 @@ const Action = styled.div<{ $repeats: boolean }>`
   @container section (width < ${NARROW}rem) {
     align-self: stretch;
   }
-
-  ${({ $repeats }) => $repeats && hiddenIn(condition.mobile)}
 `;
 
 type InstallMethodsProps = {
@@ -162,7 +160,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
           <StickyAside>
             <StickyTitle>
               <SectionTitle>{t(method.title)}</SectionTitle>
-              <Action $repeats={index === 0}>{method.action}</Action>
+              <Action>{method.action}</Action>
             </StickyTitle>
             <Stack $gap="9">
               <Steps

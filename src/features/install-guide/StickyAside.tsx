@@ -25,6 +25,7 @@ export const StickyTitle = styled.div`
   /* Two words of a title fit in one line. */
   @media not ${condition.belowLg} {
     > h2 {
+      padding-inline-end: ${cssVar('space-8')};
       font-size: calc(
         clamp(${fontSize.headingMin}rem, 5.6vw, ${fontSize.headingMax}rem) * var(--font-scale)
       );
