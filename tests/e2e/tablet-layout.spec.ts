@@ -95,3 +95,14 @@ test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
   const phone = await box(ai.locator('[data-motion="parallax"]'));
   expect(phone.top).toBeGreaterThan(list.bottom);
 });
+
+test('CTRY-1 a landscape phone shows half of the closing pearl', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await gotoRoute(page, '/countries-regions');
+  const closing = page.locator('main > section').last();
+  const [section, pearl] = await Promise.all([box(closing), box(closing.locator('picture'))]);
+  expect(Math.min(section.bottom, pearl.bottom) - pearl.top).toBeCloseTo(
+    size.searchPearlSmall / 2,
+    0,
+  );
+});
