@@ -176,6 +176,14 @@ export const NacreSection = styled(Section)<{ $mirrored?: boolean }>`
 /** A title, and a lead in the last of three columns. */
 export const TITLE_AND_LEAD = `minmax(0, 1fr) calc((100% - 2 * ${cssVar('space-6')}) / 3)`;
 
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > :first-child {
+    padding-inline-end: 0;
+  }
+`;
+
 export const SectionHeader = styled.div`
   display: grid;
   grid-template-columns: ${TITLE_AND_LEAD};
@@ -189,10 +197,10 @@ export const SectionHeader = styled.div`
   }
 
   ${media.belowLg} {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
+  }
 
-    > :first-child {
-      padding-inline-end: 0;
-    }
+  ${stackedSection} {
+    ${oneColumn}
   }
 `;

@@ -7,7 +7,7 @@ import {
   type CheckResult,
 } from '../../src/features/download/file-check/FileCheckOutcome.tsx';
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { Stack } from '../../src/primitives/Layout.tsx';
+import { Container, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { site } from '../../src/site.ts';
 import {
   answerCheckWith,
@@ -25,9 +25,11 @@ const meta = {
   title: 'Features/File check',
   component: FileCheck,
   render: () => (
-    <Surface name="paper" column>
-      <FileCheck />
-    </Surface>
+    <Section $compact data-surface="paper">
+      <Container>
+        <FileCheck />
+      </Container>
+    </Section>
   ),
 } satisfies Meta<typeof FileCheck>;
 

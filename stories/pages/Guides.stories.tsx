@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import AndroidInstallGuide from '../../src/pages/android-install-guide/AndroidInstallGuide.tsx';
 import IosInstallGuide from '../../src/pages/ios-install-guide/IosInstallGuide.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
-import { condition } from '../../src/theme/css.ts';
 import { translator } from '../support/messages.ts';
 import { CONFIGURED, FOREIGN_PAGE, NO_ENTERPRISE } from '../support/settings.ts';
 import { PUBLISHER } from '../support/parity.ts';
@@ -132,10 +131,8 @@ export const AndroidOnMirror: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
-    // One in the opening, one at the end, and one beside the steps where the first is not just above it.
-    await expect(page.getAllByRole('link', { name: t('download.google-play') })).toHaveLength(
-      matchMedia(condition.mobile).matches ? 2 : 3,
-    );
+    // In the opening, with its steps, and at the end.
+    await expect(page.getAllByRole('link', { name: t('download.google-play') })).toHaveLength(3);
     await expect(page.queryByRole('link', { name: t('download.apk') })).toBeNull();
   },
 };

@@ -1,9 +1,21 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { HomePhone } from '../../assets/install-steps/home-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
+import { NARROW } from './Steps.tsx';
+
+/** On a phone, or with text as large as on one: the picture below the copy. */
+export const stackedOpening = (rules: ReturnType<typeof css>) => css`
+  ${media.phone} {
+    ${rules}
+  }
+
+  @container section (width < ${NARROW}rem) {
+    ${rules}
+  }
+`;
 
 /** The app among others on a phone, which the section's end crops. */
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
@@ -45,8 +57,7 @@ const Place = styled.div`
     }
   }
 
-  /* Below the copy, on the section's end. */
-  ${media.phone} {
+  ${stackedOpening(css`
     --phone: min(100%, 20rem);
     order: 1;
     justify-self: center;
@@ -57,7 +68,7 @@ const Place = styled.div`
     > svg {
       top: 0;
     }
-  }
+  `)}
 
   ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}, print`)}
 `;

@@ -1,11 +1,11 @@
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
-import { HeroPhone } from './HeroPhone.tsx';
+import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { MARKS, useStep, type InstallStep } from './install-step.tsx';
 import { StickyAside, StickyTitle } from './StickyAside.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
@@ -14,7 +14,7 @@ import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
-import { cssVar, media } from '../../theme/css.ts';
+import { cssVar } from '../../theme/css.ts';
 import { NARROW, Steps, StepsHint } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -81,7 +81,7 @@ const Opening = styled(Container)`
     text-wrap: balance;
   }
 
-  ${media.phone} {
+  ${stackedOpening(css`
     grid-template-columns: minmax(0, 1fr);
 
     > :first-child {
@@ -91,7 +91,7 @@ const Opening = styled(Container)`
     > :last-child {
       padding-bottom: ${cssVar('space-6')};
     }
-  }
+  `)}
 
   @media print {
     > :last-child {

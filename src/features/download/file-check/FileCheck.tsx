@@ -10,6 +10,7 @@ import { column, icon } from '../../../primitives/Layout.tsx';
 import { nacreStroke } from '../../../primitives/nacre.ts';
 import { Caption, Text, VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import { stackedSection } from '../../../theme/text-styles.ts';
 import { Plate } from '../verification/Plate.tsx';
 import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 
@@ -120,6 +121,10 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  ${stackedSection} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* It needs its script: until then only its space is reserved. The box itself takes the focus of a link to it. */
   &[data-hydrated='false'] > * {
     visibility: hidden;
@@ -141,6 +146,10 @@ const Intro = styled.div`
   top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
 
   ${media.portrait} {
+    position: static;
+  }
+
+  ${stackedSection} {
     position: static;
   }
 `;

@@ -75,8 +75,13 @@ const Ways = styled.ul`
   gap: 0 ${cssVar('space-6')};
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
+  ${media.belowXl} {
+    --inset: ${cssVar('space-5')};
+  }
+
   ${media.belowLg} {
     --column: 100%;
+    --inset: ${cssVar('space-7')};
   }
 
   ${media.phone} {

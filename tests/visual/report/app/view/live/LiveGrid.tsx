@@ -9,8 +9,14 @@ import { Thumbnail } from '../Thumbnail.tsx';
 import { DENSE, gridHeading } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 
-/** In px: of a thumbnail, of the space between two, and of the names of rows. */
-const WIDTH = { min: 88, max: 180, gap: 12, heading: 76 };
+/** Px of 1 rem at the browser's default text size. */
+const REM = 16;
+/** In rem: the least width of a thumbnail, which has its status below it, and of the names of rows. */
+const MIN = 88 / REM;
+const HEADING = 76 / REM;
+/** In px: the largest width of a thumbnail, and the space between two. */
+const MAX = 180;
+const GAP = 12;
 const HEIGHT = 120;
 
 /** Languages by widths; where these do not fit beside each other, widths by languages. */
@@ -23,8 +29,12 @@ export function LiveGrid({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);
+  const [rem, setRem] = useState(REM);
   useLayoutEffect(() => {
-    const measure = () => setAvailable(ref.current?.clientWidth ?? 0);
+    const measure = () => {
+      setAvailable(ref.current?.clientWidth ?? 0);
+      setRem(parseFloat(getComputedStyle(document.documentElement).fontSize));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     if (ref.current) observer.observe(ref.current);
@@ -32,10 +42,10 @@ export function LiveGrid({
   }, []);
   const locales = [...new Set(planned.map(({ locale }) => locale))];
   const widths = [...new Set(planned.map(({ width }) => width))].toSorted((a, b) => a - b);
-  const fit = (count: number) => Math.floor((available - WIDTH.heading) / count) - WIDTH.gap;
-  const hasWidthsAbove = fit(widths.length) >= WIDTH.min;
+  const fit = (count: number) => Math.floor((available - HEADING * rem) / count) - GAP;
+  const hasWidthsAbove = fit(widths.length) >= MIN * rem;
   const columns = hasWidthsAbove ? widths.length : locales.length;
-  const size = Math.min(WIDTH.max, Math.max(WIDTH.min, fit(columns)));
+  const size = Math.max(MIN * rem, Math.min(MAX, fit(columns)));
   const labels = { locales, widths: widths.map((width) => `${width} px`) };
   const [above, beside] = hasWidthsAbove
     ? [labels.widths, labels.locales]
@@ -110,11 +120,11 @@ function Cell({ live, planned: { snapshot }, size }: CellProps) {
 }
 
 const Table = styled.table`
-  border-spacing: ${WIDTH.gap / 2}px;
-  margin-left: -${WIDTH.gap / 2}px;
+  border-spacing: ${GAP / 2}px;
+  margin-left: -${GAP / 2}px;
 
   th {
-    width: ${WIDTH.heading - WIDTH.gap}px;
+    width: calc(${HEADING}rem - ${GAP}px);
     ${gridHeading}
   }
 
