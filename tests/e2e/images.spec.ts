@@ -9,6 +9,8 @@ const FIRST_SCREEN = 120_000;
 const SPARE = 1.5;
 /** Below this width, px, an image costs a few kB and milliseconds. */
 const SMALL = 200;
+/** Radius of the horizon's pearl, of its picture's width. */
+const HORIZON_RIM = 0.497;
 /** The pages with a large image at every width. */
 const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard];
 
@@ -72,6 +74,24 @@ test('an image far below the fold loads near the viewport, and stays rendered', 
   await page.evaluate(() => scrollTo(0, 0));
   // As in print, or in a full-page screenshot.
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
+});
+
+test('HOME-8 the horizon meets both sides of the page, also on a very wide screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [375, 1440, 1920, 2560, 3440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await gotoRoute(page, '/');
+    const gap = await page
+      .locator('[data-motion="rise-in"]:has(> picture)')
+      .evaluate((pearl, rim) => {
+        const shown = pearl.parentElement?.parentElement?.clientHeight ?? 0;
+        const radius = rim * pearl.clientWidth;
+        return pearl.clientWidth / 2 - Math.sqrt(radius ** 2 - (innerWidth / 2) ** 2) - shown;
+      }, HORIZON_RIM);
+    expect(gap, `at ${width} px`).toBeLessThan(0);
+  }
 });
 
 for (const { name, viewport, deviceScaleFactor } of [

@@ -79,7 +79,8 @@ const INTO_PAPER = css`
 `;
 
 const Pearl = styled.div<{ $below: PearlHorizonProps['below'] }>`
-  --visible: clamp(10rem, 24vw, 24rem);
+  /* On very wide screens as much as makes the rim meet both sides: 20.41vw, and a hair. */
+  --visible: clamp(10rem, 24vw, max(24rem, 21vw));
   position: relative;
   height: var(--visible);
   margin-top: ${cssVar('space-12')};
