@@ -9,6 +9,8 @@ import { translatorFor } from './support/messages.ts';
 
 const TABLETS = [size.twoColumns, 768, 820, 999] as const;
 const HEIGHT = 1024;
+/** In px. */
+const CLEAR_ABOVE = 20;
 
 async function box(locator: Locator): Promise<DOMRect> {
   return locator.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
@@ -105,4 +107,21 @@ test('CTRY-1 a landscape phone shows half of the closing pearl', async ({ page }
     size.searchPearlSmall / 2,
     0,
   );
+});
+
+test('HOME-7 the top of Unio One is clear of the section above', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [size.twoColumns, 400],
+    [768, HEIGHT],
+    [844, 390],
+    [999, HEIGHT],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/');
+    const picture = page.getByRole('img', { name: translatorFor('en')('order.picture') });
+    const { top } = await box(picture);
+    const section = await box(page.locator('section').filter({ has: picture }));
+    expect(top - section.top, `at ${width} px`).toBeGreaterThanOrEqual(CLEAR_ABOVE);
+  }
 });

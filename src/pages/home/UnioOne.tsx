@@ -63,13 +63,18 @@ const Phone = styled.div`
   /* The whole frame is in the window, clear of its edge. */
   left: min(31rem, 100% + var(--gutter) - ${cssVar('space-8')} - var(--width));
   width: var(--width);
-  /* Nothing of it is left at the specifications, however high the copy is. */
+  /* Nothing of it is left at the specifications, nor at the logo if the copy is high. */
   bottom: 0;
-  mask-image: ${fade('to bottom', '60%', '100%')};
+  mask-image: ${fade('to bottom', 'min(60%, 0.54 * var(--width))', 'min(100%, 0.9 * var(--width))')};
   pointer-events: none;
 
   img {
     width: 100%;
+  }
+
+  /* The section's padding is smaller there. */
+  ${media.mobile}, ${condition.landscapePhone} {
+    top: calc(-1 * ${cssVar('space-8')});
   }
 
   ${stackedSection} {
