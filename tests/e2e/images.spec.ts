@@ -76,6 +76,21 @@ test('an image far below the fold loads near the viewport, and stays rendered', 
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
 });
 
+test('HOME-6 the card is not enlarged on a very wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await gotoRoute(page, '/');
+  const image = page.locator('#ucard').getByRole('img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      image.evaluate((it: HTMLImageElement) => {
+        const file = /-(?<width>\d+)-[\w-]+\.avif$/u.exec(it.currentSrc)?.groups?.['width'];
+        return Number(file) >= it.offsetWidth;
+      }),
+    )
+    .toBe(true);
+});
+
 test('HOME-8 the horizon meets both sides of the page, also on a very wide screen', async ({
   page,
 }) => {
