@@ -44,6 +44,22 @@ test('HOME-2 the first tile shows the whole plan', async ({ page }) => {
   }
 });
 
+/** Of the picture's height: the foot of the request's field. */
+const FIELD_FOOT = 0.85;
+
+test('HOME-1 the field for a request is above the fade on a very wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await gotoRoute(page, '/');
+  const room = await page.locator('#home').evaluate((hero, foot) => {
+    const phone = hero.querySelector(`img[alt]:not([alt=''])`)?.getBoundingClientRect();
+    const tiles = hero.querySelector('li')?.getBoundingClientRect();
+    if (!phone || !tiles) return undefined;
+    const fade = Number.parseFloat(getComputedStyle(hero, '::after').top);
+    return tiles.top + fade - (phone.top + foot * phone.height);
+  }, FIELD_FOOT);
+  expect(room).toBeGreaterThan(0);
+});
+
 /** Of the picture's width: where the chip begins, left of its middle. */
 const CHIP_START = 0.376;
 /** In px. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
@@ -18,13 +18,13 @@ export const whereStacked = (rules: ReturnType<typeof css>) => css`
 `;
 
 /** Beside the copy. Its right edge is that of the page's content, or left of it. */
-const PHONE_WIDTH = 'clamp(18.75rem, 40vw, 24rem - 56 * var(--wide-step))';
+const PHONE_WIDTH = 'clamp(18.75rem, 40vw, 24rem - 62 * var(--wide-step))';
 const PHONE_START = `min(max(50% + 3rem, var(--gutter) + 33rem), 100% - var(--gutter) - ${PHONE_WIDTH})`;
-const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 48 * var(--wide-step))`;
+const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 90 * var(--wide-step))`;
 /** Of its picture: height to width. */
 const PHONE_RATIO = 62 / 30;
 /** So that the tiles cut the phone's foot. */
-const BEHIND_TILES = '4.5rem';
+const BEHIND_TILES = '4.5rem - 42 * var(--wide-step)';
 
 /** From the hero's top to the tiles. */
 const FIRST_SCREEN = css`
@@ -40,6 +40,12 @@ export const HeroPearl = styled.div`
 
   img {
     width: 100%;
+  }
+
+  /* Where its right limb is on the page, it dissolves: no piece of the rim stands alone. */
+  @media not ${condition.belowXl} {
+    --lit: calc(36% + 4 * max(0px, 15rem - var(--above-wide-min)));
+    mask-image: ${fade('to bottom right', 'var(--lit)', 'calc(var(--lit) + 20%)')};
   }
 
   @media ${condition.portrait} {
