@@ -1,3 +1,4 @@
+import { offset } from '../../src/theme/generated/tokens.ts';
 import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,8 +29,18 @@ for (const locale of ['en', 'vi', 'zh-TW'] as const) {
 }
 
 test('HOME-2 the first tile shows the whole plan', async ({ page }) => {
-  for (const width of [375, 768, 1024, 1280, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [812, 375],
+    [932, 430],
+    [1024, 768],
+    [1280, 900],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await gotoRoute(page, '/');
     const tile = page.locator('#home li').first();
     const [tileBox, sheet] = await Promise.all([
@@ -43,6 +54,35 @@ test('HOME-2 the first tile shows the whole plan', async ({ page }) => {
     );
   }
 });
+
+for (const locale of ['en', 'es', 'vi'] as const) {
+  test(`HOME-1 on a phone in landscape the price follows the actions, and the tiles begin on its second screen, in ${locale}`, async ({
+    page,
+  }) => {
+    await setPreferredLocale(page, locale);
+    for (const [width, height] of [
+      [812, 375],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await gotoRoute(page, '/');
+      const hero = await page.locator('#home').evaluate((it) => {
+        const boxOf = (selector: string) => it.querySelector(selector)?.getBoundingClientRect();
+        const note = boxOf('#intro ~ div > p');
+        return {
+          height: it.clientHeight,
+          noteBelowActions: (note?.top ?? NaN) - (boxOf('#intro button')?.bottom ?? NaN),
+          tiles: boxOf('li')?.top,
+        };
+      });
+      const where = `at ${width} px`;
+      expect(hero.height, where).toBe(offset.getStarted);
+      expect(hero.noteBelowActions, where).toBeGreaterThan(0);
+      expect(hero.noteBelowActions, where).toBeLessThanOrEqual(48);
+      expect(hero.tiles, where).toBeLessThanOrEqual(2 * height);
+    }
+  });
+}
 
 /** Of the picture's height: the foot of the request's field. */
 const FIELD_FOOT = 0.85;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ScreenPanel } from '../../features/app-screens/parts.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { DescriptionList, DescriptionRow } from '../../primitives/DescriptionList.tsx';
@@ -34,6 +34,19 @@ export function PlanSheet() {
 /** In a tile with room for request and plan side by side, below the copy. */
 export const planInRow = `@container (${inRem(size.tilePlanInRow)} <= width < ${inRem(size.tilePlanBeside)})`;
 
+/** On a phone, also in landscape: the plan is below the request. */
+export const planBelow = (rules: ReturnType<typeof css>) => css`
+  ${media.mobile} {
+    ${rules}
+  }
+
+  ${media.landscapePhone} {
+    @container (width < ${inRem(size.tilePlanInRow)}) {
+      ${rules}
+    }
+  }
+`;
+
 /** The request, and what answers it: beside the copy, beside the request, or on a phone below it. */
 export const RequestAndPlan = styled.div`
   display: flex;
@@ -46,13 +59,13 @@ export const RequestAndPlan = styled.div`
     gap: ${cssVar('space-4')};
   }
 
-  ${media.mobile} {
+  ${planBelow(css`
     flex-direction: column;
     align-items: stretch;
     justify-content: flex-end;
     gap: ${cssVar('space-2')};
     margin-top: 0;
-  }
+  `)}
 `;
 
 /** In rem. */
@@ -98,14 +111,16 @@ const Sheet = styled(ScreenPanel)`
     text-align: center;
   }
 
-  ${media.mobile} {
+  ${planBelow(css`
     display: flex;
 
     /* The request above it says the same. */
     ${DescriptionRow}:first-child {
       display: none;
     }
+  `)}
 
+  ${media.mobile} {
     /* No room for the title: the note ends the plan. */
     @container (width < ${SLIM}rem) {
       > p {

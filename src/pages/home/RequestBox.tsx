@@ -1,15 +1,15 @@
 import { ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import { row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
-import { cssVar, hovered, media } from '../../theme/css.ts';
+import { cssVar, hovered } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { inRem, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { tileTitle } from './FeatureGrid.tsx';
-import { planInRow } from './PlanSheet.tsx';
+import { planBelow, planInRow } from './PlanSheet.tsx';
 
 /** Leads to where the AI wallet can be tried. */
 export function RequestBox({ children }: { children: ReactNode }) {
@@ -65,7 +65,7 @@ const Request = styled(SectionLink)`
     }
   }
 
-  ${media.mobile} {
+  ${planBelow(css`
     flex: none;
     gap: ${cssVar('space-3')};
     padding-inline: ${cssVar('space-4')};
@@ -78,5 +78,5 @@ const Request = styled(SectionLink)`
       width: ${cssVar('space-9')};
       height: ${cssVar('space-9')};
     }
-  }
+  `)}
 `;

@@ -59,6 +59,18 @@ export const Hero = styled.section`
     padding-bottom: ${cssVar('space-13')};
   }
 
+  /* A lower first screen, in which copy and note have rows; higher tiles. */
+  @media ${condition.desktop} and ${condition.landscapePhone} {
+    --fade-height: 3rem;
+    grid-template-rows: auto minmax(0, 1fr) minmax(
+        calc(
+          ${cssVar('offset-get-started')} - ${cssVar('size-hero-landscape')} - ${cssVar('space-14')}
+        ),
+        auto
+      );
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* The phone's lines of text are gone before the tiles cut them. */
   ${media.phone} {
     --fade-height: 8rem;
@@ -152,6 +164,11 @@ export const HeroCopy = styled(Container)`
     ${media.desktop} {
       min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${NOTE_ROOM});
     }
+  }
+
+  @media ${condition.desktop} and ${condition.landscapePhone} {
+    min-height: 0;
+    padding-bottom: 0;
   }
 
   ${media.mobile} {

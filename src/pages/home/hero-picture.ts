@@ -91,7 +91,8 @@ export const HeroPhone = styled.div`
   }
 
   @media ${condition.landscapePhone} {
-    --width: clamp(18.75rem, 42vw, 24rem);
+    --width: 19.25rem;
+    top: calc(${PHONE_TOP});
     inset-inline-start: calc(100% - var(--gutter) - var(--width));
     width: var(--width);
   }
@@ -135,11 +136,6 @@ export const HeroNote = styled(Container)`
   > p {
     max-width: 21rem;
     text-wrap: balance;
-
-    /* Clear of the pearl's rim. */
-    @media ${condition.landscapePhone} {
-      max-width: 12rem;
-    }
   }
 
   span {
@@ -161,6 +157,24 @@ export const HeroNote = styled(Container)`
       max-width: 11.5rem;
       margin-inline-start: auto;
       text-align: end;
+    }
+  }
+
+  /* Right below the actions. */
+  @media ${condition.landscapePhone} {
+    grid-row: 2;
+    align-self: start;
+    padding-block: ${cssVar('space-5')} 0;
+
+    > p {
+      max-width: none;
+      margin: 0;
+      text-align: start;
+    }
+
+    strong {
+      display: inline;
+      margin-inline-end: ${cssVar('space-2')};
     }
   }
 
