@@ -64,6 +64,8 @@ export function EarnDapp() {
 const PearlAmount = styled.div`
   position: relative;
   display: flex;
+  /* The last pearl ends with the column also where a currency code leaves room. */
+  justify-content: space-between;
   align-items: center;
   gap: 1.4cqi;
   height: 33.6cqi;
