@@ -197,4 +197,9 @@ const Reflection = styled.div`
 
 const Below = styled(Container)`
   padding-top: ${REFLECTION_HEIGHT};
+
+  /* Lines of two columns do not read as one sentence. */
+  p {
+    max-width: 16em;
+  }
 `;
