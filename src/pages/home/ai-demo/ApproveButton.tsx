@@ -124,5 +124,6 @@ const HoldButton = styled(Button)<{ $isApproved: boolean }>`
 
   > span {
     position: relative;
+    text-wrap: balance;
   }
 `;

@@ -102,6 +102,7 @@ const Bubble = styled.p`
   align-self: flex-end;
   max-width: 88%;
   margin-top: ${cssVar('space-6')};
+  text-wrap: balance;
   padding: ${cssVar('space-3')} ${cssVar('space-5')};
   border-radius: ${cssVar('radius-large')} ${cssVar('radius-large')} ${cssVar('radius-small')};
   box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
@@ -114,7 +115,6 @@ const Bubble = styled.p`
 
   ${slimScreen} {
     max-width: 94%;
-    text-wrap: balance;
     padding-inline: ${cssVar('space-4')};
   }
 
