@@ -67,11 +67,12 @@ const Request = styled(SectionLink)`
 
   ${planBelow(css`
     flex: none;
-    gap: ${cssVar('space-3')};
+    gap: ${cssVar('space-2')};
     padding-inline: ${cssVar('space-4')};
 
+    /* Two lines in every language on a phone of 360 px. */
     > span {
-      font-size: min(0.85 * ${TITLE_SIZE}, 9cqi);
+      font-size: min(0.85 * ${TITLE_SIZE}, 8.4cqi);
     }
 
     > i {
