@@ -168,7 +168,7 @@ export const HeroCopy = styled(Container)`
 
   @media ${condition.desktop} and ${condition.landscapePhone} {
     min-height: 0;
-    padding-bottom: 0;
+    padding-bottom: ${cssVar('space-5')};
   }
 
   ${media.mobile} {

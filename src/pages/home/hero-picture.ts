@@ -164,7 +164,7 @@ export const HeroNote = styled(Container)`
   @media ${condition.landscapePhone} {
     grid-row: 2;
     align-self: start;
-    padding-block: ${cssVar('space-5')} 0;
+    padding-bottom: 0;
 
     > p {
       max-width: none;
