@@ -55,8 +55,7 @@ export default function Home() {
         </HeroCopy>
         <HeroNote>
           <p>
-            <strong translate="no">{t('home.hero.phone')}</strong>
-            <strong>{price}</strong>
+            <strong translate="no">{t('home.hero.phone')}</strong> <strong>{price}</strong>
             {terms.map((line) => (
               <span key={line}>{line}</span>
             ))}

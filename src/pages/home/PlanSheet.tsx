@@ -34,20 +34,16 @@ export function PlanSheet() {
 /** In a tile with room for request and plan side by side, below the copy. */
 export const planInRow = `@container (${inRem(size.tilePlanInRow)} <= width < ${inRem(size.tilePlanBeside)})`;
 
-/** On a phone, also in landscape: the plan is below the request. */
+/** On a phone or a tablet, in a tile with no room for that. */
 export const planBelow = (rules: ReturnType<typeof css>) => css`
-  ${media.mobile} {
-    ${rules}
-  }
-
-  ${media.landscapePhone} {
+  ${media.belowLg} {
     @container (width < ${inRem(size.tilePlanInRow)}) {
       ${rules}
     }
   }
 `;
 
-/** The request, and what answers it: beside the copy, beside the request, or on a phone below it. */
+/** The request, and what answers it: beside the copy, beside the request, or below it. */
 export const RequestAndPlan = styled.div`
   display: flex;
   flex: 1;

@@ -59,6 +59,11 @@ export const Hero = styled.section`
     padding-bottom: ${cssVar('space-13')};
   }
 
+  /* On a tablet: room for the plan in the first tile. */
+  @media ${condition.desktop} and ${condition.belowLg} {
+    grid-template-rows: minmax(calc(${cssVar('size-hero')} - ${cssVar('space-12')}), auto) 1fr;
+  }
+
   /* A lower first screen, in which copy and note have rows; higher tiles. */
   @media ${condition.desktop} and ${condition.landscapePhone} {
     --fade-height: 3rem;
@@ -163,6 +168,10 @@ export const HeroCopy = styled(Container)`
 
     ${media.desktop} {
       min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${NOTE_ROOM});
+    }
+
+    @media ${condition.desktop} and ${condition.belowLg} {
+      min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${cssVar('space-12')});
     }
   }
 

@@ -87,7 +87,7 @@ export const HeroPhone = styled.div`
   /* Whole, above the fade. */
   ${media.belowLg} {
     top: calc(${PHONE_TOP});
-    width: clamp(18.75rem, 33vw, 24rem);
+    width: 18.75rem;
   }
 
   @media ${condition.landscapePhone} {
@@ -144,10 +144,13 @@ export const HeroNote = styled(Container)`
 
   strong {
     ${TEXT_STYLES.title}
-    display: block;
     margin-bottom: ${cssVar('space-1')};
     font-size: ${cssVar('font-size-title-min')};
     color: ${cssVar('color-text-default')};
+  }
+
+  strong + strong {
+    margin-inline-start: ${cssVar('space-1')};
   }
 
   @container section (width >= ${inRem(size.heroNoteBeside)}) {
@@ -157,6 +160,10 @@ export const HeroNote = styled(Container)`
       max-width: 11.5rem;
       margin-inline-start: auto;
       text-align: end;
+    }
+
+    strong {
+      display: block;
     }
   }
 
@@ -174,7 +181,6 @@ export const HeroNote = styled(Container)`
 
     strong {
       display: inline;
-      margin-inline-end: ${cssVar('space-2')};
     }
   }
 
