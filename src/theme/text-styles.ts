@@ -124,4 +124,11 @@ export const TEXT_STYLES = {
   `,
 } as const;
 
+/** After a text style, for a large amount: the tracking of titles would join its digits and their marks. */
+export const moneyFigures = css`
+  letter-spacing: ${cssVar('tracking-none')};
+  font-variant-numeric: tabular-nums;
+  font-kerning: normal;
+`;
+
 export type TextStyle = keyof typeof TEXT_STYLES;

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 import place from './wallet-phone-screen.json';
 
 /** More than two px a CSS px. */
@@ -102,8 +102,8 @@ const Balance = styled.p`
     ${TEXT_STYLES.title}
     color: ${cssVar('palette-ink-900')};
     font-size: ${screenPx(60)};
+    ${moneyFigures}
     line-height: ${screenPx(70)};
-    letter-spacing: 0;
   }
 `;
 

@@ -7,7 +7,7 @@ import { nacreStroke } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** The pearl that stands for Unio in the app. */
 export const AppPearl = () => <Picture data={logoPearl} alt="" sizes={`${size.logo}px`} />;
@@ -110,8 +110,7 @@ export const ScreenFigure = styled.strong`
   ${TEXT_STYLES.title}
   font-size: 15cqi;
   line-height: 1.1;
-  letter-spacing: -0.015em;
-  font-variant-numeric: tabular-nums;
+  ${moneyFigures}
   white-space: nowrap;
 `;
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { column, Container, NacreSection, row } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { displaySizeWithin } from '../../theme/text-styles.ts';
+import { displaySizeWithin, moneyFigures } from '../../theme/text-styles.ts';
 import { PhonePair } from './PhonePair.tsx';
 
 /** The end of the page: the phone, its name and its price (ORD-2). */
@@ -17,9 +17,7 @@ export function Closing() {
             {t('order.product')}
           </Text>
           <Price>
-            <Text $variant="heading" translate="no">
-              {t('order.price')}
-            </Text>
+            <Amount translate="no">{t('order.price')}</Amount>
             <div>
               <Text $variant="bodySm">{t('order.price.label')}</Text>
               <Text $variant="bodySm" $color="soft">
@@ -77,6 +75,10 @@ const Price = styled.div`
   align-items: center;
   padding-top: ${cssVar('space-6')};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+`;
+
+const Amount = styled(Text).attrs({ $variant: 'heading' })`
+  ${moneyFigures}
 `;
 
 /** The footer crops the phones between two parts of the screen. */

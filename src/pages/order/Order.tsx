@@ -16,7 +16,7 @@ import { PhoneTurntable } from './PhoneTurntable.tsx';
 import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 import { condition, media } from '../../theme/css.ts';
-import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { fluid, moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} 12rem, min(36vw, 51vh, 33rem)`;
 
@@ -86,5 +86,11 @@ const OrderActions = styled.div`
 /** The largest number on the page. */
 const Price = styled.span`
   ${TEXT_STYLES.headingSm}
+  ${moneyFigures}
   font-size: calc(${fluid(2, 3.5)} * var(--font-scale));
+
+  /* Its label is beside it. */
+  @media ${condition.portrait}, ${condition.landscapePhone} {
+    font-size: calc(${fluid(2, 2.25)} * var(--font-scale));
+  }
 `;
