@@ -60,7 +60,7 @@ const Camera = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 0.14em;
-    max-width: 37cqi;
+    max-width: 44cqi;
     font-family: ${cssVar('font-family-display')};
     font-weight: ${cssVar('font-weight-display')};
     font-size: calc(16.5cqi * var(--font-scale));
