@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
@@ -74,32 +72,6 @@ for (const locale of LOCALES) {
     });
   });
 }
-
-test.describe('on an upright tablet', () => {
-  for (const locale of LOCALES)
-    test(`ORD-1 the title is one line, in ${locale}${extendedTag(locale, 'pt')}`, async ({
-      page,
-    }) => {
-      for (const [width, height] of [
-        [700, 980],
-        [820, 1180],
-        [1024, 1366],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.goto(documentPath(locale, '/order'));
-        await waitForFonts(page);
-        const [own, line, overflow] = await page
-          .getByRole('heading', { level: 1 })
-          .evaluate((title) => [
-            title.clientHeight,
-            Number.parseFloat(getComputedStyle(title).lineHeight),
-            title.scrollWidth - title.clientWidth,
-          ]);
-        expect(own, `at ${width} px`).toBeLessThan((line ?? Number.NaN) * 1.5);
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    });
-});
 
 test.describe('in pt', () => {
   test.use({ savedLocale: 'pt' });
@@ -179,70 +151,6 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
       );
     expect(covered, `at ${width} px`).toEqual([]);
   }
-});
-
-test('ORD-1 in portrait, from 700 px up, the phone is beside the terms, and no glow is behind the terms', async ({
-  page,
-}) => {
-  const say = translatorFor('en');
-  for (const [width, height] of [
-    [700, 360],
-    [768, 1024],
-    [820, 1180],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await gotoRoute(page, '/order');
-    const terms = await page.getByText(say('order.terms')).boundingBox();
-    const phone = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(phone?.x, `at ${width} px`).toBeGreaterThan((terms?.x ?? 0) + (terms?.width ?? 0));
-    expect(phone?.y, `at ${width} px`).toBeLessThan(terms?.y ?? 0);
-    const glow = page.locator('main > :first-child > [aria-hidden]').first();
-    await expect(glow).toBeAttached();
-    await expect(glow).toBeHidden();
-  }
-});
-
-test.describe('on a portrait tablet', () => {
-  const height = 1180;
-  test.use({ viewport: { width: 820, height } });
-  test('ORD-1 the page is filled, with the terms in even rows at the middle of the phone', async ({
-    page,
-  }) => {
-    await gotoRoute(page, '/order');
-    const first = page.getByRole('main').locator('section').first();
-    const last = first.getByRole('link', { name: translatorFor('en')('order.back') });
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const boxOf = async (locator: Locator) =>
-      (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const slider = await boxOf(first.getByRole('slider'));
-    expect((slider.y + slider.height) / height).toBeGreaterThan(0.8);
-    const product = await boxOf(first.getByRole('heading', { level: 2 }));
-    const back = await boxOf(last);
-    const phone = await boxOf(first.getByRole('img').first());
-    const middle = (product.y + back.y + back.height) / 2;
-    expect(Math.abs(middle - (phone.y + phone.height / 2))).toBeLessThan(phone.height * 0.1);
-    const bottomOf = (it: Locator) => boxOf(it).then(({ y, height }) => y + height);
-    const row = first.locator('dl > div').last();
-    const air = (await bottomOf(row)) - (await bottomOf(row.locator('dt')));
-    const airOfProduct = (await boxOf(first.locator('dl'))).y - product.y - product.height;
-    expect(Math.abs(airOfProduct - air), 'the product is one of the rows').toBeLessThan(2);
-  });
-
-  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({
-    page,
-  }) => {
-    await gotoRoute(page, '/download');
-    const sections = page.getByRole('main').locator('section');
-    const picture = await sections.first().getByRole('img').first().boundingBox();
-    const options = sections.first().locator('[data-option]:visible');
-    await expect(options).toHaveCount(2);
-    for (const option of await options.all()) {
-      const place = await option.boundingBox();
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
-      await expect(option).toBeInViewport({ ratio: 1 });
-    }
-    await expect(sections.nth(1).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-  });
 });
 
 function mainHtml(page: { evaluate: (get: () => string) => Promise<string> }): Promise<string> {

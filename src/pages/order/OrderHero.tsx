@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
+import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 import { Container, HeroSection } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { OrderTerms } from './OrderTerms.ts';
-import { phoneBesideTerms } from './beside-terms.ts';
+import { phoneBesideTerms, sidewaysPhone } from './beside-terms.ts';
 
 const PEARL_SIZES = '58vw';
 
@@ -37,7 +38,8 @@ const Root = styled(HeroSection)`
   padding-bottom: ${cssVar('space-14')};
 
   ${media.mobile} {
-    padding-bottom: ${cssVar('space-12')};
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-6')});
+    padding-bottom: ${cssVar('space-4')};
   }
 
   /* The rows above the fold have what is left. */
@@ -45,6 +47,12 @@ const Root = styled(HeroSection)`
     --air: clamp(${cssVar('space-6')}, (100svh - 48rem) * 0.3, ${cssVar('space-9')});
     padding-top: calc(${cssVar('size-header')} + var(--air));
     padding-bottom: ${cssVar('space-11')};
+  }
+
+  ${media.landscapePhone} {
+    min-height: 100svh;
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-2')});
+    padding-bottom: ${cssVar('space-9')};
   }
 `;
 
@@ -76,22 +84,38 @@ const Layout = styled(Container)`
     margin-block: auto;
   }
 
+  /* The phone has what is left of the window: the actions end above the fold. */
   ${media.portrait} {
-    grid-template: 'title' auto 'picture' auto 'terms' auto / minmax(0, 1fr);
-    gap: ${cssVar('space-5')};
+    grid-template: 'title' auto 'picture' minmax(15rem, 1fr) 'terms' auto / minmax(0, 1fr);
+    gap: ${cssVar('space-3')};
   }
 
-  /* As high as the window: the actions end beside the phone. */
+  /* As high as the window, with the title and the terms as one group at the middle of the phone. */
   ${phoneBesideTerms(css`
-    grid-template: 'title title' auto 'terms picture' 1fr / minmax(0, 6fr) minmax(0, 7fr);
-    gap: ${cssVar('space-6')};
+    grid-template: '. picture' 1fr 'title picture' auto 'terms picture' auto '. picture' 1fr / 6fr 7fr;
+    gap: ${cssVar('space-9')} ${cssVar('space-6')};
     min-height: calc(min(100svh, 76rem) - ${cssVar('size-header')} - ${cssVar('space-15')});
+    padding-bottom: ${cssVar('space-6')};
+  `)}
+
+  ${sidewaysPhone(css`
+    grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 1fr) minmax(0, 30vw);
+    gap: ${cssVar('space-3')} ${cssVar('space-6')};
+    min-height: 0;
+    margin-block: 0;
   `)}
 
   /* A printed grid that does not fit would start a new page. */
   @media print {
     display: block;
   }
+`;
+
+/** As wide as its column, in every language. */
+const oneLine = css`
+  max-width: none;
+  font-size: ${displaySizeWithin('11.6cqi', fontSize.titleMin)};
+  white-space: nowrap;
 `;
 
 const Title = styled.div`
@@ -114,17 +138,23 @@ const Title = styled.div`
 
   ${media.portrait} {
     > * {
-      /* Two lines in every language; a width that just fits one line wraps when the font loads. */
-      max-width: 5.6em;
+      ${oneLine}
     }
   }
 
-  /* One line in every language, as wide as the page. */
   ${phoneBesideTerms(css`
     > * {
-      max-width: none;
-      font-size: ${displaySizeWithin('11.6cqi')};
-      white-space: nowrap;
+      /* Two lines in every language; a width that just fits one line wraps when the font loads. */
+      max-width: 5.6em;
+      font-size: ${displaySizeWithin('20.9cqi')};
+      white-space: normal;
+    }
+  `)}
+
+  ${sidewaysPhone(css`
+    > * {
+      ${oneLine}
+      font-size: ${displaySizeWithin('min(11.6cqi, 12svh)', fontSize.titleMin)};
     }
   `)}
 `;
@@ -150,8 +180,8 @@ const Product = styled.div`
   }
 
   ${media.portrait} {
-    height: clamp(19rem, 50svh, 27rem);
     min-height: 0;
+    max-height: 27rem;
 
     > :last-child {
       inset: 0;
@@ -159,8 +189,13 @@ const Product = styled.div`
   }
 
   ${phoneBesideTerms(css`
-    height: auto;
-    margin: 0;
+    max-height: none;
+  `)}
+
+  ${sidewaysPhone(css`
+    > :last-child {
+      inset-block: calc(-1 * ${cssVar('space-3')}) 0;
+    }
   `)}
 `;
 
@@ -183,8 +218,8 @@ const Pearl = styled.div`
 
   /* The phone hides its highlight. */
   ${media.portrait} {
-    top: -3%;
-    inset-inline-start: calc(50% - 11.5rem);
+    top: 0;
+    inset-inline-start: calc(50% - 8.5rem);
     width: 24rem;
   }
 
@@ -192,6 +227,12 @@ const Pearl = styled.div`
     top: -4%;
     inset-inline-start: 12%;
     width: 36rem;
+  `)}
+
+  ${sidewaysPhone(css`
+    top: 0;
+    inset-inline-start: 10%;
+    width: 26rem;
   `)}
 
   ${hiddenIn('print, (forced-colors: active)')}

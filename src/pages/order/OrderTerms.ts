@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { column, type Space } from '../../primitives/Layout.tsx';
-import { phoneBesideTerms } from './beside-terms.ts';
+import { phoneBesideTerms, sidewaysPhone } from './beside-terms.ts';
 
 /** A space that grows with the height of the window. */
 const roomy = (least: Space, share: number, most: Space) =>
@@ -46,12 +46,16 @@ export const OrderTerms = styled.div`
   }
 
   ${media.portrait} {
-    --row-padding: ${cssVar('space-4')};
-    gap: ${cssVar('space-6')};
+    --row-padding: ${roomy('2', 0.05, '4')};
+    gap: ${cssVar('space-3')};
     max-width: none;
 
     > dl {
-      margin-block-start: calc(var(--row-padding) - ${cssVar('space-6')});
+      margin-block-start: calc(var(--row-padding) - ${cssVar('space-3')});
+    }
+
+    dt {
+      font-size: ${cssVar('font-size-caption')};
     }
   }
 
@@ -62,6 +66,33 @@ export const OrderTerms = styled.div`
 
     > dl {
       margin-block-start: calc(var(--row-padding) - ${cssVar('space-8')});
+    }
+  `)}
+
+  /* Quantity and note share a row. */
+  ${sidewaysPhone(css`
+    --row-padding: ${cssVar('space-2')};
+    align-self: start;
+    gap: ${cssVar('space-2')};
+
+    > dl {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${cssVar('space-6')};
+      margin-block-start: 0;
+    }
+
+    > dl > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    dt {
+      font-size: ${cssVar('font-size-caption')};
+    }
+
+    > :last-child > * {
+      min-height: ${cssVar('size-target')};
+      padding-block: ${cssVar('space-2')};
     }
   `)}
 

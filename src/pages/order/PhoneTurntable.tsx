@@ -161,6 +161,11 @@ const Control = styled.div`
     visibility: hidden;
   }
 
+  /* Below the pearl, within the height of its target. */
+  > :last-child {
+    margin-block-start: calc(-1 * ${cssVar('space-2')});
+  }
+
   ${hiddenIn('print')}
 `;
 

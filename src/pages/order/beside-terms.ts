@@ -1,12 +1,22 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
-import { inRem } from '../../theme/text-styles.ts';
+import { twoColumnSection } from '../../theme/text-styles.ts';
+
+type Rules = ReturnType<typeof css>;
 
 /** In a portrait layout that is wide enough for the phone beside the terms. */
-export const phoneBesideTerms = (rules: ReturnType<typeof css>) => css`
+export const phoneBesideTerms = (rules: Rules) => css`
   ${media.portrait} {
-    @container section (width >= ${inRem(size.twoColumns)}) {
+    ${twoColumnSection} {
+      ${rules}
+    }
+  }
+`;
+
+/** On a phone held sideways: title, terms and actions are one screen, beside the whole phone. */
+export const sidewaysPhone = (rules: Rules) => css`
+  ${media.landscapePhone} {
+    ${twoColumnSection} {
       ${rules}
     }
   }

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { documentPath } from '../../src/app/document-paths.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { waitForFonts } from './support/fonts.ts';
+import { translatorFor } from './support/messages.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Of the phone, px. Lower it would be a thumbnail. */
+const PHONE_LEAST = 160;
+/** Between the title and the terms on a tablet, px. A larger gap looks like a hole. */
+const TITLE_TO_TERMS = 64;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not rendered');
+  return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+}
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first();
+
+async function linesOfTitle(page: Page) {
+  return page.getByRole('heading', { level: 1 }).evaluate((title) => ({
+    lines: Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+    overflow: Math.max(0, title.scrollWidth - title.clientWidth),
+  }));
+}
+
+async function openOrder(page: Page, locale: Locale, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(documentPath(locale, '/order'));
+  await waitForFonts(page);
+}
+
+for (const locale of LOCALES) {
+  const say = translatorFor(locale);
+
+  test(`ORD-1 ORD-3 on a phone, upright or sideways, the whole offer and the whole phone are on the first screen, in ${locale}${extendedTag(locale)}`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 780],
+      [375, 812],
+      [390, 844],
+      [430, 932],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await openOrder(page, locale, width, height);
+      const where = `${width} x ${height} px`;
+      expect(await linesOfTitle(page), where).toEqual({ lines: 1, overflow: 0 });
+      const phone = await boxOf(hero(page).getByRole('img', { name: say('order.picture') }));
+      expect(phone.height, where).toBeGreaterThanOrEqual(PHONE_LEAST);
+      expect(phone.bottom, where).toBeLessThan(height);
+      for (const action of [
+        hero(page).getByRole('button', { name: say('order.continue') }),
+        hero(page).getByRole('link', { name: say('order.back') }),
+      ])
+        await expect(action, where).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`ORD-1 on an upright tablet the title and the terms are one group at the middle of the phone, in ${locale}${extendedTag(locale, 'pt')}`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [700, 980],
+      [768, 1024],
+      [820, 1180],
+      [1024, 1366],
+    ] as const) {
+      await openOrder(page, locale, width, height);
+      const where = `${width} x ${height} px`;
+      expect(await linesOfTitle(page), where).toEqual({ lines: 2, overflow: 0 });
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      const product = await boxOf(hero(page).getByRole('heading', { level: 2 }));
+      const back = await boxOf(hero(page).getByRole('link', { name: say('order.back') }));
+      const phone = await boxOf(hero(page).getByRole('img', { name: say('order.picture') }));
+      expect(product.y - title.bottom, where).toBeLessThan(TITLE_TO_TERMS);
+      const middle = (title.y + back.bottom) / 2;
+      expect(Math.abs(middle - phone.middle), where).toBeLessThan(phone.height * 0.1);
+    }
+  });
+}
+
+test('ORD-2 the price has one style, in which its digits and marks do not touch', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/order');
+  const prices = page.getByRole('main').getByText(translatorFor('en')('order.price'));
+  await expect(prices).toHaveCount(2);
+  const styles = await prices.evaluateAll((all) =>
+    all.map((price) => {
+      const { letterSpacing, fontVariantNumeric } = getComputedStyle(price);
+      return { letterSpacing, fontVariantNumeric };
+    }),
+  );
+  for (const { letterSpacing, fontVariantNumeric } of styles) {
+    expect(['0px', 'normal']).toContain(letterSpacing);
+    expect(fontVariantNumeric).toBe('tabular-nums');
+  }
+});
+
+test.describe('in Traditional Chinese', () => {
+  test.use({ savedLocale: 'zh-TW' });
+
+  test('ORD-1 the pixels of the camera and their unit are on one line', async ({ page }) => {
+    await gotoRoute(page, '/order');
+    const unit = page.getByRole('main').locator('small').first();
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await unit
+        .locator('..')
+        .evaluate((it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).fontSize));
+      expect(lines, `at ${width} px`).toBeLessThan(1.25);
+    }
+  });
+});
+
+test('ORD-1 in portrait, from 700 px up, the phone is beside the terms, and no glow is behind the terms', async ({
+  page,
+}) => {
+  const say = translatorFor('en');
+  for (const [width, height] of [
+    [700, 360],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/order');
+    const terms = await page.getByText(say('order.terms')).boundingBox();
+    const phone = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(phone?.x, `at ${width} px`).toBeGreaterThan((terms?.x ?? 0) + (terms?.width ?? 0));
+    expect(phone?.y, `at ${width} px`).toBeLessThan(terms?.y ?? 0);
+    const glow = page.locator('main > :first-child > [aria-hidden]').first();
+    await expect(glow).toBeAttached();
+    await expect(glow).toBeHidden();
+  }
+});
+
+test.describe('on a portrait tablet', () => {
+  const height = 1180;
+  test.use({ viewport: { width: 820, height } });
+  test('ORD-1 the page is filled, with the terms in even rows', async ({ page }) => {
+    await gotoRoute(page, '/order');
+    const first = hero(page);
+    const last = first.getByRole('link', { name: translatorFor('en')('order.back') });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const slider = await boxOf(first.getByRole('slider'));
+    expect(slider.bottom / height).toBeGreaterThan(0.8);
+    const product = await boxOf(first.getByRole('heading', { level: 2 }));
+    const row = first.locator('dl > div').last();
+    const air = (await boxOf(row)).bottom - (await boxOf(row.locator('dd'))).bottom;
+    const airOfProduct = (await boxOf(first.locator('dl'))).y - product.bottom;
+    expect(Math.abs(airOfProduct - air), 'the product is one of the rows').toBeLessThan(2);
+  });
+
+  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    const sections = page.getByRole('main').locator('section');
+    const picture = await sections.first().getByRole('img').first().boundingBox();
+    const options = sections.first().locator('[data-option]:visible');
+    await expect(options).toHaveCount(2);
+    for (const option of await options.all()) {
+      const place = await option.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    }
+    await expect(sections.nth(1).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
+});
