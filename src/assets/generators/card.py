@@ -1,4 +1,4 @@
-"""UCard under soft boxes: close, `card.png`, and whole, `card-whole.png`.
+"""UCard under soft boxes: close, `card.png`, whole, `card-whole.png`, and from the front, `card-front.png`.
 
     python3 card.py MASTERS_FOLDER [percent]
 
@@ -13,23 +13,23 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from card_poses import CLOSE, WHOLE, Pose
+from card_poses import CLOSE, FRONT, WHOLE, Pose
 from pearl import LIGHT_NACRE
 from scipy.ndimage import gaussian_filter, gaussian_filter1d, map_coordinates
 from solid import extrude, march, normals, rounded, slab_span
 from studio import F, dot, fresnel, lerp, mirror, paint, rgb, smooth
 
-WIDE, TALL, THICK, CORNER = 8.56, 5.398, 0.085, 0.318
+WIDE, TALL, CORNER = 8.56, 5.398, 0.318
 CM = 600  # pixels of the map a centimetre
 DISC = (1.55, -0.1, 2.0)  # middle and radius of the pearl in the metal
 MARK = (-3.36, 1.83, 0.33)  # and of the pearl before the name
 METAL, GOLD, EDGE = rgb("42444F"), rgb("E8D2A6"), rgb("C9CBD2")
 
 
-def slab(bevel: float, p: np.ndarray) -> np.ndarray:
+def slab(pose: Pose, p: np.ndarray) -> np.ndarray:
     """The card without its engraving, which is too shallow to hide anything."""
     flat = rounded(p[..., 0], p[..., 1], (WIDE / 2, TALL / 2), CORNER)
-    return extrude(flat, p[..., 2], THICK / 2, bevel)
+    return extrude(flat, p[..., 2], pose.thick / 2, pose.bevel)
 
 
 class Face:
@@ -133,7 +133,7 @@ def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarra
     pearl = pearl * ((0.60 + 0.22 * my)[:, None] + light * 0.2) + glint * 0.04
     out = lerp(out, pearl, 1 - smooth(0.985, 1.015, q)[:, None])
     out *= 1 - 0.55 * np.exp(-(((q - 1.02) / 0.035) ** 2))[:, None]
-    return chip(face, out, x, y, lit, F(pose.chip))
+    return chip(face, out, x, y, lit, np.array(pose.chip, F))
 
 
 def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit, gain) -> np.ndarray:
@@ -158,13 +158,13 @@ def picture(face: Face, pose: Pose):
     """A `shade(u, v)` for `studio.paint`."""
     matrix = pose.matrix()
     eye = np.array(pose.camera.eye, F)
-    solid = partial(slab, pose.bevel)
+    solid = partial(slab, pose)
 
     def look(u: np.ndarray, v: np.ndarray) -> np.ndarray:
         way = pose.camera.rays(u.ravel(), v.ravel())
         start = np.broadcast_to(eye @ matrix, way.shape)
         local = way @ matrix
-        t = march(solid, start, local, *slab_span(start, local, (WIDE / 2, TALL / 2, THICK / 2)))
+        t = march(solid, start, local, *slab_span(start, local, (WIDE / 2, TALL / 2, pose.thick / 2)))
         met = np.flatnonzero(np.isfinite(t))
         out = np.zeros((way.shape[0], 4), F)
         if met.size:
@@ -187,7 +187,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
     face = Face(folder / "card-face.npy")
-    for name, pose in (("card", CLOSE), ("card-whole", WHOLE)):
+    for name, pose in (("card", CLOSE), ("card-whole", WHOLE), ("card-front", FRONT)):
         size = (round(pose.size[0] * share), round(pose.size[1] * share))
         paint(folder / f"{name}.png", size, pose.window, picture(face, pose))
 

@@ -14,8 +14,9 @@ ROOM = ((0.12, 0.12, 0.15), (0.05, 0.05, 0.065), (0.010, 0.010, 0.015))
 class Pose:
     """How the card lies (degrees, round the vertical), and who looks at it in what light.
 
-    `bevel` is the radius of its edges: where a whole edge is seen, more of it catches light. `chip`
-    is how much of the light its chip sends back.
+    `bevel` is the radius of its edges: where a whole edge is seen, more of it catches light. Close
+    up it is less `thick`: an edge as high as a line of text would be a slab. `chip` is how much of
+    the light its chip sends back, in each colour.
     """
 
     size: tuple[int, int]
@@ -24,7 +25,8 @@ class Pose:
     camera: Camera
     studio: Studio
     bevel: float
-    chip: float
+    thick: float
+    chip: tuple[float, float, float]
 
     def matrix(self) -> np.ndarray:
         """From the card's axes to the studio's."""
@@ -38,6 +40,7 @@ SHARED = {
     "edge": Box((-14, -22, 5), (0, 0, 0), (10, 2.5), 3, (0.9, 0.88, 1), 0.5),
 }
 
+# The near edge mirrors `lip`.
 CLOSE = Pose(
     (3280, 2050),
     (-0.47, 0.24, 0.494),
@@ -51,12 +54,14 @@ CLOSE = Pose(
             "sweep": Box((2.3, 30, 15), (0, 0, 0), (0.34, 8), 19, (1, 0.95, 0.99), 0.7, roll=16),
             "ice": Box((12.5, 27, 14), (0, 0, 0), (2.6, 7), 8.5, (0.28, 0.64, 1), 0.7, roll=16),
             "mint": Box((19, 23, 13), (0, 0, 0), (2.4, 6), 5, (0.36, 1, 0.70), 0.7, roll=16),
+            "lip": Box((-20, -10, -11), (0, 0, 0), (8, 5), 1.6, (0.74, 0.72, 1), 0.7),
             **SHARED,
         },
         *ROOM,
     ),
-    0.012,
-    1,
+    0.018,
+    0.042,
+    (1, 1, 1),
 )
 
 # The face mirrors the boxes high up; the far edge mirrors `rim`, the near one `lip`.
@@ -80,5 +85,38 @@ WHOLE = Pose(
         *ROOM,
     ),
     0.026,
-    0.62,
+    0.085,
+    (0.62, 0.62, 0.62),
+)
+
+
+def overhead(x: float, half: tuple[float, float], strength: float, colour, feather: float) -> Box:
+    """A box that the card mirrors to an eye above it, upright as the card is."""
+    return Box((x, 0.3, 30), (x, 6, 0), half, strength, colour, feather, roll=4)
+
+
+# In the light of WHOLE. The chip, which mirrors the coloured boxes only, keeps its gold.
+FRONT = Pose(
+    (1080, 684),
+    (-0.4669, 0.2957, 0.5914),
+    0,
+    Camera((0, -0.2, 20), (0, 0, 0), 78),
+    Studio(
+        {
+            "blush": overhead(-15.2, (3, 7), 5.5, (1, 0.42, 0.62), 0.7),
+            "lilac": overhead(-8.8, (2.7, 7), 10.5, (0.46, 0.40, 1), 0.7),
+            "halo": overhead(1, (2, 8), 3.6, (0.56, 0.54, 1), 0.7),
+            "sweep": overhead(0, (0.36, 8), 32, (1, 0.95, 0.99), 0.7),
+            "ice": overhead(10.3, (2.1, 7), 10, (0.28, 0.62, 1), 0.7),
+            "mint": overhead(16.3, (2.4, 6), 8, (0.36, 1, 0.72), 0.7),
+            "rim": Box((0, 26, 3), (0, 0, 0), (24, 4), 18, (0.93, 0.92, 1), 0.5),
+            "lip": Box((-3, -18, 6), (0, 0, 0), (7, 5), 2.2, (0.72, 0.74, 1), 0.7),
+            "key": Box((3, 20, 34), (0, 0, 0), (7, 2), 0.8, (1, 0.98, 0.95), 0.4),
+            "front": Box((-4, -24, 22), (0, 0, 0), (14, 5), 5, (1, 0.95, 0.85), 0.5),
+        },
+        *ROOM,
+    ),
+    0.022,
+    0.085,
+    (1.12, 1.04, 0.8),
 )

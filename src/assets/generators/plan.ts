@@ -128,6 +128,15 @@ export const PLANS: readonly PicturePlan[] = [
     trim: true,
     quality: { avif: 60, webp: 80 },
   },
+  {
+    key: 'cardFront',
+    master: 'card-front',
+    about: 'UCard from the front, as the app shows it.',
+    widths: [320, 640, 960],
+    shown: 320,
+    trim: true,
+    quality: { avif: 64, webp: 84 },
+  },
 ];
 
 export function widthsOf({ widths, webpUpTo = Infinity }: PicturePlan, type: PictureType) {
