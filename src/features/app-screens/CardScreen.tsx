@@ -42,7 +42,9 @@ const Hold = styled.p`
   ${TEXT_STYLES.bodySm}
   ${row('2', 'center')}
   margin-block: ${cssVar('space-3')} ${cssVar('space-1')};
+  font-size: min(${cssVar('font-size-body-sm')}, 5.4cqi);
   font-weight: ${cssVar('font-weight-medium')};
+  white-space: nowrap;
 
   > svg {
     ${icon()}
