@@ -66,14 +66,22 @@ const Line = styled.p`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
-  /* The string after the second code, up to the edge of the page. */
+  /* The string before the first code and after the second, up to the edges of the page. */
+  &::before,
   &::after {
     content: '';
     position: absolute;
     top: 50%;
-    left: calc(100% + 0.06em);
     width: 50vw;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+  }
+
+  &::before {
+    right: calc(100% + 0.06em);
+  }
+
+  &::after {
+    left: calc(100% + 0.06em);
   }
 
   ${contactShadow('96% calc(50% - 9.5cqi) auto', 3.4)}
