@@ -109,7 +109,7 @@ export function Businesses() {
     <NacreSection $mirrored data-surface="paper">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
-          <SectionTitle>{t('bank-card.businesses.title')}</SectionTitle>
+          <TwoLineTitle>{t('bank-card.businesses.title')}</TwoLineTitle>
           <Lead>{t('bank-card.businesses.text')}</Lead>
         </Reveal>
         <StatementColumns>
@@ -134,6 +134,11 @@ export function Businesses() {
     </NacreSection>
   );
 }
+
+/** Of two lines at every width, as the titles of the other sections are. */
+const TwoLineTitle = styled(SectionTitle)`
+  max-width: 10em;
+`;
 
 const INDUSTRIES = [
   { id: 'exchanges', icon: ChartCandlestick },

@@ -31,6 +31,11 @@ export const HeroCopy = styled(Container)`
     }
   }
 
+  /* Beside a Latin letter, a comma of half an em looks like an apostrophe: it ends the line. */
+  > :first-child > :lang(zh-TW) {
+    max-width: 6.6em;
+  }
+
   > :last-child {
     ${column('7', 'flex-start')}
     padding-bottom: ${cssVar('space-3')};
@@ -54,8 +59,8 @@ export const HeroCopy = styled(Container)`
 `;
 
 /**
- * The size of the card, and the share of its height over the dark section. Up to 999 px the window crops the card's
- * left corner, and the light section begins at the crop.
+ * The size of the card, and the share of its height over the dark section. On a narrow window it is cropped, and the
+ * light section begins at the crop of its left corner.
  */
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));
@@ -63,12 +68,12 @@ const cardSize = css`
   --on-ink: 0.6;
 
   ${media.belowLg} {
-    --card: 106vw;
-    --on-ink: 0.54;
+    --card: 94vw;
   }
 
   ${media.mobile} {
     --card: max(30rem, 128vw);
+    --on-ink: 0.54;
   }
 `;
 
