@@ -137,7 +137,7 @@ export function Businesses() {
 
 /** Of two lines at every width, as the titles of the other sections are. */
 const TwoLineTitle = styled(SectionTitle)`
-  max-width: 10em;
+  max-width: 9em;
 `;
 
 const INDUSTRIES = [
