@@ -117,11 +117,12 @@ test.describe('in Traditional Chinese', () => {
   });
 });
 
-test('ORD-1 in portrait, from 700 px up, the phone is beside the terms, and no glow is behind the terms', async ({
+test('ORD-1 in portrait from 700 px up, and on a small phone sideways, the phone is beside the terms, and no glow is behind the terms', async ({
   page,
 }) => {
   const say = translatorFor('en');
   for (const [width, height] of [
+    [667, 375],
     [700, 360],
     [768, 1024],
     [820, 1180],

@@ -111,11 +111,10 @@ const Layout = styled(Container)`
   }
 `;
 
-/** As wide as its column, in every language. */
+/** One line in every language, unless the visitor spaces letters wider. */
 const oneLine = css`
   max-width: none;
   font-size: ${displaySizeWithin('11.6cqi', fontSize.titleMin)};
-  white-space: nowrap;
 `;
 
 const Title = styled.div`
@@ -147,7 +146,6 @@ const Title = styled.div`
       /* Two lines in every language; a width that just fits one line wraps when the font loads. */
       max-width: 5.6em;
       font-size: ${displaySizeWithin('20.9cqi')};
-      white-space: normal;
     }
   `)}
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/css.ts';
-import { twoColumnSection } from '../../theme/text-styles.ts';
+import { breakpoint } from '../../theme/generated/tokens.ts';
+import { inRem, twoColumnSection } from '../../theme/text-styles.ts';
 
 type Rules = ReturnType<typeof css>;
 
@@ -16,7 +17,7 @@ export const phoneBesideTerms = (rules: Rules) => css`
 /** On a phone held sideways: title, terms and actions are one screen, beside the whole phone. */
 export const sidewaysPhone = (rules: Rules) => css`
   ${media.landscapePhone} {
-    ${twoColumnSection} {
+    @container section (width >= ${inRem(breakpoint.phone)}) {
       ${rules}
     }
   }
