@@ -4,7 +4,7 @@ import Home from '../../src/pages/home/Home.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { HOLD_TO_APPROVE, OWN_SPECIFICATIONS } from '../support/parity.ts';
+import { HOLD_TO_APPROVE } from '../support/parity.ts';
 import { isOpen, popupOf } from '../support/popup.ts';
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp', 'ucard'];
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** HOME the sections and their ids in order; the hero links to the order page (HOME-1). */
 export const All: Story = {
-  parameters: { visual: { suppress: { ...OWN_SPECIFICATIONS, ...HOLD_TO_APPROVE } } },
+  parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const found = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);

@@ -8,7 +8,7 @@ import { Ucard } from '../../src/pages/home/Ucard.tsx';
 import { UnioOne } from '../../src/pages/home/UnioOne.tsx';
 import { translator } from '../support/messages.ts';
 import { resetPageState } from '../support/page-state.ts';
-import { HOLD_TO_APPROVE, OWN_SPECIFICATIONS } from '../support/parity.ts';
+import { HOLD_TO_APPROVE } from '../support/parity.ts';
 import { openPopup } from '../support/popup.ts';
 
 const meta = {
@@ -70,7 +70,6 @@ export const Card: Story = {
 /** HOME-7 the phone with the locale's specification list. */
 export const Phone: Story = {
   render: () => <UnioOne />,
-  parameters: { visual: { suppress: OWN_SPECIFICATIONS } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(6);
   },

@@ -3,21 +3,12 @@ import { expect, within } from 'storybook/test';
 import Order from '../../src/pages/order/Order.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
-import { OWN_SPECIFICATIONS } from '../support/parity.ts';
 import { CONFIGURED } from '../support/settings.ts';
 
 const meta = {
   title: 'Pages/Order',
   component: Order,
-  parameters: {
-    route: ROUTES.order,
-    visual: {
-      suppress: {
-        ...OWN_SPECIFICATIONS,
-        'parity-wrap+pt': 'the price has its own line below the longest label',
-      },
-    },
-  },
+  parameters: { route: ROUTES.order },
 } satisfies Meta<typeof Order>;
 
 export default meta;

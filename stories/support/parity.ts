@@ -1,9 +1,5 @@
 /** Differences between languages that are meant, by rule and language, with the reason (VIS-19, VIS-21). */
 
-export const OWN_SPECIFICATIONS = {
-  'parity-elements+zh-TW': 'HOME-7: a language has its own list of specifications',
-};
-
 const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
 
 /** Sentences to ask, which are buttons of the demo. */

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inside as InsideSection } from '../../../src/pages/order/Inside.tsx';
 import { ROUTES } from '../../../src/navigation/routes.ts';
-import { OWN_SPECIFICATIONS } from '../../support/parity.ts';
 
 const meta = {
   title: 'Pages/Order/Inside',
   component: InsideSection,
-  parameters: { route: ROUTES.order, visual: { suppress: OWN_SPECIFICATIONS } },
+  parameters: { route: ROUTES.order },
 } satisfies Meta<typeof InsideSection>;
 
 export default meta;
