@@ -66,6 +66,11 @@ const Camera = styled.div`
     font-size: calc(16.5cqi * var(--font-scale));
     line-height: ${cssVar('leading-display-latin')};
     letter-spacing: var(--tracking-title);
+
+    /* Four digits in the room of two. */
+    &:lang(zh-TW) {
+      font-size: 11.5cqi;
+    }
   }
 
   small {
@@ -92,7 +97,7 @@ const Camera = styled.div`
       max-width: none;
     }
 
-    p:first-child {
+    p:first-child:nth-child(n) {
       font-size: calc(26cqi * var(--font-scale));
     }
   }
