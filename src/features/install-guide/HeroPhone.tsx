@@ -48,7 +48,7 @@ const Place = styled.div`
   > svg {
     position: absolute;
     /* Always cropped by the section's end; beside a title its edge is at the capitals. */
-    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.9);
+    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.78);
     width: 100%;
     height: auto;
 
@@ -62,7 +62,7 @@ const Place = styled.div`
     order: 1;
     justify-self: center;
     min-height: 0;
-    height: 20rem;
+    height: 24rem;
     margin-inline: 0;
 
     > svg {

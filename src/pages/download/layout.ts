@@ -47,6 +47,7 @@ export const DownloadLayout = styled.div`
   }
 
   ${media.landscapePhone} {
+    grid-template-rows: auto 1fr;
     gap: ${cssVar('space-4')};
     margin-top: 0;
   }

@@ -96,8 +96,28 @@ const Columns = styled.div`
   gap: ${cssVar('space-8')} ${cssVar('space-10')};
   align-items: start;
 
+  /* Without the steps: facts and fingerprints beside each other. */
   > :only-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: inherit;
     grid-column: 1 / -1;
+
+    > :first-child {
+      flex: 5 1 16rem;
+      padding-top: ${cssVar('space-4')};
+      border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+    }
+
+    > :last-child {
+      flex: 7 1 min(32rem, 100%);
+      padding-top: 0;
+    }
+
+    > :empty {
+      display: none;
+    }
   }
 
   ${media.belowLg} {
