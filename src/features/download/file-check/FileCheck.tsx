@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
 import { FileSearch } from 'lucide';
 import { Icon } from '../../../primitives/Icon.tsx';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { fetchModule } from '../../../hydration/lazy-component.tsx';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -112,17 +112,25 @@ export function FileCheck() {
   );
 }
 
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > :first-child {
+    position: static;
+  }
+`;
+
 const Root = styled(Plate).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${cssVar('space-6')} ${cssVar('space-10')};
 
   ${media.portrait} {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
   }
 
   ${stackedSection} {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
   }
 
   /* It needs its script: until then only its space is reserved. The box itself takes the focus of a link to it. */
@@ -134,8 +142,7 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     display: none;
   }
 
-  ${hiddenIn('print')}
-  ${hiddenIn('(scripting: none)')}
+  ${hiddenIn('print, (scripting: none)')}
 `;
 
 /** Stays in view beside a long result. */
@@ -144,14 +151,6 @@ const Intro = styled.div`
   align-self: start;
   position: sticky;
   top: calc(${cssVar('size-header')} + ${cssVar('space-6')});
-
-  ${media.portrait} {
-    position: static;
-  }
-
-  ${stackedSection} {
-    position: static;
-  }
 `;
 
 const Area = styled.div`

@@ -100,7 +100,6 @@ const Columns = styled.div`
   > :only-child {
     display: flex;
     flex-wrap: wrap;
-    align-items: start;
     gap: inherit;
     grid-column: 1 / -1;
 

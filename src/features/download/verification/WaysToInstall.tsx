@@ -7,7 +7,7 @@ import { column, Container, icon, Section, SectionHeader } from '../../../primit
 import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { useSite } from '../../../site-context.ts';
-import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
+import { condition, cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
 import { useDownloadLinks } from '../use-download-links.ts';
@@ -75,16 +75,12 @@ const Ways = styled.ul`
   gap: 0 ${cssVar('space-6')};
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
-  ${media.belowXl} {
-    --inset: ${cssVar('space-5')};
-  }
-
   ${media.belowLg} {
     --column: 100%;
-    --inset: ${cssVar('space-7')};
   }
 
-  ${media.phone} {
+  /* On a phone, and in the narrowest columns. */
+  @media ${condition.phone}, (not ${condition.belowLg}) and ${condition.belowXl} {
     --inset: ${cssVar('space-5')};
   }
 
