@@ -71,3 +71,18 @@ test('VIS-3 a screenshot taller than the viewport shows the unchanged page and t
     await browser.close();
   }
 });
+
+test('VIS-16 VIS-3 a screenshot with two pixels a CSS px leaves the page its pixel ratio, so that the next images are as large', async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2 });
+    await page.setContent(PAGE);
+    const cdp = await page.context().newCDPSession(page);
+    const size = { width: VIEWPORT.width, height: LENGTH };
+    const picture = PNG.sync.read(await takeScreenshot(page, cdp, size, 2));
+    expect([picture.width, picture.height]).toEqual([2 * VIEWPORT.width, 2 * LENGTH]);
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(2);
+  } finally {
+    await browser.close();
+  }
+});

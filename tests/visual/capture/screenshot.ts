@@ -8,7 +8,8 @@ export const MAX_HEIGHT = 32_000;
 
 /**
  * A full-page PNG with the `pixelRatio` of the page's context. CDP takes half the time, because the
- * page's script has ended animations and hidden the caret; without CDP Playwright does.
+ * page's script has ended animations and hidden the caret; without CDP Playwright does. CDP also resets the
+ * page's pixel ratio to 1, so that its next images would be the small ones: Playwright restores it.
  */
 export async function takeScreenshot(
   page: Page,
@@ -17,11 +18,12 @@ export async function takeScreenshot(
   pixelRatio = 1,
 ): Promise<Buffer> {
   const clip = { x: 0, y: 0, width, height };
-  if (!cdp) return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+  if (!cdp || pixelRatio !== 1)
+    return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { ...clip, scale: pixelRatio },
+    clip: { ...clip, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }
