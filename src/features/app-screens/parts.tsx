@@ -108,7 +108,7 @@ export const ScreenPanel = styled.div`
 /** Sized in cqi, so that an amount with its currency fits every phone. */
 export const ScreenFigure = styled.strong`
   ${TEXT_STYLES.title}
-  font-size: 15cqi;
+  font-size: 14.5cqi;
   line-height: 1.1;
   ${moneyFigures}
   white-space: nowrap;
