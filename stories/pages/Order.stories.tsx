@@ -3,12 +3,13 @@ import { expect, within } from 'storybook/test';
 import Order from '../../src/pages/order/Order.tsx';
 import { ROUTES } from '../../src/navigation/routes.ts';
 import { translator } from '../support/messages.ts';
+import { PHONE_NAME } from '../support/parity.ts';
 import { CONFIGURED } from '../support/settings.ts';
 
 const meta = {
   title: 'Pages/Order',
   component: Order,
-  parameters: { route: ROUTES.order },
+  parameters: { route: ROUTES.order, visual: { suppress: PHONE_NAME } },
 } satisfies Meta<typeof Order>;
 
 export default meta;

@@ -1,4 +1,4 @@
-/** Differences between languages that are meant, by rule and language, with the reason (VIS-19, VIS-21). */
+/** Findings that are meant, by rule and by language or mode, with the reason (VIS-16, VIS-19, VIS-21). */
 
 const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
 
@@ -18,3 +18,7 @@ export const HOLD_TO_APPROVE = { ...AI_DEMO, ...LONG_IN_SPANISH, 'parity-wrap+es
 export const PUBLISHER = {
   'parity-wrap+vi': 'the longest label has two lines; the names below it stay aligned',
 };
+
+const SAME_NAME = 'the name of the phone is the same in every language';
+/** The pseudo-locale makes it longer. */
+export const PHONE_NAME = { 'overflow+pseudo': SAME_NAME, 'overflow+mirrored': SAME_NAME };

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Closing as ClosingSection } from '../../../src/pages/order/Closing.tsx';
 import { ROUTES } from '../../../src/navigation/routes.ts';
+import { PHONE_NAME } from '../../support/parity.ts';
 
 const meta = {
   title: 'Pages/Order/Closing',
   component: ClosingSection,
-  parameters: { route: ROUTES.order },
+  parameters: { route: ROUTES.order, visual: { suppress: PHONE_NAME } },
 } satisfies Meta<typeof ClosingSection>;
 
 export default meta;
