@@ -84,10 +84,12 @@ const Label = styled.dt`
 
 /** In em: four digits and the gap behind them, also without a monospaced font. */
 const GROUP = 3.4;
+/** In em: four groups, and what browsers round. */
+const FOUR = 4 * GROUP + 0.1;
 /** Eight groups fill the row, up to the largest size. */
-const LARGE = `min(100cqi / ${8 * GROUP + 0.1}, ${cssVar('font-size-title-min')})`;
+const LARGE = `min(100cqi / ${2 * FOUR + 0.1}, ${cssVar('font-size-title-min')})`;
 /** Four do. */
-const SMALL = `min(100cqi / ${4 * GROUP + 0.1}, ${cssVar('font-size-lead')})`;
+const SMALL = `min(100cqi / ${FOUR + 0.1}, ${cssVar('font-size-lead')})`;
 
 /**
  * Groups below each other, to compare by eye: four in a line, or eight where they fit. Inline: a line break between
@@ -95,7 +97,7 @@ const SMALL = `min(100cqi / ${4 * GROUP + 0.1}, ${cssVar('font-size-lead')})`;
  */
 const Digits = styled.span`
   display: block;
-  max-width: ${8 * GROUP}em;
+  max-width: ${2 * FOUR + 0.1}em;
   padding-top: ${cssVar('space-2')};
   font-family: ${cssVar('font-family-mono')};
   font-size: max(${SMALL}, ${LARGE});
@@ -107,7 +109,7 @@ const Digits = styled.span`
 
   > span {
     display: inline-block;
-    width: ${4 * GROUP}em;
+    width: ${FOUR}em;
     max-width: 100%;
   }
 
