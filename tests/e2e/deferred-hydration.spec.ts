@@ -82,3 +82,17 @@ test.describe('with touch', () => {
     await expect(page.locator(':popover-open')).toHaveCount(0);
   });
 });
+
+test('deferred hydration: the menu and the list of languages open before they are hydrated', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/');
+  const [menu, list] = [page.locator('#menu'), page.locator('header [popovertarget]').first()];
+  expect(await isHydrated(page.locator('header'))).toBe(true);
+  for (const part of [menu, list]) expect(await isHydrated(part)).toBe(false);
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('header :popover-open')).toBeVisible();
+  await expect.poll(() => isHydrated(list)).toBe(true);
+  await expect.poll(() => isHydrated(menu)).toBe(true);
+});
