@@ -71,6 +71,26 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('on a portrait tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    const sections = page.getByRole('main').locator('section');
+    const picture = await sections.first().getByRole('img').first().boundingBox();
+    const options = sections.first().locator('[data-option]:visible');
+    await expect(options).toHaveCount(2);
+    for (const option of await options.all()) {
+      const place = await option.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    }
+    await expect(sections.nth(1).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const footOf = (element: Element) => element.getBoundingClientRect().bottom;
 
