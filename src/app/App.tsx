@@ -43,6 +43,7 @@ export function App({ prerendered }: { prerendered?: PrerenderedDocument | undef
 }
 
 const LOADING = <FormattedMessage id="common.loading" />;
+/** The browser itself opens this list and the menu before they are hydrated (decision 0013). */
 const LANGUAGE = (
   <DeferHydration>
     <LanguageSwitch />

@@ -61,7 +61,7 @@ for (const [path, links] of [
     expect(await hrefs).toEqual(links);
   });
 
-test('GUIDE-1 POP-1 on a computer the direct install has the code for the camera of the iPhone', async ({
+test('GUIDE-1 POP-1 on a computer the direct install shows its link until the QR code is drawn', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');

@@ -5,21 +5,21 @@ import { ROOM_FOR_CODE, ToDownloadPage } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
 /**
- * The start of a direct install, in the guide for iOS. The download page offers it on the iPhone only (DL-2): a
- * computer would lead there and back, so where there is room it shows the QR code for the iPhone's camera.
+ * The start of a direct install, in the guide for iOS. The download page offers it on the iPhone only (DL-2): from a
+ * computer it would only lead back here, so where there is room the guide shows a QR code for the iPhone's camera.
  */
 export function DirectInstall() {
   const platform = usePlatform();
   return (
     <>
-      <UntilCode />
+      <LinkUntilCode />
       <OnComputer data-text-for="other">{platform === 'other' && <ScanCode />}</OnComputer>
     </>
   );
 }
 
-/** Stays without a script, and where the code is not drawn (FAULT-53). */
-const UntilCode = styled(ToDownloadPage)`
+/** Shown until the QR code is drawn, and if it never is (no script, FAULT-53). */
+const LinkUntilCode = styled(ToDownloadPage)`
   @media ${ROOM_FOR_CODE} {
     &:has(+ * [data-ready]) {
       display: none;

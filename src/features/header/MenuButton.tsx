@@ -21,8 +21,8 @@ type MenuButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /**
- * Opens or closes the mobile menu. Its command works before the page is hydrated; browsers without
- * commands call the dialog's method afterwards.
+ * Opens or closes the mobile menu. Its `command` works before hydration. In browsers without invoker commands
+ * `onClick` does so, after hydration.
  */
 export function MenuButton({ icon: node, command, ...attributes }: MenuButtonProps) {
   const onClick = () => {

@@ -79,7 +79,7 @@ const INTO_PAPER = css`
 `;
 
 const Pearl = styled.div<{ $below: PearlHorizonProps['below'] }>`
-  /* On very wide screens as much as makes the rim meet both sides: 20.41vw, and a hair. */
+  /* On very wide screens at least 20.41vw, so that the pearl's edge reaches both sides. */
   --visible: clamp(10rem, 24vw, max(24rem, 21vw));
   position: relative;
   height: var(--visible);

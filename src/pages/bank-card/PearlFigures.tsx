@@ -66,7 +66,7 @@ const Line = styled.p`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
-  /* The string before the first code and after the second, up to the edges of the page. */
+  /* The line that joins the pearls, continued to both edges of the page. */
   &::before,
   &::after {
     content: '';

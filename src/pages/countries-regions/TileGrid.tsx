@@ -4,7 +4,7 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /**
  * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three on a tablet, where a fourth would
- * break the names. The lines of a row are one line, and the last one closes the region.
+ * break the names. The borders of a row join into one line; that of the last tile runs to the region's edge.
  */
 export const TileGrid = styled.ul`
   --gap: ${cssVar('space-8')};

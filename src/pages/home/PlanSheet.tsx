@@ -64,9 +64,9 @@ export const RequestAndPlan = styled.div`
   `)}
 `;
 
-/** In rem. */
+/** Width in rem below which the title and its note do not fit one line. */
 const SLIM = 15;
-/** In rem: no room for a name and its amount. */
+/** Below which a name and its amount do not. */
 const SLIMMEST = 12.5;
 
 const Sheet = styled(ScreenPanel)`

@@ -42,7 +42,7 @@ export const HeroPearl = styled.div`
     width: 100%;
   }
 
-  /* Where its right limb is on the page, it dissolves: no piece of the rim stands alone. */
+  /* Fades out where the pearl's right edge would be visible, so that no piece of it stands alone. */
   @media not ${condition.belowXl} {
     --lit: calc(36% + 4 * max(0px, 15rem - var(--above-wide-min)));
     mask-image: ${fade('to bottom right', 'var(--lit)', 'calc(var(--lit) + 20%)')};

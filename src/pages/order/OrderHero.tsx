@@ -8,7 +8,7 @@ import { Container, HeroSection } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { OrderTerms } from './OrderTerms.ts';
-import { phoneBesideTerms, sidewaysPhone } from './beside-terms.ts';
+import { phoneBesideTerms, landscapePhoneColumns } from './beside-terms.ts';
 
 const PEARL_SIZES = '58vw';
 
@@ -98,7 +98,7 @@ const Layout = styled(Container)`
     padding-bottom: ${cssVar('space-6')};
   `)}
 
-  ${sidewaysPhone(css`
+  ${landscapePhoneColumns(css`
     grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 1fr) minmax(0, 30vw);
     gap: ${cssVar('space-3')} ${cssVar('space-6')};
     min-height: 0;
@@ -149,7 +149,7 @@ const Title = styled.div`
     }
   `)}
 
-  ${sidewaysPhone(css`
+  ${landscapePhoneColumns(css`
     > * {
       ${oneLine}
       font-size: ${displaySizeWithin('min(11.6cqi, 12svh)', fontSize.titleMin)};
@@ -190,7 +190,7 @@ const Product = styled.div`
     max-height: none;
   `)}
 
-  ${sidewaysPhone(css`
+  ${landscapePhoneColumns(css`
     > :last-child {
       inset-block: calc(-1 * ${cssVar('space-3')}) 0;
     }
@@ -227,7 +227,7 @@ const Pearl = styled.div`
     width: 36rem;
   `)}
 
-  ${sidewaysPhone(css`
+  ${landscapePhoneColumns(css`
     top: 0;
     inset-inline-start: 10%;
     width: 26rem;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { column, type Space } from '../../primitives/Layout.tsx';
-import { phoneBesideTerms, sidewaysPhone } from './beside-terms.ts';
+import { phoneBesideTerms, landscapePhoneColumns } from './beside-terms.ts';
 
 /** A space that grows with the height of the window. */
 const roomy = (least: Space, share: number, most: Space) =>
@@ -70,7 +70,7 @@ export const OrderTerms = styled.div`
   `)}
 
   /* Quantity and note share a row. */
-  ${sidewaysPhone(css`
+  ${landscapePhoneColumns(css`
     --row-padding: ${cssVar('space-2')};
     align-self: start;
     gap: ${cssVar('space-2')};

@@ -14,8 +14,8 @@ export const phoneBesideTerms = (rules: Rules) => css`
   }
 `;
 
-/** On a phone held sideways: title, terms and actions are one screen, beside the whole phone. */
-export const sidewaysPhone = (rules: Rules) => css`
+/** On a phone in landscape: title, terms and actions are one screen, beside the whole phone. */
+export const landscapePhoneColumns = (rules: Rules) => css`
   ${media.landscapePhone} {
     @container section (width >= ${inRem(breakpoint.phone)}) {
       ${rules}

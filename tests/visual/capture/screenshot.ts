@@ -8,8 +8,8 @@ export const MAX_HEIGHT = 32_000;
 
 /**
  * A full-page PNG with the `pixelRatio` of the page's context. CDP takes half the time, because the
- * page's script has ended animations and hidden the caret; without CDP Playwright does. CDP also resets the
- * page's pixel ratio to 1, so that its next images would be the small ones: Playwright restores it.
+ * page's script has ended animations and hidden the caret; but it resets the page's pixel ratio to 1, and images
+ * loaded later would be the small ones. So Playwright takes it without CDP, and at any ratio other than 1.
  */
 export async function takeScreenshot(
   page: Page,

@@ -84,12 +84,12 @@ const Label = styled.dt`
 
 /** In em: four digits and the gap behind them, also without a monospaced font. */
 const GROUP = 3.4;
-/** In em: four groups, and what browsers round. */
-const FOUR = 4 * GROUP + 0.1;
-/** Eight groups fill the row, up to the largest size. */
-const LARGE = `min(100cqi / ${2 * FOUR + 0.1}, ${cssVar('font-size-title-min')})`;
-/** Four do. */
-const SMALL = `min(100cqi / ${FOUR + 0.1}, ${cssVar('font-size-lead')})`;
+/** In em: four groups, with a margin for rounding. */
+const FOUR_GROUPS = 4 * GROUP + 0.1;
+/** The font size at which eight groups fill the row, at most the size of a title. */
+const LARGE = `min(100cqi / ${2 * FOUR_GROUPS + 0.1}, ${cssVar('font-size-title-min')})`;
+/** The font size at which four groups fill it, at most the size of a lead. */
+const SMALL = `min(100cqi / ${FOUR_GROUPS + 0.1}, ${cssVar('font-size-lead')})`;
 
 /**
  * Groups below each other, to compare by eye: four in a line, or eight where they fit. Inline: a line break between
@@ -97,7 +97,7 @@ const SMALL = `min(100cqi / ${FOUR + 0.1}, ${cssVar('font-size-lead')})`;
  */
 const Digits = styled.span`
   display: block;
-  max-width: ${2 * FOUR + 0.1}em;
+  max-width: ${2 * FOUR_GROUPS + 0.1}em;
   padding-top: ${cssVar('space-2')};
   font-family: ${cssVar('font-family-mono')};
   font-size: max(${SMALL}, ${LARGE});
@@ -109,7 +109,7 @@ const Digits = styled.span`
 
   > span {
     display: inline-block;
-    width: ${FOUR}em;
+    width: ${FOUR_GROUPS}em;
     max-width: 100%;
   }
 

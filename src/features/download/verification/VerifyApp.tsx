@@ -16,7 +16,7 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  // With nothing to compare, the end says it.
+  // With nothing to compare, ClosingPromise says so.
   if (platform === 'ios' && names.length === 0)
     return (
       <ClosingPromise platform={platform}>
