@@ -29,6 +29,8 @@ const NO_MESSAGE_PARSER: Alias = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+const BASE_STYLES = 'src/theme/base.css';
+
 export default defineConfig(({ mode, command }) => {
   // A malformed VITE_* value stops the build here, with one line a value (API-6).
   const site = parseSiteConfig(loadEnv(mode, import.meta.dirname));
@@ -53,8 +55,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       ...shared.plugins,
       command === 'build' && messageFiles(),
-      command === 'build' && bareImports(),
       command === 'build' && stamp(mode, site),
+      command === 'serve' && linkBaseStyles(),
       command === 'serve' &&
         mode === 'development' &&
         mockService(new URL(site.distributionOrigin)),
@@ -76,6 +78,8 @@ export default defineConfig(({ mode, command }) => {
       // Documents name what they need; a lazy part needs little beyond itself.
       modulePreload: false,
       rolldownOptions: {
+        // The styles are no part of a script: Vite would fetch them again before each lazy part.
+        input: ['index.html', BASE_STYLES],
         output: {
           codeSplitting: {
             // What every page needs, in one file that changes only with a release of a package.
@@ -124,17 +128,10 @@ function shell(id: string, build: Rolldown.ChunkingContext): string | null {
   return isShell(id) ? 'shell' : null;
 }
 
-/**
- * A lazy part is imported as it is: no part has styles as files, which Vite's own way would fetch first,
- * by a kilobyte of code on every page.
- */
-function bareImports(): Plugin {
-  return {
-    name: 'bare-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-  };
+/** In development no document has a sheet of its own. */
+function linkBaseStyles(): Plugin {
+  const attrs = { rel: 'stylesheet', href: `/${BASE_STYLES}` };
+  return { name: 'base-styles', transformIndexHtml: () => [{ tag: 'link', attrs }] };
 }
 
 /** Writes what the site was built with. */

@@ -1,7 +1,3 @@
-import './theme/generated/tokens.css';
-import './theme/generated/fonts.css';
-import './theme/global.css';
-import './theme/document.css';
 import { createWorkerUrlPolicy } from './browser/worker-url.ts';
 
 const FIRST_PAINT_TIMEOUT_MS = 1000;

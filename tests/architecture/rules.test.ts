@@ -11,6 +11,7 @@ import { noInlineInHtml } from './rules/no-inline-in-html.ts';
 import { noMocksInDist } from './rules/no-mocks-in-dist.ts';
 import { noOffsetLiteral } from './rules/no-offset-literal.ts';
 import { noCopyInContent } from './rules/no-copy-in-content.ts';
+import { packagesAsPublished } from './rules/packages-as-published.ts';
 import type { Rule } from './rules/rule.ts';
 import { descriptiveNames } from './rules/descriptive-names.ts';
 
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   noMocksInDist,
   noOffsetLiteral,
   noCopyInContent,
+  packagesAsPublished,
   descriptiveNames,
 ];
 

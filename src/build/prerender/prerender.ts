@@ -42,7 +42,7 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
     // After all files are written, because the documents contain their hashes.
     async writeBundle({ dir = '' }, bundle) {
       const { renderRoute } = await buildRenderer(shared);
-      const base = findOne(bundle, /\/index-[\w-]{8}\.css$/);
+      const base = findOne(bundle, /\/base-[\w-]{8}\.css$/);
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await readAsset(dir, entryChunk(bundle).fileName);
       const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));

@@ -1,20 +1,20 @@
 /** Starts the project's Storybook in development mode, for as long as files are watched (VIS-17). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RunError, waitForExit } from '../builds/exec.ts';
 import { cacheFolder } from '../cache/build-cache.ts';
 
-const PROGRAM = 'node_modules/storybook/dist/bin/dispatcher.js';
 const POLL_MS = 100;
 
 /** Resolves once it serves its index. @throws RunError with its output if it ends before that. */
 export async function startDevStorybook(root: string, port: number, signal: AbortSignal) {
   const url = `http://127.0.0.1:${port}`;
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--exact-port', '--no-open', '--ci'];
-  const child = spawn(process.execPath, [join(root, PROGRAM), 'dev', ...options], {
+  const child = spawn(process.execPath, [storybookProgram(root), 'dev', ...options], {
     cwd: root,
     env: {
       ...process.env,
@@ -43,6 +43,13 @@ export async function startDevStorybook(root: string, port: number, signal: Abor
   signal.throwIfAborted();
   const { output } = await exited;
   throw new RunError("The working tree's Storybook does not start.", output.trimEnd().slice(-3000));
+}
+
+/** As the package names it for `npm exec`, which would be one more process between us and the server. */
+function storybookProgram(root: string): string {
+  const require = createRequire(join(root, 'package.json'));
+  const { bin } = require('storybook/package.json') as { bin: string };
+  return join(dirname(require.resolve('storybook/package.json')), bin);
 }
 
 export async function freePort(): Promise<number> {

@@ -1,0 +1,24 @@
+import { matches, type Rule } from './rule.ts';
+
+/** The id of a virtual module (by Rollup's convention), such as the one of Vite that loads lazy parts. */
+const VIRTUAL_MODULE = /['"`]\\0[\w@]/;
+/** A file inside a package, past the entries that it exports. */
+const PRIVATE_FILE = /node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/(?:dist|lib|src)\//;
+
+/** Packages are used as published: no plugin replaces their modules, and nothing starts or imports their inner files. */
+export const packagesAsPublished: Rule = {
+  name: 'packages-as-published',
+  applies: (path) =>
+    /\.[cm]?[jt]sx?$/.test(path) &&
+    !/\.(?:test|spec)\.tsx?$/.test(path) &&
+    !path.startsWith('dist'),
+  check: (_path, source) =>
+    [VIRTUAL_MODULE, PRIVATE_FILE].flatMap((pattern) =>
+      matches(
+        source,
+        { text: source, start: 0 },
+        pattern,
+        (match) => `"${match}" is inside a package: use what it exports, or its options`,
+      ),
+    ),
+};
