@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 export type PictureData = {
   readonly width: number;
   readonly height: number;
-  /** A `srcset` with `w` descriptors, as is `webp`. */
-  readonly avif: string;
+  /** A `srcset` with `w` descriptors, as is `webp`; absent for a very small picture. */
+  readonly avif?: string;
   readonly webp: string;
   /** The WebP file at 1x. */
   readonly src: string;
@@ -19,11 +19,11 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sr
   priority?: boolean;
 };
 
-/** AVIF with a WebP fallback. Loads lazily unless it has priority. */
+/** AVIF, where the picture has it, with a WebP fallback. Loads lazily unless it has priority. */
 export function Picture({ data, alt, priority = false, sizes, ...img }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={data.avif} sizes={sizes} />
+      {data.avif && <source type="image/avif" srcSet={data.avif} sizes={sizes} />}
       <source type="image/webp" srcSet={data.webp} sizes={sizes} />
       <img
         {...img}

@@ -61,9 +61,11 @@ async function write(plan: PicturePlan, masters: string): Promise<void> {
       throw new Error(`${master} is ${info.width} px wide, ${width} are needed`);
     }
     if (width === shown) height = info.height;
-    for (const type of TYPES.filter((each) => widthsOf(plan, each).includes(width))) {
+    for (const type of TYPES) {
+      const wanted = plan.quality[type];
+      if (wanted === undefined || !widthsOf(plan, type).includes(width)) continue;
       const encode = (quality: number) => ENCODERS[type](sharp(pixels), quality);
-      const { data, quality } = await fitted(plan.quality[type], encode);
+      const { data, quality } = await fitted(wanted, encode);
       const file = `${stemOf(plan)}-${width}.${type}`;
       process.stdout.write(`${file} ${data.length} (${quality})\n`);
       await writeFile(join(ASSETS, 'files', file), data);

@@ -18,10 +18,10 @@ export function pictureSource(plan: PicturePlan, height: number): string {
       (width) => `import ${name(type, width)} from '../files/${stemOf(plan)}-${width}.${type}';\n`,
     ),
   );
-  const srcset = (type: PictureType) =>
-    widthsOf(plan, type)
-      .map((width) => `\${${name(type, width)}} ${width}w`)
-      .join(', ');
+  const srcsets = TYPES.filter((type) => widthsOf(plan, type).length > 0).map((type) => {
+    const files = widthsOf(plan, type).map((width) => `\${${name(type, width)}} ${width}w`);
+    return `  ${type}: \`${files.join(', ')}\`,\n`;
+  });
   return `// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 ${imports.join('')}
@@ -29,9 +29,7 @@ ${imports.join('')}
 export const ${key}: PictureData = {
   width: ${shown},
   height: ${height},
-  avif: \`${srcset('avif')}\`,
-  webp: \`${srcset('webp')}\`,
-  src: ${name('webp', shown)},
+${srcsets.join('')}  src: ${name('webp', shown)},
 };
 `;
 }

@@ -18,8 +18,8 @@ export type PicturePlan = {
   trim?: boolean;
   /** The visible share of the height, from the top; 1 by default. */
   top?: number;
-  /** 1 to 100; a file over the budget gets less. */
-  quality: Readonly<Record<PictureType, number>>;
+  /** 1 to 100; a file over the budget gets less. No AVIF of a picture so small that WebP is smaller. */
+  quality: Readonly<{ avif?: number; webp: number }>;
 };
 
 /** Best first. */
@@ -63,7 +63,7 @@ export const PLANS: readonly PicturePlan[] = [
     about: 'The white pearl as the logo mark at 24 px.',
     widths: [24, 48, 72],
     shown: 24,
-    quality: { avif: 80, webp: 90 },
+    quality: { webp: 90 },
   },
   ...(['blush', 'lilac', 'ice'] as const).map((tint) => ({
     key: `${tint}Pearl`,
@@ -139,6 +139,8 @@ export const PLANS: readonly PicturePlan[] = [
   },
 ];
 
-export function widthsOf({ widths, webpUpTo = Infinity }: PicturePlan, type: PictureType) {
+export function widthsOf(plan: PicturePlan, type: PictureType): readonly number[] {
+  const { widths, webpUpTo = Infinity, quality } = plan;
+  if (quality[type] === undefined) return [];
   return widths.filter((width) => type === 'avif' || width <= webpUpTo);
 }

@@ -1,8 +1,5 @@
 // Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
-import logoPearlAvif24 from '../files/logo-pearl-24.avif';
-import logoPearlAvif48 from '../files/logo-pearl-48.avif';
-import logoPearlAvif72 from '../files/logo-pearl-72.avif';
 import logoPearlWebp24 from '../files/logo-pearl-24.webp';
 import logoPearlWebp48 from '../files/logo-pearl-48.webp';
 import logoPearlWebp72 from '../files/logo-pearl-72.webp';
@@ -11,7 +8,6 @@ import logoPearlWebp72 from '../files/logo-pearl-72.webp';
 export const logoPearl: PictureData = {
   width: 24,
   height: 24,
-  avif: `${logoPearlAvif24} 24w, ${logoPearlAvif48} 48w, ${logoPearlAvif72} 72w`,
   webp: `${logoPearlWebp24} 24w, ${logoPearlWebp48} 48w, ${logoPearlWebp72} 72w`,
   src: logoPearlWebp24,
 };

@@ -72,10 +72,15 @@ describe('PWA-1 which assets are cached', () => {
   });
 
   test('of each image one file in one format: the widest up to a limit', () => {
-    const paths = ['card-800.avif', 'card-1600.avif', 'card-800.webp', 'hero-pearl-640.avif'];
-    expect(largestPerImage(paths.map(built), 'avif', 1200)).toEqual(
-      ['card-800.avif', 'hero-pearl-640.avif'].map(built),
+    const paths = ['card-1200.webp', 'card-400.avif', 'card-800.avif', 'card-1600.avif'];
+    const more = ['hero-pearl-640.avif', 'logo-24.webp', 'logo-48.webp'];
+    const chosen = (format: 'avif' | 'webp') =>
+      largestPerImage([...paths, ...more].map(built), format, 1200);
+    // The logo has WebP only.
+    expect(chosen('avif')).toEqual(
+      ['card-800.avif', 'hero-pearl-640.avif', 'logo-48.webp'].map(built),
     );
+    expect(chosen('webp')).toEqual(['card-1200.webp', 'logo-48.webp'].map(built));
     expect(parseImage(built('hero-pearl-640.avif'))).toEqual({
       picture: 'hero-pearl',
       width: 640,

@@ -63,18 +63,24 @@ export function parseImage(path: string) {
   return { picture, width: Number(width), format: format as PictureFormat };
 }
 
-/** For every image, the widest file of one format that is at most `maxWidth` px wide. */
+/**
+ * For every image, the widest file of this format that is at most `maxWidth` px wide; of WebP for an image
+ * that has no other.
+ */
 export function largestPerImage(
   paths: readonly string[],
   format: PictureFormat,
   maxWidth: number,
 ): string[] {
-  const largest = new Map<string, { path: string; width: number }>();
+  const largest = new Map<string, { path: string; format: PictureFormat; width: number }>();
   for (const path of paths) {
     const image = parseImage(path);
-    if (image?.format !== format || image.width > maxWidth) continue;
-    if (image.width > (largest.get(image.picture)?.width ?? 0))
-      largest.set(image.picture, { path, width: image.width });
+    if (!image || ![format, 'webp'].includes(image.format) || image.width > maxWidth) continue;
+    const { picture, ...file } = image;
+    const best = largest.get(picture);
+    const isBetter =
+      file.format === best?.format ? file.width > best.width : file.format === format;
+    if (!best || isBetter) largest.set(picture, { path, ...file });
   }
   return [...largest.values()].map(({ path }) => path);
 }
