@@ -138,6 +138,45 @@ test('PWA-1 if the host does not respond, the cached site is shown', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
+test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are lost from the cache has those of the app', async ({
+  page,
+  context,
+  host,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(NO_NETWORK);
+  await visitAndPrecache(page);
+  const removed = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/\/download-[\w-]+\.css$/.test(request.url) && (await cache.delete(request)))
+          count += 1;
+    }
+    return count;
+  });
+  expect(removed).toBe(1);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await host.close();
+  await page.goto('about:blank');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await gotoRoute(page, '/download');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('download.title'));
+  await expect(heading).toHaveCSS('font-family', /Unio Display/);
+  // Beside its text, as on every wide screen.
+  const example = page.getByText(t('common.example')).first();
+  const box = await example.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(documents).toHaveLength(1);
+});
+
 test('PWA-1 FAULT-51 a private window without service worker and storage has the complete site, without a message', async ({
   page,
 }) => {
