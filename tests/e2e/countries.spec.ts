@@ -6,9 +6,8 @@ import { fillField } from './support/engine.ts';
 import { findOverflow } from './support/overflow.ts';
 import { createdFormatters, recordFormatters } from './support/formatters.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { waitForScrollRest } from './support/scroll.ts';
 import { translatorFor } from './support/messages.ts';
 
 const box = (page: Page) => page.getByRole('searchbox');
@@ -122,61 +121,10 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const [width, header] of [
-  [1280, 80],
-  [375, 64],
-] as const) {
-  test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await gotoRoute(page, '/countries-regions');
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(box(page)).toBeInViewport({ ratio: 1 });
-    const top = (await box(page).boundingBox())?.y ?? 0;
-    expect(top, 'below the header').toBeGreaterThanOrEqual(header);
-    expect(top).toBeLessThan(2 * header);
-    await fillField(box(page), 'tw');
-    await expect(cards(page).first()).toBeInViewport();
-  });
-}
-
-for (const width of [1280, 375])
-  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await gotoRoute(page, '/countries-regions');
-    const regions = page.getByRole('navigation', {
-      name: translatorFor('en')('countries.regions'),
-    });
-    await expect(regions.getByRole('button')).toHaveText(
-      REGION_NAMES.en.map((name, index) => `${name}${Object.values(REGIONS)[index]?.length}`),
-    );
-    await regions.getByRole('button', { name: 'Americas 31' }).click();
-    const heading = page.getByRole('heading', { level: 2, name: 'Americas' });
-    await expect(heading).toBeFocused();
-    await waitForScrollRest(page);
-    const bar = await regions.boundingBox();
-    const top = (await heading.boundingBox())?.y ?? 0;
-    expect(top, 'below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    expect(top, 'at the top').toBeLessThan(300);
-
-    await fillField(box(page), 'brazil');
-    await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
-    await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
-  });
-
 test('POP-1 Get App below the list opens the popup', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   await page.locator('#countries-download').click();
   await expect(page.getByRole('dialog').locator('[data-option]')).toHaveCount(4);
-});
-
-test('FAULT-70 in a low viewport the search leaves room for the list', async ({ page }) => {
-  // 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await gotoRoute(page, '/countries-regions');
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(box(page)).not.toBeInViewport();
 });
 
 test('CTRY-3 the search is prepared on the first interaction, not on the first character', async ({
@@ -199,52 +147,4 @@ test('CTRY-3 a search that was typed before the page is hydrated is answered', a
   await expect(box(page)).toHaveValue('zealand');
   await page.getByRole('button', { name: translatorFor('en')('countries.search.clear') }).click();
   await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
-});
-
-test('CTRY-1 the name of a region takes no column of its countries, and is one line, in any language', async ({
-  page,
-}) => {
-  const columns = { 1024: 3, 1200: 3, 1440: 4 };
-  for (const locale of LOCALES) {
-    await setPreferredLocale(page, locale);
-    await gotoRoute(page, '/countries-regions');
-    const list = page.locator('ul:has(> [data-country])').first();
-    for (const [width, count] of Object.entries(columns)) {
-      await page.setViewportSize({ width: Number(width), height: 900 });
-      const tracks = await list.evaluate((it) =>
-        getComputedStyle(it).gridTemplateColumns.split(' '),
-      );
-      expect(tracks, `${locale} at ${width} px`).toHaveLength(count);
-      // The Vietnamese name of Asia-Pacific has four words.
-      if (locale === 'vi') continue;
-      const lines = await page.locator('h2[data-count]').evaluateAll((all) =>
-        all.map((title) => {
-          const name = document.createRange();
-          name.selectNodeContents(title);
-          return name.getClientRects().length;
-        }),
-      );
-      expect(new Set(lines), `lines of names, ${locale} at ${width} px`).toEqual(new Set([1]));
-    }
-  }
-});
-
-test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short search field', async ({
-  page,
-}) => {
-  await gotoRoute(page, '/countries-regions');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const rows = await cards(page).evaluateAll((items) =>
-    items.map((item) => item.getBoundingClientRect().height),
-  );
-  const line = Math.min(...rows);
-  expect(rows.filter((height) => height > line).length / rows.length).toBeLessThan(0.1);
-  const [first, ...others] = await cards(page).evaluateAll((items) =>
-    items.slice(0, 4).map((item) => item.getBoundingClientRect().top),
-  );
-  expect(others.findIndex((top) => top !== first)).toBe(2);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const field = await box(page).locator('..').boundingBox();
-  expect(field?.width).toBe(480);
-  expect(field?.height).toBe(44);
 });

@@ -10,7 +10,10 @@ import { size } from '../../theme/generated/tokens.ts';
 
 const PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
 
-/** The next step of those who found their country. The pearl rises as in the intro, here from the page's end. */
+/**
+ * The next step of those who found their country. The pearl rises as in the intro, here from the page's end. The
+ * list is on the same surface: the light begins below it without an edge.
+ */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -33,6 +36,15 @@ export function Closing() {
 
 const Root = styled(NacreSection)`
   --pearl: ${cssVar('size-search-pearl')};
+  padding-top: ${cssVar('space-9')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${cssVar('space-14')};
+    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+  }
 
   picture {
     position: absolute;
@@ -49,6 +61,7 @@ const Root = styled(NacreSection)`
 
   ${media.belowLg} {
     --pearl: ${cssVar('size-search-pearl-small')};
+    padding-top: ${cssVar('space-12')};
 
     picture {
       right: 0;

@@ -4,7 +4,7 @@ import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
-import { IntroWithPearl, SearchBar, SearchResults, SearchStatus, EmptyPearl } from './layout.ts';
+import { IntroWithPearl } from './layout.ts';
 import { DeferHydration, hydrateDeferred } from '../../hydration/DeferHydration.tsx';
 import { Container, Section, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
@@ -15,7 +15,16 @@ import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
+import {
+  Directory,
+  DirectorySection,
+  EmptyPearl,
+  SearchResults,
+  SearchStatus,
+  Toolbar,
+} from './directory.ts';
 import { RegionNav } from './RegionNav.tsx';
+import { scrollStopOf } from './scroll-stop.ts';
 import {
   type Country,
   findCountries,
@@ -25,7 +34,7 @@ import {
 } from './search.ts';
 
 const INTRO_PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
-const EMPTY_PEARL_SIZES = `${size.tilePearl}px`;
+const EMPTY_PEARL_SIZES = `${size.searchPearlSmall}px`;
 
 /** CTRY */
 export default function CountriesRegions() {
@@ -37,7 +46,8 @@ export default function CountriesRegions() {
     [locale],
   );
   const found = useMemo(() => findCountries(countries, search), [countries, search]);
-  // A stable element for DeferHydration.
+  // Stable elements for DeferHydration.
+  const status = useMemo(() => <Status count={found.length} />, [found]);
   const list = useMemo(() => <SearchResult countries={found} />, [found]);
   const results = useRef<HTMLDivElement>(null);
 
@@ -47,13 +57,13 @@ export default function CountriesRegions() {
     if (previousSearch.current === search) return;
     previousSearch.current = search;
     const { current } = results;
-    if (current && current.getBoundingClientRect().top < 0)
+    if (current && current.getBoundingClientRect().top < scrollStopOf(current))
       current.scrollIntoView({ behavior: 'instant' });
   }, [search]);
 
   return (
     <>
-      <Section $headerOffset data-surface="ink">
+      <Section $headerOffset $noPaddingBottom data-surface="ink">
         <Container>
           <IntroWithPearl>
             <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} priority />
@@ -62,25 +72,32 @@ export default function CountriesRegions() {
               <Lead $measure>{t('countries.subtitle')}</Lead>
             </Stack>
           </IntroWithPearl>
-          <SearchBar>
-            <SearchField
-              label={t('countries.search.label')}
-              placeholder={t('countries.search')}
-              clearLabel={t('countries.search.clear')}
-              value={search}
-              onChange={(text) => {
-                // A text from before hydration comes without an interaction.
-                hydrateDeferred();
-                setSearch(text);
-              }}
-            />
-            <RegionNav found={found} />
-          </SearchBar>
-          <SearchResults ref={results}>
-            <DeferHydration>{list}</DeferHydration>
-          </SearchResults>
         </Container>
       </Section>
+      <DirectorySection data-surface="paper">
+        <Container>
+          <Directory data-empty={found.length === 0}>
+            <Toolbar>
+              <SearchField
+                label={t('countries.search.label')}
+                placeholder={t('countries.search')}
+                clearLabel={t('countries.search.clear')}
+                value={search}
+                onChange={(text) => {
+                  // A text from before hydration comes without an interaction.
+                  hydrateDeferred();
+                  setSearch(text);
+                }}
+              />
+              <DeferHydration>{status}</DeferHydration>
+              <RegionNav found={found} />
+            </Toolbar>
+            <SearchResults ref={results}>
+              <DeferHydration>{list}</DeferHydration>
+            </SearchResults>
+          </Directory>
+        </Container>
+      </DirectorySection>
       {found.length > 0 && <Closing />}
     </>
   );
@@ -88,24 +105,28 @@ export default function CountriesRegions() {
 
 const renderNumber = (text: ReactNode[]) => <b key="number">{text}</b>;
 
-function SearchResult({ countries }: { countries: readonly Country[] }) {
+/** How many were found, or that there are none. */
+function Status({ count }: { count: number }) {
   const t = useTranslate();
   const intl = useIntl();
-  const isEmpty = countries.length === 0;
-  useEffect(() => onIdle(warmUpEnglishNames), []);
   return (
-    <>
-      <SearchStatus role="status" data-empty={isEmpty}>
-        {isEmpty
-          ? t('countries.empty')
-          : formatParts(intl, 'countries.count', { count: countries.length, b: renderNumber })}
-      </SearchStatus>
-      {isEmpty && (
-        <EmptyPearl>
-          <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
-        </EmptyPearl>
-      )}
-      <CountryIndex countries={countries} />
-    </>
+    <SearchStatus role="status" data-empty={count === 0}>
+      {count === 0
+        ? t('countries.empty')
+        : formatParts(intl, 'countries.count', { count, b: renderNumber }).map((part) =>
+            // A phone has room for the number only.
+            typeof part === 'string' ? <span key={part}>{part}</span> : part,
+          )}
+    </SearchStatus>
+  );
+}
+
+function SearchResult({ countries }: { countries: readonly Country[] }) {
+  useEffect(() => onIdle(warmUpEnglishNames), []);
+  if (countries.length > 0) return <CountryIndex countries={countries} />;
+  return (
+    <EmptyPearl>
+      <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
+    </EmptyPearl>
   );
 }

@@ -4,12 +4,15 @@ import { groupCountries, regionId } from './group-countries.ts';
 import { type Country, partsOfName } from './search.ts';
 import { Tile, TileGrid, TileGroup, TileGroups } from './TileGrid.tsx';
 
+/** So few results are shown large. */
+const FEW = 3;
+
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <TileGroups>
+    <TileGroups data-few={countries.length <= FEW}>
       {groupCountries(countries).map(({ region, countries }) => (
         <TileGroup key={region} id={regionId(region)}>
           <h2 id={id + region} data-count={countries.length}>

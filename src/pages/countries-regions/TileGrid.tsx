@@ -1,15 +1,13 @@
 import styled from 'styled-components';
-import { cssVar, media } from '../../theme/css.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { cssVar, hovered, media } from '../../theme/css.ts';
+import { fontSize } from '../../theme/generated/tokens.ts';
+import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/**
- * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three on a tablet, where a fourth would
- * break the names. The borders of a row join into one line; that of the last tile runs to the region's edge.
- */
+/** As many equal columns as fit, at least one (FAULT-70): two at 375 px, three beside the toolbar at 1200 px. */
 export const TileGrid = styled.ul`
   --gap: ${cssVar('space-8')};
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
   column-gap: var(--gap);
   overflow-x: clip;
 
@@ -17,17 +15,23 @@ export const TileGrid = styled.ul`
     --gap: ${cssVar('space-6')};
     grid-template-columns: repeat(auto-fill, minmax(min(max(9rem, 28%), 100%), 1fr));
   }
+
+  ${media.phone} {
+    --gap: ${cssVar('space-4')};
+  }
 `;
 
+/** The borders of a row join into one line; that of the last tile runs to the region's edge. */
 export const Tile = styled.li`
-  ${TEXT_STYLES.bodySm}
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${cssVar('space-3')};
   position: relative;
-  padding-block: ${cssVar('space-3')};
+  padding-block: ${cssVar('space-4')};
   break-inside: avoid;
+  font-size: ${fluid(fontSize.bodySm, fontSize.nameMax)};
+  line-height: ${cssVar('leading-control')};
 
   &::after {
     content: '';
@@ -51,68 +55,85 @@ export const Tile = styled.li`
     ${TEXT_STYLES.caption}
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
+    transition: color ${cssVar('duration-fast')};
+  }
+
+  ${hovered(`> :last-child { color: ${cssVar('color-text-default')}; }`)}
+
+  ${media.phone} {
+    gap: ${cssVar('space-2')};
+    padding-block: ${cssVar('space-3')};
   }
 `;
 
-/** One column for the headings of the regions, one for their tiles. */
-export const LIST_COLUMNS = `
-  grid-template-columns: minmax(min-content, 3fr) minmax(0, 9fr);
-  column-gap: ${cssVar('space-6')};
-`;
-
-/** Regions, with one column for all their headings where there is room. */
+/** The regions. If few countries were found, their names are as large as titles. */
 export const TileGroups = styled.div`
   display: grid;
-  ${LIST_COLUMNS}
-  row-gap: ${cssVar('space-14')};
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${cssVar('space-13')};
 
-  ${media.belowLg} {
-    row-gap: ${cssVar('space-13')};
+  ${media.mobile} {
+    row-gap: ${cssVar('space-11')};
+  }
+
+  &[data-few='true'] {
+    row-gap: ${cssVar('space-10')};
+  }
+
+  &[data-few='true'] h2 {
+    ${TEXT_STYLES.bodySm}
+    padding-block: ${cssVar('space-4')} 0;
+    color: ${cssVar('color-text-muted')};
+    font-family: ${cssVar('font-family-text')};
+    letter-spacing: 0;
+  }
+
+  &[data-few='true'] h2::after {
+    display: none;
+  }
+
+  &[data-few='true'] ul {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  &[data-few='true'] li {
+    ${TEXT_STYLES.heading}
+    padding-block: ${cssVar('space-3')} ${cssVar('space-6')};
+  }
+
+  &[data-few='true'] li > :last-child {
+    ${TEXT_STYLES.title}
+    letter-spacing: 0;
   }
 `;
 
-/** A region: its heading beside its tiles, or above them. */
-export const TileGroup = styled.section`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  align-items: baseline;
-  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-  scroll-margin-top: var(--search-bottom, 0);
+/** `--stop`, without the scroll padding of every page (global.css). */
+export const scrollMargin = `calc(var(--stop, 0px) - ${cssVar('size-header')})`;
 
-  /* A name beside the tiles must not take a column of theirs: "Thái Bình Dương" is longer than any other. */
+/** A region: its heading above its tiles. */
+export const TileGroup = styled.section`
+  scroll-margin-top: ${scrollMargin};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
+
   > h2 {
-    ${TEXT_STYLES.headingSm}
-    position: sticky;
-    top: var(--search-bottom, 0);
-    padding-block: ${cssVar('space-3')};
-    /* A word that could break anywhere would need no room. */
-    overflow-wrap: normal;
+    ${TEXT_STYLES.heading}
+    padding-block: ${cssVar('space-5')} ${cssVar('space-6')};
+    overflow-wrap: break-word;
   }
 
   /* Not read out: the region's button says it. */
   > h2::after {
     content: attr(data-count) / '';
-    ${TEXT_STYLES.bodySm}
-    display: block;
+    ${TEXT_STYLES.title}
+    padding-inline-start: ${cssVar('space-3')};
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;
   }
 
-  ${media.belowLg} {
+  ${media.mobile} {
     > h2 {
-      ${TEXT_STYLES.heading}
-      position: static;
-      /* In one column, at 320 px with wider spacing. */
-      overflow-wrap: break-word;
-      padding-top: ${cssVar('space-5')};
-    }
-
-    > h2::after {
-      display: inline;
-      padding-inline-start: ${cssVar('space-3')};
+      padding-block: ${cssVar('space-4')} ${cssVar('space-3')};
     }
   }
 `;

@@ -1,8 +1,5 @@
 import styled from 'styled-components';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
-import { LIST_COLUMNS } from './TileGrid.tsx';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
 const HALO = [
@@ -40,40 +37,25 @@ const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--
 
 const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
 
-/** A pearl rises from the horizon beside the copy; on a phone below it. Light surrounds it. */
+/** A pearl rises from the section's end beside the copy; on a phone below it. Light surrounds it. */
 export const IntroWithPearl = styled.div`
   --pearl: ${cssVar('size-search-pearl')};
   --pearl-right: ${cssVar('space-11')};
   position: relative;
   padding-bottom: ${cssVar('space-15')};
-  margin-bottom: ${cssVar('space-9')};
 
-  &::before,
-  &::after {
+  &::before {
     content: '';
     position: absolute;
     /* The pearl is in the middle. */
     right: calc(var(--pearl-right) - var(--pearl));
     bottom: 0;
     width: calc(var(--pearl) * 3);
-    pointer-events: none;
-  }
-
-  &::before {
     height: calc(var(--pearl) * 1.5);
     background: ${halo(3, 0.7, 0.2)}, ${halo(2, 0.7, 0)}, ${halo(1, 0.6, -0.26)};
+    pointer-events: none;
 
     ${hiddenIn('(forced-colors: active)')}
-  }
-
-  &::after {
-    height: ${cssVar('size-hairline')};
-    background: linear-gradient(
-      to right,
-      transparent,
-      ${cssVar('color-line-strong')} 36% 64%,
-      transparent
-    );
   }
 
   > picture {
@@ -108,8 +90,6 @@ export const IntroWithPearl = styled.div`
   ${media.belowLg} {
     --pearl: ${cssVar('size-search-pearl-small')};
     --pearl-right: 0px;
-
-    margin-bottom: ${cssVar('space-6')};
   }
 
   ${media.mobile} {
@@ -127,102 +107,8 @@ export const IntroWithPearl = styled.div`
   @media (forced-colors: active) {
     padding-bottom: ${cssVar('space-11')};
 
-    &::after,
     > picture {
       display: none;
     }
-  }
-`;
-
-/** Sticks below the header where the viewport is tall enough; the list fades out behind it. */
-export const SearchBar = styled.div`
-  display: grid;
-  /* The columns of the list: the field has one width in every language. */
-  ${LIST_COLUMNS}
-  align-items: center;
-  row-gap: ${cssVar('space-2')};
-  padding-block: ${cssVar('space-3')} ${cssVar('space-5')};
-  background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
-
-  /* In one row with the buttons. */
-  > :first-child {
-    min-height: ${cssVar('size-control-small')};
-  }
-
-  ${media.belowXl} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > :first-child {
-      max-width: ${cssVar('size-search-field')};
-    }
-  }
-
-  ${media.mobile} {
-    > :first-child {
-      max-width: none;
-      min-height: ${cssVar('size-control')};
-    }
-  }
-
-  @media (min-height: ${size.popup}px) {
-    position: sticky;
-    z-index: ${cssVar('z-raised')};
-    top: ${cssVar('size-header')};
-
-    ${media.mobile} {
-      top: ${cssVar('size-header-mobile')};
-    }
-  }
-
-  ${hiddenIn('print')}
-`;
-
-/** `scrollIntoView` stops below the header and the search bar. */
-export const SearchResults = styled.div`
-  --search-bottom: calc(
-    ${cssVar('size-header')} + ${cssVar('size-control-small')} + ${cssVar('space-8')}
-  );
-  scroll-margin-top: var(--search-bottom);
-
-  ${media.belowXl} {
-    --search-bottom: calc(
-      ${cssVar('size-header')} + ${cssVar('size-control-small')} + ${cssVar('size-target')} +
-        ${cssVar('space-9')}
-    );
-  }
-
-  ${media.mobile} {
-    --search-bottom: calc(
-      ${cssVar('size-header-mobile')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
-        ${cssVar('space-9')}
-    );
-  }
-`;
-
-export const SearchStatus = styled.p`
-  ${TEXT_STYLES.bodySm}
-  margin-block: ${cssVar('space-5')} ${cssVar('space-8')};
-  color: ${cssVar('color-text-muted')};
-
-  > b {
-    ${TEXT_STYLES.heading}
-    padding-inline-end: ${cssVar('space-2')};
-    color: ${cssVar('color-text-default')};
-  }
-
-  &[data-empty='true'] {
-    ${TEXT_STYLES.headingSm}
-    max-width: ${cssVar('size-prose')};
-    margin-top: ${cssVar('space-9')};
-    color: ${cssVar('color-text-default')};
-  }
-`;
-
-export const EmptyPearl = styled.div`
-  border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-
-  img {
-    width: ${cssVar('size-tile-pearl')};
-    margin-inline: auto 22%;
   }
 `;

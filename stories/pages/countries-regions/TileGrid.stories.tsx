@@ -26,7 +26,7 @@ export const All: Story = {};
 /** Grouped by region. */
 export const Regions: Story = {
   render: () => (
-    <Surface name="ink" column>
+    <Surface name="paper" column>
       <div>
         {(['asia-pacific', 'europe'] as const).map((region) => (
           <TileGroup key={region}>

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroPearl } from '../../../src/assets/images/hero-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
-import {
-  IntroWithPearl,
-  SearchStatus,
-  EmptyPearl,
-} from '../../../src/pages/countries-regions/layout.ts';
+import { EmptyPearl, SearchStatus } from '../../../src/pages/countries-regions/directory.ts';
+import { IntroWithPearl } from '../../../src/pages/countries-regions/layout.ts';
 import { Container, Section, Stack } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';

@@ -1,0 +1,196 @@
+import styled from 'styled-components';
+import { Section } from '../../primitives/Layout.tsx';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { size } from '../../theme/generated/tokens.ts';
+import { scrollMargin } from './TileGrid.tsx';
+import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+
+/** The space after the list is the closing section's, on the same surface. */
+export const DirectorySection = styled(Section).attrs({ $noPaddingBottom: true })`
+  padding-top: ${cssVar('space-12')};
+
+  ${media.belowLg} {
+    padding-top: ${cssVar('space-5')};
+  }
+`;
+
+/** The toolbar beside the list, and above it below 1000 px. `--stop` is where a region stops below the header. */
+export const Directory = styled.div`
+  --stop: calc(${cssVar('size-header')} + ${cssVar('space-8')});
+  display: grid;
+  grid-template-columns: minmax(16rem, 3fr) minmax(0, 9fr);
+  column-gap: ${cssVar('space-12')};
+
+  ${media.belowXl} {
+    column-gap: ${cssVar('space-10')};
+  }
+
+  ${media.belowLg} {
+    --stop: calc(
+      ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
+        ${cssVar('space-10')}
+    );
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.mobile} {
+    --stop: calc(
+      ${cssVar('size-header-mobile')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
+        ${cssVar('space-10')}
+    );
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** Sticks below the header where the viewport is tall enough; above the list, which fades out behind it. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${cssVar('space-6')};
+  align-self: start;
+
+  > :first-child {
+    background: ${cssVar('color-surface-raised')};
+  }
+
+  @media (min-height: ${inRem(size.popup)}) {
+    position: sticky;
+    z-index: ${cssVar('z-raised')};
+    top: var(--stop);
+  }
+
+  ${media.belowLg} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${cssVar('space-2')} ${cssVar('space-5')};
+    top: ${cssVar('size-header')};
+    padding-block: ${cssVar('space-3')} ${cssVar('space-6')};
+    background: linear-gradient(${cssVar('color-surface-page')} 84%, transparent);
+
+    > :first-child {
+      max-width: ${cssVar('size-search-field')};
+    }
+
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.mobile} {
+    top: ${cssVar('size-header-mobile')};
+
+    > :first-child {
+      max-width: none;
+    }
+  }
+
+  /* Nothing found: the message stands above the pearl. */
+  [data-empty='true'] > & {
+    display: contents;
+
+    > :first-child {
+      align-self: start;
+    }
+
+    ${media.belowLg} {
+      display: grid;
+
+      > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
+  @media print {
+    position: static;
+
+    > :first-child {
+      display: none;
+    }
+  }
+`;
+
+export const SearchResults = styled.div`
+  grid-column: -2 / -1;
+  min-width: 0;
+  /* The toolbar stays beside the last names. */
+  padding-bottom: ${cssVar('space-15')};
+  scroll-margin-top: ${scrollMargin};
+
+  ${media.belowLg} {
+    padding-bottom: 0;
+  }
+
+  [data-empty='true'] > & {
+    padding-bottom: 0;
+  }
+
+  @media print {
+    padding-bottom: 0;
+  }
+`;
+
+export const SearchStatus = styled.p`
+  ${TEXT_STYLES.bodySm}
+  color: ${cssVar('color-text-muted')};
+
+  > b {
+    ${TEXT_STYLES.headingXl}
+    display: block;
+    color: ${cssVar('color-text-default')};
+  }
+
+  ${media.belowLg} {
+    > b {
+      ${TEXT_STYLES.headingSm}
+      display: inline;
+      padding-inline-end: ${cssVar('space-2')};
+    }
+  }
+
+  ${media.mobile} {
+    > span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    > b {
+      padding: 0;
+    }
+  }
+
+  &[data-empty='true'] {
+    ${TEXT_STYLES.headingSm}
+    max-width: ${cssVar('size-prose')};
+    color: ${cssVar('color-text-default')};
+
+    ${media.belowLg} {
+      grid-column: 1 / -1;
+      padding-block: ${cssVar('space-6')};
+    }
+  }
+`;
+
+/** A pearl on the dark footer, which is the horizon here. */
+export const EmptyPearl = styled.div`
+  padding-top: ${cssVar('space-12')};
+
+  img {
+    width: ${cssVar('size-search-pearl-small')};
+    margin-inline: auto 12%;
+  }
+
+  ${media.belowLg} {
+    padding-top: ${cssVar('space-6')};
+  }
+
+  ${hiddenIn('(forced-colors: active)')}
+`;

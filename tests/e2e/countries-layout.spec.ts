@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { fillField } from './support/engine.ts';
+import { gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { waitForScrollRest } from './support/scroll.ts';
+import { translatorFor } from './support/messages.ts';
+
+const box = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+const BUTTONS = ['Asia-Pacific37', 'Europe43', 'Americas31', 'Middle East10', 'Africa43'];
+
+for (const [width, header] of [
+  [1280, 80],
+  [375, 64],
+] as const) {
+  test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoRoute(page, '/countries-regions');
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    const top = (await box(page).boundingBox())?.y ?? 0;
+    expect(top, 'below the header').toBeGreaterThanOrEqual(header);
+    expect(top).toBeLessThan(2 * header);
+    await fillField(box(page), 'tw');
+    await expect(cards(page).first()).toBeInViewport();
+  });
+}
+
+for (const width of [1280, 375])
+  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoRoute(page, '/countries-regions');
+    const regions = page.getByRole('navigation', {
+      name: translatorFor('en')('countries.regions'),
+    });
+    await expect(regions.getByRole('button')).toHaveText(BUTTONS);
+    await regions.getByRole('button', { name: 'Americas 31' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Americas' });
+    await expect(heading).toBeFocused();
+    await waitForScrollRest(page);
+    const bar = await regions.boundingBox();
+    const field = await box(page).locator('..').boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    if (width === 375)
+      expect(top, 'below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    else expect(Math.abs(top - (field?.y ?? 0)), 'beside the search').toBeLessThan(2);
+    expect(top, 'at the top').toBeLessThan(300);
+    const current = regions.locator('[aria-current]');
+    await expect(current).toHaveText('Americas31');
+    await expect(current).toBeInViewport({ ratio: 1 });
+
+    await fillField(box(page), 'brazil');
+    await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
+    await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
+    await expect(current, 'the first with a result').toHaveText('Americas1');
+  });
+
+test('CTRY-2 the button of the region in view is marked', async ({ page }) => {
+  await gotoRoute(page, '/countries-regions');
+  const current = page.getByRole('main').locator('nav [aria-current]');
+  await expect(current, 'above the list').toHaveText('Asia-Pacific37');
+  for (const [code, region] of [
+    ['PL', 'Europe43'],
+    ['US', 'Americas31'],
+    ['ZM', 'Africa43'],
+    ['GB', 'Europe43'],
+  ] as const) {
+    await page.locator(`[data-country="${code}"]`).evaluate((it) => it.scrollIntoView());
+    await expect(current, code).toHaveText(region);
+  }
+});
+
+test('CTRY-3 few results are as large as titles', async ({ page }) => {
+  await gotoRoute(page, '/countries-regions');
+  const fontSize = () =>
+    cards(page)
+      .first()
+      .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+  const inList = await fontSize();
+  await fillField(box(page), 'mexico');
+  await expect(cards(page)).toHaveText('MexicoMX');
+  expect(await fontSize()).toBeGreaterThan(2 * inList);
+});
+
+test('FAULT-70 in a low viewport the search leaves room for the list', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await gotoRoute(page, '/countries-regions');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(box(page)).not.toBeInViewport();
+});
+
+test('CTRY-1 the list beside the toolbar has equal columns, and names of regions are one line, in any language', async ({
+  page,
+}) => {
+  const columns = { 1024: 2, 1200: 3, 1440: 3 };
+  for (const locale of LOCALES) {
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/countries-regions');
+    const list = page.locator('ul:has(> [data-country])').first();
+    for (const [width, count] of Object.entries(columns)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      const tracks = await list.evaluate((it) =>
+        getComputedStyle(it).gridTemplateColumns.split(' '),
+      );
+      expect(tracks, `${locale} at ${width} px`).toHaveLength(count);
+      // The Vietnamese name of Asia-Pacific has four words.
+      if (locale === 'vi') continue;
+      const lines = await page.locator('h2[data-count]').evaluateAll((all) =>
+        all.map((title) => {
+          const name = document.createRange();
+          name.selectNodeContents(title);
+          return name.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines), `lines of names, ${locale} at ${width} px`).toEqual(new Set([1]));
+    }
+  }
+});
+
+test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short search field', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const rows = await cards(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  const line = Math.min(...rows);
+  expect(rows.filter((height) => height > line).length / rows.length).toBeLessThan(0.1);
+  const [first, ...others] = await cards(page).evaluateAll((items) =>
+    items.slice(0, 4).map((item) => item.getBoundingClientRect().top),
+  );
+  expect(others.findIndex((top) => top !== first)).toBe(2);
+  await page.setViewportSize({ width: 900, height: 768 });
+  const field = await box(page).locator('..').boundingBox();
+  expect(field?.width).toBe(480);
+});
