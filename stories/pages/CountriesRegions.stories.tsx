@@ -39,7 +39,7 @@ export const All: Story = {
   },
 };
 
-/** CTRY-3 a search by code, case-insensitive. */
+/** CTRY-3 a search by code, case-insensitive; so few results are as large as titles. */
 export const Searching: Story = {
   async play({ canvasElement, globals }) {
     await search(canvasElement, globals, 'xk');

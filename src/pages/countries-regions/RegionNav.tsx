@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { focusWithoutScrolling, scrollBehavior } from '../../navigation/scroll.ts';
 import { mobileGutter } from '../../primitives/Layout.tsx';
-import { cssVar, fade, hiddenIn, hovered, media } from '../../theme/css.ts';
+import { cssVar, fade, forcedColorsBorder, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { type Region, REGIONS } from './countries.ts';
 import { regionId } from './group-countries.ts';
@@ -19,15 +19,15 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
   const inView = useRegionInView(found);
   const row = useRef<HTMLElement>(null);
 
+  const shown = useRef(inView);
   useEffect(() => {
-    const button = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const { current } = row;
+    if (!current || shown.current === inView) return;
+    shown.current = inView;
+    const button = current.querySelector<HTMLElement>('[aria-current]');
+    const start = Number.parseFloat(getComputedStyle(current).paddingInlineStart);
     // Not scrollIntoView, which would end a smooth scroll of the page.
-    row.current?.scrollTo({
-      left:
-        (button?.offsetLeft ?? 0) -
-        Number.parseFloat(getComputedStyle(row.current).paddingInlineStart),
-      behavior: scrollBehavior(),
-    });
+    current.scrollTo({ left: (button?.offsetLeft ?? 0) - start, behavior: scrollBehavior() });
   }, [inView]);
 
   // All buttons would be disabled, and the row could not be scrolled by keyboard.
@@ -130,6 +130,8 @@ const Regions = styled.nav`
     > button[aria-current] {
       background: ${cssVar('color-text-default')};
       color: ${cssVar('color-surface-page')};
+
+      ${forcedColorsBorder}
     }
 
     > button[aria-current] > span {

@@ -118,14 +118,15 @@ export const TileGroup = styled.section`
   > h2 {
     ${TEXT_STYLES.heading}
     padding-block: ${cssVar('space-5')} ${cssVar('space-6')};
+    break-after: avoid;
     overflow-wrap: break-word;
   }
 
   /* Not read out: the region's button says it. */
   > h2::after {
-    content: attr(data-count) / '';
+    content: ' ' attr(data-count) / '';
     ${TEXT_STYLES.title}
-    padding-inline-start: ${cssVar('space-3')};
+    word-spacing: 0.3em;
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;

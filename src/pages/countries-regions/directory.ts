@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Section } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { scrollMargin } from './TileGrid.tsx';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
@@ -45,7 +45,7 @@ export const Directory = styled.div`
   }
 `;
 
-/** Sticks below the header where the viewport is tall enough; above the list, which fades out behind it. */
+/** Sticks below the header where the viewport is tall enough. Above the list it is a bar, behind which names fade out. */
 export const Toolbar = styled.div`
   display: flex;
   flex-direction: column;
@@ -56,13 +56,14 @@ export const Toolbar = styled.div`
     background: ${cssVar('color-surface-raised')};
   }
 
-  @media (min-height: ${inRem(size.popup)}) {
+  @media (min-height: ${inRem(breakpoint.landscapePhone)}) {
     position: sticky;
     z-index: ${cssVar('z-raised')};
     top: var(--stop);
   }
 
   ${media.belowLg} {
+    position: static;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -77,6 +78,10 @@ export const Toolbar = styled.div`
 
     > nav {
       grid-column: 1 / -1;
+    }
+
+    @media (min-height: ${inRem(size.popup)}) {
+      position: sticky;
     }
   }
 
@@ -144,7 +149,8 @@ export const SearchStatus = styled.p`
     color: ${cssVar('color-text-default')};
   }
 
-  ${media.belowLg} {
+  /* In the bar, and where a large number leaves no room for the regions below it. */
+  ${media.belowLg}, (max-height: ${inRem(size.popup)}) {
     > b {
       ${TEXT_STYLES.headingSm}
       display: inline;
