@@ -52,10 +52,18 @@ const LEGAL: readonly MessageId[] = [
   'file-check.genuine.certificate',
   'file-check.limits',
   'guide.ios.lead',
-  'guide.ios.enterprise.device.signer',
+  'guide.ios.enterprise.about',
+  'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text',
   'guide.ios.enterprise.trust.signer',
-  'guide.android.file.note',
+  'guide.android.file.about',
+  'guide.android.note.title',
+  'guide.android.note.lead',
+  'guide.android.note.since',
+  'guide.android.note.since.where',
+  'guide.android.note.later',
+  'guide.android.note.later.where',
+  'guide.android.note.text',
 ];
 
 /** In all languages, side by side. */

@@ -48,7 +48,7 @@ export const IosConfigured: Story = {
     const page = within(canvasElement);
     const organization = 'Unio Technology Ltd';
     for (const id of [
-      'guide.ios.enterprise.device.signer',
+      'guide.ios.enterprise.developer.signer',
       'guide.ios.enterprise.trust.signer',
     ] as const)
       await expect(textsOf(canvasElement)).toContain(t(id, { organization }));
@@ -95,7 +95,8 @@ export const Android: Story = {
       t('verify.promise'),
     ]);
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
-    await expect(textOf(canvasElement)).toContain(t('guide.android.file.note'));
+    for (const part of ['title', 'lead', 'since.where', 'later.where', 'text'] as const)
+      await expect(textOf(canvasElement)).toContain(t(`guide.android.note.${part}`));
     await expectDeveloperCompared(canvasElement, t, 'android', false);
     await expect(page.getByRole('link', { name: t('guide.other.ios') })).toHaveAttribute(
       'href',

@@ -171,11 +171,11 @@ test.describe('what proves the app genuine', () => {
     await gotoRoute(page, '/ios-install-guide');
     const organization = 'Unio Technology Ltd';
     for (const id of [
-      'guide.ios.enterprise.device.signer',
+      'guide.ios.enterprise.developer.signer',
       'guide.ios.enterprise.trust.signer',
     ] as const)
       await expect(page.getByText(t(id, { organization }))).toBeVisible();
-    await expect(page.getByText(t('guide.ios.enterprise.device.text'))).toHaveCount(0);
+    await expect(page.getByText(t('guide.ios.enterprise.developer.text'))).toHaveCount(0);
   });
 
   for (const [path, step] of [

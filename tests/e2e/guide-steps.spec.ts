@@ -4,35 +4,43 @@ import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [768, 1024, 1440];
+/** Where the last step has no neighbor: six steps and the title in three columns, three steps in two. */
+const ALONE = [
+  ['/ios-install-guide', [1024, 1440]],
+  ['/android-install-guide', [768]],
+] as const;
 /** px, between a title and the pictures beside it. */
 const TITLE_GAP = 48;
 
 for (const locale of LOCALES) {
-  test(`GUIDE-1 the last step's card has air above its icon and below its text, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 a last step that is alone in its row is a card with air around its text, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
-    await gotoRoute(page, '/ios-install-guide');
-    await triggerHydration(page);
-    await waitForFonts(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const card = page.locator('main ol > li:last-child:nth-child(odd)');
-      const { above, below, foot } = await card.evaluate((it) => {
-        const [picture, icon] = [...it.querySelectorAll('svg')].map((svg) =>
-          svg.getBoundingClientRect(),
-        );
-        const box = it.getBoundingClientRect();
-        const text = it.querySelector('p')?.getBoundingClientRect();
-        return {
-          above: (icon?.top ?? Number.NaN) - box.top,
-          below: box.bottom - (text?.bottom ?? Number.NaN),
-          foot: box.bottom - (picture?.bottom ?? Number.NaN),
-        };
-      });
-      expect.soft(above, `above the icon at ${width} px`).toBeGreaterThanOrEqual(36);
-      expect.soft(below, `below the text at ${width} px`).toBeGreaterThanOrEqual(36);
-      expect.soft(foot, `the phone is cut by the card's foot at ${width} px`).toBeCloseTo(0, 0);
+    for (const [path, widths] of ALONE) {
+      await gotoRoute(page, path);
+      await triggerHydration(page);
+      await waitForFonts(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const card = page.locator('main ol').last().getByRole('listitem').last();
+        const { free, above, below, foot } = await card.evaluate((it) => {
+          const box = it.getBoundingClientRect();
+          const bottomOf = (selector: string) =>
+            box.bottom - (it.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN);
+          return {
+            free: (it.parentElement?.getBoundingClientRect().width ?? Number.NaN) - box.width,
+            above: (it.querySelector('h3')?.getBoundingClientRect().top ?? Number.NaN) - box.top,
+            below: bottomOf('p'),
+            foot: bottomOf('svg'),
+          };
+        });
+        const where = `${path} at ${width} px`;
+        expect.soft(free, `as wide as the list, ${where}`).toBeCloseTo(0, 0);
+        expect.soft(above, `above the text, ${where}`).toBeGreaterThanOrEqual(36);
+        expect.soft(below, `below the text, ${where}`).toBeGreaterThanOrEqual(36);
+        expect.soft(foot, `the picture ends with the card, ${where}`).toBeCloseTo(0, 0);
+      }
     }
   });
 
@@ -48,8 +56,8 @@ for (const locale of LOCALES) {
         await page.setViewportSize({ width, height: 900 });
         const gaps = await page.locator('main ol > li:has(> div > svg)').evaluateAll((steps) =>
           steps
-            // The last of an odd number is a row of its own.
-            .filter((it) => it.nextElementSibling || it.matches(':nth-child(even)'))
+            // The last can be a row of its own.
+            .filter((it) => it.clientWidth < 1.5 * (it.firstElementChild?.clientWidth ?? 0))
             .map((it) => {
               const bottom = it.querySelector('svg')?.parentElement?.getBoundingClientRect().bottom;
               const title = it.querySelector('h3')?.getBoundingClientRect().top;
@@ -75,14 +83,14 @@ for (const locale of LOCALES) {
       for (const width of [375, 768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${path} at ${width} px`;
-        const store = ways.first().locator('h2 + * > a');
+        const store = ways.first().locator('div:has(> h2) a');
         await expect.soft(store, where).toBeVisible();
         const gaps = await ways.evaluateAll((sections) =>
           sections.map((section) => {
             const title = document.createRange();
             title.selectNodeContents(section.querySelector('h2') ?? section);
             const text = title.getBoundingClientRect();
-            const steps = section.querySelector('ol')?.getBoundingClientRect();
+            const steps = section.querySelector('ol > li')?.getBoundingClientRect();
             if (!steps) return Number.NaN;
             return steps.top >= text.bottom ? Infinity : steps.left - text.right;
           }),

@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('GUIDE-1 next to a title of two lines, the last step takes the full width', async ({
+test('GUIDE-1 beside a title of two lines, the last step ends where the list does', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
@@ -175,9 +175,10 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
 }) => {
   await gotoRoute(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  await expect(page.getByRole('main')).toContainText(
-    translatorFor('en')('guide.android.file.note'),
-  );
+  for (const part of ['title', 'lead', 'since.where', 'later.where', 'text'] as const)
+    await expect(page.getByRole('main')).toContainText(
+      translatorFor('en')(`guide.android.note.${part}`),
+    );
   expect(await hrefs(page)).toContain(linkTo('/ios-install-guide', 'en', '../'));
   await chooseLanguage(page.getByRole('banner'), 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

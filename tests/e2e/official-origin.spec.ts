@@ -19,7 +19,7 @@ const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW';
 
 /** Text that is identical in every language and therefore no message. */
-const NAMES = new Set<string>([...Object.values(BRAND), ...'12345']);
+const NAMES = new Set<string>([...Object.values(BRAND), ...'123456']);
 /** Messages that only a configured site or a foreign origin shows. */
 const SHOWN_HERE =
   /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/;

@@ -22,6 +22,7 @@ const INSTALL = { x: 118, y: 212, w: 74, h: 38, r: 19 };
 export const androidFile = {
   download: stepPicture({
     device: 'android',
+    view: { x: -16, y: -16, scale: 1.18 },
     target: DOWNLOAD,
     screen: (apk) => (
       <>
@@ -49,8 +50,9 @@ export const androidFile = {
   }),
   allow: stepPicture({
     device: 'android',
+    view: { x: -28, y: 66, scale: 1.07 },
     target: ALLOW,
-    screen: (allow) => (
+    screen: () => (
       <>
         <Ground />
         <Glyph name="back" x={14} y={44} size={20} color={INK} />
@@ -60,20 +62,25 @@ export const androidFile = {
         <Glyph name="globe" x={33} y={139} size={22} color={MUTED} />
         <Bar x={74} y={140} w={60} h={8} tone="ink" />
         <Bar x={74} y={155} w={38} tone="faint" />
+        <Glyph name="shield" x={22} y={285} size={18} color={MUTED} />
+        {[138, 150, 96].map((width, index) => (
+          <Bar key={width} x={50} y={287 + index * 12} w={width} tone="faint" />
+        ))}
+      </>
+    ),
+    lifted: (allow) => (
+      <>
         <Panel {...ALLOW} />
         <Words text={allow} x={30} y={223} room={110} />
         <rect x={148} y={208} width={50} height={30} rx={15} fill={ACCENT} />
         <circle cx={183} cy={223} r={11} fill={PAPER} />
         <Glyph name="check" x={176} y={216} size={14} color={ACCENT} />
-        <Glyph name="shield" x={22} y={273} size={18} color={MUTED} />
-        {[138, 150, 96].map((width, index) => (
-          <Bar key={width} x={50} y={275 + index * 12} w={width} tone="faint" />
-        ))}
       </>
     ),
   }),
   install: stepPicture({
     device: 'android',
+    view: { x: -34, y: 76, scale: 1.2 },
     target: INSTALL,
     behind: () => (
       <>

@@ -27,6 +27,7 @@ function StorePage() {
 export const androidStore = {
   get: stepPicture({
     device: 'android',
+    view: { x: -30, y: 32, scale: 1.2 },
     target: INSTALL,
     screen: (install) => (
       <>
@@ -47,6 +48,7 @@ export const androidStore = {
   }),
   open: stepPicture({
     device: 'android',
+    view: { x: 8, y: 63, scale: 1.32 },
     target: OPEN,
     screen: (open) => (
       <>

@@ -114,23 +114,9 @@ export function HomePhone({ kind }: { kind: DeviceKind }) {
         <defs>
           <Paints />
         </defs>
-        <Device kind={kind} scope={scope} isMetal>
+        <Device kind={kind} scope={scope} at={24} isMetal>
           <HomeScreen kind={kind} scope={scope} />
         </Device>
-      </PaintScope>
-    </svg>
-  );
-}
-
-/** The icon alone, as a picture of 100 units. */
-export function HomeIcon() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" fill="none">
-      <PaintScope value={useId()}>
-        <defs>
-          <Paints />
-        </defs>
-        <AppIcon x={1} y={1} size={98} />
       </PaintScope>
     </svg>
   );

@@ -7,6 +7,7 @@ import {
   AppIcon,
   Bar,
   Ground,
+  HomeBar,
   Panel,
   Pearl,
   QuietButton,
@@ -22,12 +23,14 @@ export const WIFI = 'Wi-Fi';
 
 const INSTALL = { x: 118, y: 224, w: 74, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
-const DEVICE = { x: 14, y: 176, w: 196, h: 54, r: 18 };
+const DEVICE = { x: 14, y: 170, w: 196, h: 54, r: 18 };
+const DEVELOPER = { x: 14, y: 344, w: 196, h: 52, r: 18 };
 const TRUST = { x: 14, y: 124, w: 196, h: 46, r: 16 };
 
 export const iosEnterprise = {
   install: stepPicture({
     device: 'iphone',
+    view: { x: -34, y: 84, scale: 1.2 },
     target: INSTALL,
     behind: (download) => (
       <>
@@ -51,8 +54,9 @@ export const iosEnterprise = {
   }),
   general: stepPicture({
     device: 'iphone',
+    view: { x: -28, y: 33, scale: 1.07 },
     target: GENERAL,
-    screen: (settings, general) => (
+    screen: (settings) => (
       <>
         <Ground />
         <Words text={settings} x={18} y={62} room={188} size={24} weight={600} />
@@ -62,17 +66,23 @@ export const iosEnterprise = {
         <Bar x={68} y={116} w={92} h={5} tone="faint" />
         <Panel x={14} y={148} w={196} h={40} r={16} />
         <Row y={148} glyph="wifi" label={WIFI} last />
+        <Panel x={14} y={266} w={196} h={80} r={16} />
+        <Row y={266} glyph="sun" label={68} />
+        <Row y={306} glyph="bell" label={44} last />
+      </>
+    ),
+    lifted: (_, general) => (
+      <>
         <Panel {...GENERAL} />
         <Row {...GENERAL} glyph="gear" label={general} last />
-        <Panel x={14} y={266} w={196} h={80} r={16} />
-        <Row y={266} glyph="sun" label={68} last />
       </>
     ),
   }),
   device: stepPicture({
     device: 'iphone',
+    view: { x: -28, y: -14, scale: 1.07 },
     target: DEVICE,
-    screen: (device) => (
+    screen: () => (
       <>
         <Ground />
         <Glyph name="back" x={14} y={49} size={20} color={ACCENT} />
@@ -80,16 +90,40 @@ export const iosEnterprise = {
         <Panel x={14} y={84} w={196} h={80} r={18} />
         <Row y={84} label={58} />
         <Row y={124} label={92} last />
+        <Panel x={14} y={248} w={196} h={80} r={18} />
+        <Row y={248} label={74} last />
+      </>
+    ),
+    lifted: (device) => (
+      <>
         <Panel {...DEVICE} />
         <Row {...DEVICE} label={device} last />
-        <Panel x={14} y={244} w={196} h={80} r={18} />
-        <Row y={244} label={74} />
-        <Row y={284} label={48} last />
+      </>
+    ),
+  }),
+  developer: stepPicture({
+    device: 'iphone',
+    view: { x: -28, y: 241, scale: 1.07 },
+    target: DEVELOPER,
+    screen: (heading) => (
+      <>
+        <Ground />
+        <Panel x={14} y={220} w={196} h={66} r={18} />
+        <Row y={232} label={92} last />
+        <Words text={heading} x={28} y={318} room={182} weight={600} />
+        <HomeBar />
+      </>
+    ),
+    lifted: () => (
+      <>
+        <Panel {...DEVELOPER} />
+        <Row {...DEVELOPER} glyph="gear" label={104} tone="ink" last />
       </>
     ),
   }),
   trust: stepPicture({
     device: 'iphone',
+    view: { x: -1, y: 68, scale: 1.16 },
     target: TRUST,
     screen: (trust) => (
       <>
@@ -111,6 +145,7 @@ export const iosEnterprise = {
   }),
   open: stepPicture({
     device: 'iphone',
+    view: { x: -28, y: 260, scale: 1.1 },
     target: HOME_APP,
     screen: () => <HomeScreen name={BRAND.wallet} />,
   }),

@@ -12,6 +12,7 @@ const OPEN = { x: 142, y: 46, w: 64, h: 30, r: 15 };
 export const iosStore = {
   get: stepPicture({
     device: 'iphone',
+    view: { x: -17, y: -18, scale: 1.38 },
     target: GET,
     screen: (get) => (
       <>
@@ -36,6 +37,7 @@ export const iosStore = {
   }),
   open: stepPicture({
     device: 'iphone',
+    view: { x: 54, y: -17, scale: 1.6 },
     target: OPEN,
     screen: (open) => (
       <>

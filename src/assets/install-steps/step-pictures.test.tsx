@@ -100,7 +100,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
 
   test('GUIDE-1 DL-5 a step that names the signer marks the same words', () => {
-    for (const step of ['guide.ios.enterprise.device', 'guide.ios.enterprise.trust'])
+    for (const step of ['guide.ios.enterprise.developer', 'guide.ios.enterprise.trust'])
       expect(markedIn(messages[`${step}.signer`])).toEqual(markedIn(messages[`${step}.text`]));
   });
 

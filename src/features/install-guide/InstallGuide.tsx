@@ -1,29 +1,28 @@
-import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
-import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
-import { MARKS, useStep, type InstallStep } from './install-step.tsx';
-import { StickyAside, StickyTitle } from './StickyAside.tsx';
+import { useStep, type InstallStep } from './install-step.tsx';
+import { MethodGrid, MethodNote, MethodTitle } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { Icon } from '../../primitives/Icon.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
-import { cssVar } from '../../theme/css.ts';
-import { NARROW, Steps, StepsHint } from './Steps.tsx';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { NARROW, Steps } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
   title: MessageId;
+  /** Who checks the app, in a sentence or two. */
+  about: MessageId;
   steps: readonly InstallStep[];
   action: ReactNode;
-  /** A prompt that only some phones show. */
-  hint?: MessageId;
+  /** What only some phones ask. */
+  note?: ReactNode;
 };
 
 type InstallGuideProps = {
@@ -124,7 +123,7 @@ const StoreLink = styled.div`
   }
 `;
 
-/** Full width on a phone. */
+/** Full width on a phone. Paper has nothing to tap. */
 const Action = styled.div`
   display: grid;
 
@@ -135,6 +134,8 @@ const Action = styled.div`
   @container section (width < ${NARROW}rem) {
     align-self: stretch;
   }
+
+  ${hiddenIn('print')}
 `;
 
 type InstallMethodsProps = {
@@ -146,37 +147,35 @@ type InstallMethodsProps = {
 /** The store on paper, what takes more care on ink. */
 export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const inLanguage = useStep();
   return (
     <>
-      {methods.map((method, index) => (
+      {methods.map(({ title, about, action, steps, note }, index) => (
         <Section
-          key={method.title}
+          key={title}
           $compact
           $noPaddingBottom={methods.length === 1}
           data-surface={index === 0 ? 'paper' : 'ink'}
         >
-          <StickyAside>
-            <StickyTitle>
-              <SectionTitle>{t(method.title)}</SectionTitle>
-              <Action>{method.action}</Action>
-            </StickyTitle>
-            <Stack $gap="9">
-              <Steps
-                steps={method.steps.map((step, index) => ({
-                  ...inLanguage(step),
-                  label: t('guide.step', { number: index + 1 }),
-                }))}
-              />
-              {method.hint && (
-                <StepsHint>
-                  <Icon icon={Info} />
-                  <Text $color="soft">{formatParts(intl, method.hint, MARKS)}</Text>
-                </StepsHint>
-              )}
-            </Stack>
-          </StickyAside>
+          <MethodGrid $steps={steps.length} $noted={note !== undefined}>
+            <MethodTitle>
+              <SectionTitle>{t(title)}</SectionTitle>
+              <Stack $gap="1">
+                <Text $strong>{t('guide.steps', { count: steps.length })}</Text>
+                <Text $color="soft">{t(about)}</Text>
+              </Stack>
+              <Action>{action}</Action>
+            </MethodTitle>
+            <Steps
+              cards={index === 0}
+              closes={note === undefined}
+              steps={steps.map((step, index) => ({
+                ...inLanguage(step),
+                label: t('guide.step', { number: index + 1 }),
+              }))}
+            />
+            {note && <MethodNote $steps={steps.length}>{note}</MethodNote>}
+          </MethodGrid>
         </Section>
       ))}
       {verification}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { HomeIcon } from '../../assets/install-steps/home-phone.tsx';
-import { artColors } from './art-colors.ts';
-import { icon } from '../../primitives/Layout.tsx';
-import { cssVar, hiddenIn } from '../../theme/css.ts';
-import { TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
-import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
+import { COLUMNS, gridRows, STEP_ROWS, threeColumns } from './MethodGrid.tsx';
+import { Copy, Frame, GROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
+import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
+import { breakpoint } from '../../theme/generated/tokens.ts';
+import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {
@@ -17,10 +16,18 @@ type Step = {
   text: ReactNode;
 };
 
-/** Numbered steps, each with a decorative picture; two columns where there is room. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+type StepsProps = {
+  steps: readonly Step[];
+  /** Each step is a white card, for the way that needs the least care. */
+  cards?: boolean;
+  /** Nothing stands beside a last step that is alone in its row. */
+  closes?: boolean;
+};
+
+/** Numbered steps, each with a decorative picture; in a `MethodGrid`. */
+export function Steps({ steps, cards = false, closes = true }: StepsProps) {
   return (
-    <List>
+    <List $count={steps.length} $cards={cards} $closes={closes}>
       {steps.map((step, index) => (
         <Item key={step.id}>
           <Frame>{step.picture}</Frame>
@@ -32,215 +39,137 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </Title>
             <p>{step.text}</p>
           </Copy>
-          {isAlone(index, steps.length) && (
-            <App>
-              <HomeIcon />
-            </App>
-          )}
         </Item>
       ))}
     </List>
   );
 }
 
-/** The last of an odd number. */
-const isAlone = (index: number, count: number) => count % 2 === 1 && index === count - 1;
-
 /** A section in rem: a phone held upright. */
 export const NARROW = 30;
 
-/** The minimum width, in rem. */
-const MINIMUM = 14;
-/** At most two columns. */
-const COLUMN = `max(${MINIMUM}rem, 40%)`;
-const GAP = 1.5;
+/** A section in rem: two columns of steps. */
+const TWO_COLUMNS = 33;
+const twoColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
+const twoColumnsOnly = `@container section (${TWO_COLUMNS}rem <= width < ${inRem(breakpoint.lg)})`;
 
-const List = styled.ol`
-  container: steps / inline-size;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${COLUMN}, 100%), 1fr));
-  gap: ${cssVar('space-9')} ${GAP}rem;
-`;
-
-const panel = css`
-  overflow: clip;
-  border-radius: ${cssVar('radius-large')};
-`;
-
-const light = css`
-  background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('palette-white')};
-`;
-
-/** Light on ink, too, as the screens are. */
-const Frame = styled.div`
+/** Alone in its row, the last step is a card over the whole width. */
+const closing = css`
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  grid-template-rows: auto;
   ${panel}
-  ${light}
-  ${artColors}
-  padding-top: ${cssVar('space-5')};
+  --color-text-default: ${cssVar('palette-ink-900')};
+  --color-text-soft: ${cssVar('palette-paper-700')};
+  --color-surface-page: ${cssVar('palette-white')};
+  color: ${cssVar('palette-ink-900')};
 
-  > svg {
-    width: min(90%, 17rem);
-    height: auto;
-    margin-inline: auto;
+  > ${Frame} {
+    display: grid;
+    /* Cut by the card's foot, also where the text makes the card taller. */
+    align-content: end;
+    border-radius: 0;
+    background: none;
+  }
 
-    /* Colors of the page would be on the phone's own. */
-    text {
-      forced-color-adjust: none;
-    }
+  > ${Copy} {
+    grid-column: 2 / -1;
+    grid-row: auto;
+    grid-template-rows: auto;
+    align-content: center;
+    padding-block: ${cssVar('space-9')};
+    padding-inline-end: ${cssVar('space-6')};
 
-    /* Two rows, the title and the button fit on a printed page. */
-    @media print {
-      margin-top: calc(-1 * ${cssVar('space-5')});
-      width: min(100%, 9.5rem);
+    h3 {
+      ${TEXT_STYLES.headingSm}
     }
   }
 `;
 
-const Copy = styled.div`
+/** Its picture is the card's upper part. */
+const card = css`
+  row-gap: ${cssVar('space-5')};
+  ${panel}
+  ${forcedColorsBorder}
+  background: ${cssVar('palette-white')};
+
+  > ${Frame} {
+    border-radius: 0;
+  }
+
+  > ${Copy} {
+    padding: 0 ${cssVar('space-5')} ${cssVar('space-6')};
+  }
+`;
+
+const lastOf = (count: number) => css`
+  > li:last-child {
+    ${closing}
+    ${GROUNDS[(count - 1) % GROUNDS.length]}
+  }
+`;
+
+type ListProps = { $count: number; $cards: boolean; $closes: boolean };
+
+const List = styled.ol<ListProps>`
   display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span 2;
-  gap: ${cssVar('space-3')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-10')} ${cssVar('space-6')};
 
-  > p {
-    ${TEXT_STYLES.body}
-    padding-inline-start: calc(${cssVar('space-8')} + ${cssVar('space-3')});
-    color: ${cssVar('color-text-soft')};
+  ${GROUNDS.map(
+    (light, index) => css`
+      > li:nth-child(${GROUNDS.length}n + ${index + 1}) > ${Frame} {
+        ${light}
+      }
+    `,
+  )}
 
-    > :is(strong, b) {
-      color: ${cssVar('color-text-default')};
-      font-weight: ${cssVar('font-weight-medium')};
-      /* A name on the phone's screen stays whole, a clause need not. */
-      word-break: var(--word-break);
+  ${({ $cards }) =>
+    $cards &&
+    css`
+      row-gap: ${cssVar('space-6')};
+
+      > li {
+        ${card}
+      }
+    `}
+
+  ${twoColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, COLUMNS)}, minmax(0, 1fr));
+    row-gap: ${cssVar('space-6')};
+  }
+
+  ${threeColumns} {
+    grid-area: 1 / 1 / span ${({ $count }) => gridRows($count)} / -1;
+    grid-template: subgrid / subgrid;
+
+    /* The place of the title. */
+    &::before {
+      content: '';
+      grid-area: 1 / 1 / span ${STEP_ROWS};
     }
   }
-`;
 
-/** At its picture, also beside a title of more lines. */
-const Title = styled.div`
-  display: flex;
-  gap: ${cssVar('space-3')};
-  align-items: flex-start;
-
-  > h3 {
-    ${TEXT_STYLES.title}
-    font-size: ${cssVar('font-size-lead')};
-    padding-top: 0.15em;
-  }
-
-  strong {
-    font-weight: inherit;
-  }
-`;
-
-/** The installed app, larger than life. */
-const App = styled.div`
-  ${artColors}
-  display: none;
-
-  > svg {
-    width: 100%;
-    height: auto;
-    filter: drop-shadow(
-      0 ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('palette-ink-alpha-13')}
-    );
-  }
-
-  ${hiddenIn('print')}
-`;
-
-/** Pictures, titles and texts of a row each start at one height. */
-const Item = styled.li`
-  display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span 3;
-  gap: ${cssVar('space-5')};
-  break-inside: avoid;
-
-  /* The last of an odd number closes the list: the light of its picture is behind the text, too. */
-  @container steps (width >= ${2 * MINIMUM + GAP}rem) {
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-      grid-template: 'picture app' 1fr 'picture copy' auto / minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${cssVar('space-5')} ${GAP}rem;
-      ${panel}
-      ${light}
-      color: ${cssVar('palette-ink-900')};
-
-      > ${Frame} {
-        display: grid;
-        grid-area: picture;
-        /* Cut by the card's foot, also where the text makes the card taller. */
-        align-content: end;
-        border-radius: 0;
-        background: none;
-      }
-
-      > ${App} {
-        display: block;
-        grid-area: app;
-        align-self: end;
-        width: min(6.5rem, 28%);
-        margin-block-start: ${cssVar('space-9')};
-      }
-
-      > ${Copy} {
-        grid-area: copy;
-        grid-template-rows: auto;
-        padding-block-end: ${cssVar('space-9')};
-        padding-inline-end: ${cssVar('space-6')};
-        --color-text-default: ${cssVar('palette-ink-900')};
-        --color-text-soft: ${cssVar('palette-paper-700')};
-        --color-line-strong: ${cssVar('palette-ink-alpha-56')};
-
-        h3 {
-          font-size: ${TITLE_SIZE};
-          padding-top: 0;
+  ${({ $count }) =>
+    $count % 2 === 1 &&
+    css`
+      @media screen {
+        ${twoColumnsOnly} {
+          ${lastOf($count)}
         }
       }
-    }
-  }
-`;
+    `}
 
-const StepNumber = styled.span`
-  ${TEXT_STYLES.label}
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${cssVar('space-8')};
-  height: ${cssVar('space-8')};
-  border-radius: ${cssVar('radius-pill')};
-  box-shadow: inset 0 0 0 ${cssVar('size-hairline')} ${cssVar('color-line-strong')};
-  font-weight: ${cssVar('font-weight-strong')};
-  font-variant-numeric: tabular-nums;
-`;
-
-/** A frame and an icon: the one thing to know that is no step. */
-export const StepsHint = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${cssVar('space-4')};
-  padding: ${cssVar('space-6')};
-  border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
-  border-radius: ${cssVar('radius-large')};
-  break-inside: avoid;
-
-  > svg {
-    ${icon()}
-  }
-
-  > p {
-    text-wrap: balance;
-  }
-
-  b {
-    color: ${cssVar('color-text-default')};
-    font-weight: ${cssVar('font-weight-medium')};
-  }
-
-  @container section (width < ${NARROW}rem) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${cssVar('space-3')};
-    padding: ${cssVar('space-5')};
-  }
+  ${({ $count, $closes }) =>
+    $closes &&
+    $count % COLUMNS === 0 &&
+    css`
+      ${threeColumns} {
+        ${lastOf($count)}
+      }
+    `}
 `;

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { DeveloperNote } from './DeveloperNote.tsx';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
@@ -27,6 +28,7 @@ const PLAY = (
 /** GUIDE-2 */
 const STORE: InstallMethod = {
   title: 'guide.android.store.title',
+  about: 'guide.android.store.about',
   steps: stepsOf('android', 'store', stepPictures.androidStore),
   action: (
     <ExternalButton href={STORES.googlePlay} $variant="ghost">
@@ -38,9 +40,10 @@ const STORE: InstallMethod = {
 /** GUIDE-2 */
 const FILE: InstallMethod = {
   title: 'guide.android.file.title',
+  about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
-  hint: 'guide.android.file.note',
   action: <ApkButton />,
+  note: <DeveloperNote />,
 };
 
 const VERIFICATION = verifySection('android');

@@ -26,6 +26,7 @@ const APP_STORE = (
 /** GUIDE-1 */
 const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
+  about: 'guide.ios.store.about',
   steps: stepsOf('ios', 'store', stepPictures.iosStore),
   action: (
     <ExternalButton href={STORES.appStore} $variant="ghost">
@@ -37,13 +38,14 @@ const STORE: InstallMethod = {
 /** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
+  about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
   action: <DirectInstall />,
 };
 
 /** The steps at which iOS shows a name say which one it must be (DL-5). */
 const NAMED_BY_SIGNER = {
-  'guide.ios.enterprise.device.text': 'guide.ios.enterprise.device.signer',
+  'guide.ios.enterprise.developer.text': 'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
 } as const;
 

@@ -4,7 +4,7 @@ import { Bar, Veil } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
-/** Size of the phone's screen in user units, of which the picture shows the upper part. */
+/** Size of the phone's screen in user units. */
 const WIDTH = 224;
 const HEIGHT = 488;
 
@@ -41,6 +41,8 @@ type DeviceProps = {
   behind?: ReactNode;
   /** A frame of metal around the glass, as of the site's other large phones; without it only its edge. */
   isMetal?: boolean;
+  /** Of the screen's top left corner. */
+  at?: number;
   children: ReactNode;
 };
 
@@ -50,8 +52,9 @@ const EDGE = 1;
 /** Of the black glass around the display. */
 const GLASS = 6;
 
-/** A phone that the picture's foot cuts. */
-export function Device({ kind, scope, above, behind, isMetal, children }: DeviceProps) {
+/** A phone; its screen begins at 0, 0 unless it is placed. */
+export function Device(props: DeviceProps) {
+  const { kind, scope, above, behind, isMetal, at = 0, children } = props;
   const { radius, left, right } = KINDS[kind];
   const rim = usePaint(isMetal ? 'metal' : 'rim');
   const outer = GLASS + (isMetal ? METAL : EDGE);
@@ -65,7 +68,7 @@ export function Device({ kind, scope, above, behind, isMetal, children }: Device
       <filter id={`${scope}-shadow`} x="-40%" y="-20%" width="180%" height="140%">
         <feGaussianBlur stdDeviation={14} />
       </filter>
-      <g transform="translate(24 24)">
+      <g transform={`translate(${at} ${at})`}>
         <path
           d={frame(0)}
           transform="translate(0 16)"

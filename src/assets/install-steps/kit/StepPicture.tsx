@@ -1,53 +1,51 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Device, type DeviceKind } from './Device.tsx';
-import { BLUSH, ICE, LILAC, MINT, Paints, PaintScope, stops } from './paint.tsx';
-import { Ring } from './parts.tsx';
+import { Paints, PaintScope } from './paint.tsx';
+import { Lift, Ring } from './parts.tsx';
 
-// Each glow ends within the picture, so that its box is invisible.
-const LIGHTS = [
-  { cx: 104, cy: 104, r: 104, color: BLUSH },
-  { cx: 168, cy: 100, r: 100, color: LILAC },
-  { cx: 172, cy: 236, r: 100, color: ICE },
-  { cx: 102, cy: 238, r: 102, color: MINT },
-];
+/** In user units. */
+const WIDTH = 300;
+const HEIGHT = 280;
+/** How much larger than the phone a lifted part is. */
+const LIFT = 1.18;
 
-function Light({ scope }: { scope: string }) {
-  return (
-    <g fillOpacity={0.8}>
-      {LIGHTS.map(({ color, ...circle }, index) => (
-        <g key={color}>
-          <radialGradient id={`${scope}-light-${index}`}>
-            {stops([0, color], [0.55, color, 0.62], [1, color, 0])}
-          </radialGradient>
-          <circle {...circle} fill={`url(#${scope}-light-${index})`} />
-        </g>
-      ))}
-    </g>
-  );
-}
+type View = {
+  /** The point of the phone's screen at the picture's top left corner, in units of the screen. */
+  x: number;
+  y: number;
+  scale: number;
+};
+
+/** With the words that the step's title and text mark, in their order. */
+type Draw = (...words: string[]) => ReactNode;
 
 type Step = {
   device: DeviceKind;
-  /** With the words that the step's title and text mark, in their order. */
-  screen: (...words: string[]) => ReactNode;
+  /** The part of the phone that this step needs: no two pictures in a row look alike. */
+  view: View;
+  screen: Draw;
   /** The dark page below, if the screen is a dialog. */
-  behind?: (...words: string[]) => ReactNode;
+  behind?: Draw;
+  /** The row to tap, if it is drawn in front of the phone and larger. */
+  lifted?: Draw;
   /** What to tap. */
   target: ComponentProps<typeof Ring>;
 };
 
 /**
- * One step of an install guide, 272 × 340 units. Decorative (`aria-hidden`): the step's text says
- * the words too. No color values and no inline style (GUIDE-1, GUIDE-2).
+ * One step of an install guide: a part of a phone, which goes on beyond the picture: its frame cuts it,
+ * also if it is higher. Decorative (`aria-hidden`): the step's text says the words too. No color values and no inline style
+ * (GUIDE-1, GUIDE-2).
  */
-export function stepPicture({ device, screen, behind, target }: Step) {
+export function stepPicture({ device, view, screen, behind, lifted, target }: Step) {
+  const { x, y, scale } = view;
   return function StepPicture({ words }: { words: readonly string[] }) {
     const scope = useId();
     return (
       <svg
-        viewBox="0 0 272 340"
-        width={272}
-        height={340}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
+        height={HEIGHT}
         aria-hidden="true"
         focusable="false"
         overflow="visible"
@@ -57,15 +55,24 @@ export function stepPicture({ device, screen, behind, target }: Step) {
           <defs>
             <Paints />
           </defs>
-          <Light scope={scope} />
-          <Device
-            kind={device}
-            scope={scope}
-            above={<Ring {...target} />}
-            behind={behind?.(...words)}
-          >
-            {screen(...words)}
-          </Device>
+          <g transform={`scale(${scale}) translate(${-x} ${-y})`}>
+            <Device
+              kind={device}
+              scope={scope}
+              above={
+                lifted ? (
+                  <Lift {...target} by={LIFT} scope={scope}>
+                    {lifted(...words)}
+                  </Lift>
+                ) : (
+                  <Ring {...target} />
+                )
+              }
+              behind={behind?.(...words)}
+            >
+              {screen(...words)}
+            </Device>
+          </g>
         </PaintScope>
       </svg>
     );

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps } from 'react';
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
@@ -60,6 +60,35 @@ export function Ring({ x, y, w, h, r }: Box & { r: number }) {
       <rect {...around(4.25)} stroke={ACCENT} strokeWidth={2.5} />
     </>
   );
+}
+
+type LiftProps = Box & { r: number; by: number; scope: string; children: ReactNode };
+
+/** A part of the screen in front of the phone, larger around its middle, with its ring and a shadow. */
+export function Lift({ by, scope, children, ...box }: LiftProps) {
+  const x = box.x + box.w / 2;
+  const y = box.y + box.h / 2;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${by}) translate(${-x} ${-y})`}>
+      <rect
+        x={box.x}
+        y={box.y + 12}
+        width={box.w}
+        height={box.h}
+        rx={box.r}
+        fill={INK}
+        fillOpacity={0.34}
+        filter={`url(#${scope}-shadow)`}
+      />
+      {children}
+      <Ring {...box} />
+    </g>
+  );
+}
+
+/** Where the phone's owner swipes up, at the foot of the screen. */
+export function HomeBar() {
+  return <rect x={74} y={475} width={76} height={4} rx={2} fill={INK} fillOpacity={0.8} />;
 }
 
 /** The render itself, one small file for all pictures. `x`, `y` is the center. */
@@ -142,15 +171,18 @@ type RowProps = {
   glyph?: GlyphName;
   /** The words of the row that the visitor looks for, or the length of a bar. */
   label: string | number;
+  /** Of the bar and of the icon beside it. */
+  tone?: 'ink' | 'muted';
   /** Without a hairline below. */
   last?: boolean;
 };
 
 /** A row of a settings list, across a panel at x = 14. */
-export function Row({ y, h = 40, glyph, label, last = false }: RowProps) {
+export function Row({ y, h = 40, glyph, label, tone = 'muted', last = false }: RowProps) {
   const text = glyph ? 60 : 30;
   const middle = y + h / 2;
-  const icon = label === String(label) ? { fill: INK } : { fill: MUTED, fillOpacity: 0.5 };
+  const isFull = typeof label === 'string' || tone === 'ink';
+  const icon = isFull ? { fill: INK } : { fill: MUTED, fillOpacity: 0.5 };
   return (
     <>
       {glyph && <path d={squircle(26, middle - 12, 24, 24, 8)} {...icon} />}
@@ -158,7 +190,7 @@ export function Row({ y, h = 40, glyph, label, last = false }: RowProps) {
       {typeof label === 'string' ? (
         <Words text={label} x={text} y={middle} room={186 - text} />
       ) : (
-        <Bar x={text} y={middle - 3.5} w={label} h={7} />
+        <Bar x={text} y={middle - 3.5} w={label} h={7} tone={tone} />
       )}
       <Glyph name="chevron" x={190} y={middle - 6} size={12} color={MUTED} />
       {!last && <Rule x={text} y={y + h - 1} w={210 - text} />}

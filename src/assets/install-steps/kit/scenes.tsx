@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, Ground, Pearl } from './parts.tsx';
+import { AppIcon, Bar, Ground, HomeBar, Pearl } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -49,39 +49,38 @@ export function Shot({ x, y, kind }: ShotProps) {
   );
 }
 
-const HOME_GLYPHS: readonly GlyphName[] = [
-  'globe',
-  'sun',
-  'search',
-  'bell',
-  'phone',
-  'gear',
-  'star',
-  'lock',
-  'wifi',
-];
+const HOME_GLYPHS: readonly GlyphName[] = ['sun', 'mail', 'bell', 'star', 'lock'];
+const DOCK_GLYPHS: readonly GlyphName[] = ['phone', 'globe', 'chat', 'music'];
 
 /** Where the app is on the home screen. */
-export const HOME_APP = { x: 89, y: 134, w: 46, h: 46, r: 14 };
+export const HOME_APP = { x: 147, y: 316, w: 54, h: 54, r: 16 };
 
-/** A home screen of rows of three, with the app in the middle. */
+/** The foot of a home screen: the app is the last of the page, above the dock. */
 export function HomeScreen({ name }: { name: string }) {
   return (
     <>
       <rect width={224} height={488} fill={usePaint('wash')} />
       {HOME_GLYPHS.map((glyph, index) => {
-        const x = 22 + (index % 3) * 67;
-        const y = 48 + Math.floor(index / 3) * 86;
-        if (index === 4) return <AppIcon key={glyph} x={x} y={y} size={46} />;
+        const x = 23 + (index % 3) * 62;
+        const y = 316 - (index < 3 ? 84 : 0);
         return (
           <g key={glyph}>
-            <path d={squircle(x, y, 46, 46, 14)} fill={PAPER} fillOpacity={0.72} />
-            <Glyph name={glyph} x={x + 13} y={y + 13} size={20} color={MUTED} />
-            <Bar x={x + 9} y={y + 53} w={28} h={5} tone="faint" />
+            <path d={squircle(x, y, 54, 54, 16)} fill={PAPER} fillOpacity={0.72} />
+            <Glyph name={glyph} x={x + 16} y={y + 16} size={22} color={MUTED} />
+            <Bar x={x + 12} y={y + 62} w={30} h={5} tone="faint" />
           </g>
         );
       })}
-      <Words text={name} x={112} y={201} room={88} size={14} anchor="middle" weight={600} />
+      <AppIcon x={HOME_APP.x} y={HOME_APP.y} size={HOME_APP.w} />
+      <Words text={name} x={174} y={388} room={92} size={14} anchor="middle" weight={600} />
+      <path d={squircle(12, 410, 200, 60, 26)} fill={PAPER} fillOpacity={0.5} />
+      {DOCK_GLYPHS.map((glyph, index) => (
+        <g key={glyph}>
+          <path d={squircle(25 + index * 46, 422, 36, 36, 11)} fill={PAPER} fillOpacity={0.82} />
+          <Glyph name={glyph} x={34 + index * 46} y={431} size={18} color={MUTED} />
+        </g>
+      ))}
+      <HomeBar />
     </>
   );
 }

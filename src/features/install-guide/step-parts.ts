@@ -1,0 +1,126 @@
+import styled, { css } from 'styled-components';
+import { artColors } from './art-colors.ts';
+import { STEP_ROWS } from './MethodGrid.tsx';
+import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
+import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { nacreGradient } from '../../primitives/nacre.ts';
+
+export const panel = css`
+  overflow: clip;
+  border-radius: ${cssVar('radius-large')};
+`;
+
+type Hue = 1 | 2 | 3 | 4;
+
+/** Light on ink, too, as the screens are. */
+const ground = (first: Hue, second: Hue) => css`
+  background:
+    ${nacreGradient(1, [
+      { hue: first, size: '150% 130%', position: '0% 0%', extent: '78%' },
+      { hue: second, size: '120% 110%', position: '100% 100%', extent: '78%' },
+    ])},
+    ${cssVar('palette-white')};
+`;
+
+/** From step to step the light moves on through nacre. */
+export const GROUNDS = [ground(1, 2), ground(3, 4), ground(2, 3), ground(4, 1)];
+
+export const Frame = styled.div`
+  ${panel}
+  ${artColors}
+
+  > svg {
+    width: 100%;
+    height: auto;
+
+    /* Colors of the page would be on the phone's own. */
+    text {
+      forced-color-adjust: none;
+    }
+
+    /* Two rows, and the title fit on a printed page, the opening and the first way on another. */
+    @media print {
+      width: min(100%, 9rem);
+      margin-inline: auto;
+    }
+  }
+`;
+
+export const Copy = styled.div`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 2;
+  gap: ${cssVar('space-3')};
+
+  > p {
+    ${TEXT_STYLES.body}
+    color: ${cssVar('color-text-soft')};
+
+    @media print {
+      font-size: ${cssVar('font-size-caption')};
+    }
+
+    > :is(strong, b) {
+      color: ${cssVar('color-text-default')};
+      font-weight: ${cssVar('font-weight-strong')};
+      /* A name on the phone's screen stays whole, a clause need not. */
+      word-break: var(--word-break);
+    }
+  }
+`;
+
+/** At its picture, also beside a title of more lines. */
+export const Title = styled.div`
+  display: flex;
+  gap: ${cssVar('space-3')};
+  align-items: baseline;
+  align-self: start;
+
+  > h3 {
+    ${TEXT_STYLES.title}
+
+    @media print {
+      font-size: ${cssVar('font-size-lead')};
+    }
+  }
+
+  strong {
+    font-weight: inherit;
+  }
+`;
+
+export const StepNumber = styled.span`
+  ${TEXT_STYLES.body}
+  display: grid;
+  flex: none;
+  place-items: center;
+  /* Larger with larger text. */
+  width: max(${cssVar('space-9')}, 2em);
+  aspect-ratio: 1;
+  border-radius: ${cssVar('radius-pill')};
+  background: ${cssVar('color-text-default')};
+  color: ${cssVar('color-surface-page')};
+  font-weight: ${cssVar('font-weight-strong')};
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  ${forcedColorsBorder}
+
+  @media print {
+    border: ${cssVar('size-hairline')} solid;
+    background: none;
+    color: inherit;
+  }
+`;
+
+/** Pictures, titles and texts of a row each start at one height. */
+export const Item = styled.li`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span ${STEP_ROWS};
+  gap: ${cssVar('space-5')};
+  break-inside: avoid;
+
+  @media print {
+    gap: ${cssVar('space-3')};
+  }
+`;
