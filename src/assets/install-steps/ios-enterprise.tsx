@@ -123,7 +123,7 @@ export const iosEnterprise = {
   }),
   trust: stepPicture({
     device: 'iphone',
-    view: { x: -1, y: 68, scale: 1.16 },
+    view: { x: 1, y: 68, scale: 1.16 },
     target: TRUST,
     screen: (trust) => (
       <>

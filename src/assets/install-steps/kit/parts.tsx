@@ -62,6 +62,8 @@ export function Ring({ x, y, w, h, r }: Box & { r: number }) {
   );
 }
 
+const SEAM = 2;
+
 type LiftProps = Box & { r: number; by: number; scope: string; children: ReactNode };
 
 /** A part of the screen in front of the phone, larger around its middle, with its ring and a shadow. */
@@ -70,6 +72,10 @@ export function Lift({ by, scope, children, ...box }: LiftProps) {
   const y = box.y + box.h / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${by}) translate(${-x} ${-y})`}>
+      {/* A low row: the blur ends before the region does. */}
+      <filter id={`${scope}-lift`} x="-20%" y="-100%" width="140%" height="300%">
+        <feGaussianBlur stdDeviation={12} />
+      </filter>
       <rect
         x={box.x}
         y={box.y + 12}
@@ -78,7 +84,16 @@ export function Lift({ by, scope, children, ...box }: LiftProps) {
         rx={box.r}
         fill={INK}
         fillOpacity={0.34}
-        filter={`url(#${scope}-shadow)`}
+        filter={`url(#${scope}-lift)`}
+      />
+      {/* Below the seam that antialiasing leaves between the row and its ring. */}
+      <rect
+        x={box.x - SEAM}
+        y={box.y - SEAM}
+        width={box.w + 2 * SEAM}
+        height={box.h + 2 * SEAM}
+        rx={box.r + SEAM}
+        fill={PAPER}
       />
       {children}
       <Ring {...box} />
