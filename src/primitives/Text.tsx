@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { cssVar, media } from '../theme/css.ts';
+import { cssVar, media, visuallyHidden } from '../theme/css.ts';
 import { fontSize } from '../theme/generated/tokens.ts';
 import { displaySizeWithin, TEXT_STYLES, type TextStyle } from '../theme/text-styles.ts';
 
@@ -47,10 +47,5 @@ export const Lead = styled(Text).attrs({ $variant: 'lead', $color: 'soft' })``;
 export const Caption = styled(Text).attrs({ $variant: 'caption' })``;
 
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

@@ -56,6 +56,16 @@ export const hovered = (rules: string) => `${media.hover} { &:hover { ${rules} }
 
 export const hiddenIn = (query: string) => `@media ${query} { display: none; }`;
 
+/** Only for screen readers. */
+export const visuallyHidden = `
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Forced colors remove backgrounds and shadows: a border keeps the shape. */
 export const forcedColorsBorder = `@media (forced-colors: active) { border: ${cssVar('size-hairline')} solid; }`;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Section } from '../../primitives/Layout.tsx';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { cssVar, hiddenIn, media, visuallyHidden } from '../../theme/css.ts';
 import { breakpoint, size } from '../../theme/generated/tokens.ts';
 import { scrollMargin } from './TileGrid.tsx';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -160,12 +160,7 @@ export const SearchStatus = styled.p`
 
   ${media.mobile} {
     > span {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
 
     > b {
