@@ -12,7 +12,7 @@ const OPEN = { x: 142, y: 46, w: 64, h: 30, r: 15 };
 export const iosStore = {
   get: stepPicture({
     device: 'iphone',
-    view: { x: -17, y: -18, scale: 1.38 },
+    view: { x: -15, y: -18, scale: 1.28 },
     target: GET,
     screen: (get) => (
       <>

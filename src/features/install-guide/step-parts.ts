@@ -28,6 +28,9 @@ export const GROUNDS = [ground(1, 2), ground(3, 4), ground(2, 3), ground(4, 1)];
 export const Frame = styled.div`
   ${panel}
   ${artColors}
+  /* A dark screen ends on a dark page, too. */
+  outline: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
+  outline-offset: calc(-1 * ${cssVar('size-hairline')});
 
   > svg {
     width: 100%;

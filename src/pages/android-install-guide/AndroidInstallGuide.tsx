@@ -31,7 +31,7 @@ const STORE: InstallMethod = {
   about: 'guide.android.store.about',
   steps: stepsOf('android', 'store', stepPictures.androidStore),
   action: (
-    <ExternalButton href={STORES.googlePlay} $variant="ghost">
+    <ExternalButton href={STORES.googlePlay}>
       <FormattedMessage id="download.google-play" />
     </ExternalButton>
   ),
@@ -60,7 +60,7 @@ function ApkButton() {
   const { apk } = useDownloadLinks();
   return (
     apk !== undefined && (
-      <ExternalButton href={apk} data-direct>
+      <ExternalButton href={apk} $variant="ghost" data-direct>
         <Icon icon={OPTION_ICONS.apk} />
         <FormattedMessage id="download.apk" />
       </ExternalButton>

@@ -39,7 +39,7 @@ export function DeveloperNote() {
   );
 }
 
-/** As high as the step beside it; the dates and what to do are at its foot. */
+/** As high as the step beside it. */
 const Note = styled.div`
   ${column('4')}
   height: 100%;
@@ -76,7 +76,6 @@ const Dates = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${cssVar('space-4')} ${cssVar('space-6')};
-  margin-block: auto 0;
   padding-block: ${cssVar('space-4')};
 
   > div {

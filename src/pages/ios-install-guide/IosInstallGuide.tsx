@@ -29,7 +29,7 @@ const STORE: InstallMethod = {
   about: 'guide.ios.store.about',
   steps: stepsOf('ios', 'store', stepPictures.iosStore),
   action: (
-    <ExternalButton href={STORES.appStore} $variant="ghost">
+    <ExternalButton href={STORES.appStore}>
       <FormattedMessage id="download.app-store" />
     </ExternalButton>
   ),

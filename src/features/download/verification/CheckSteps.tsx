@@ -80,6 +80,8 @@ const Steps = styled.ol`
     border-radius: ${cssVar('radius-small')};
     background: ${cssVar('color-surface-page')};
     font-family: ${cssVar('font-family-mono')};
+    /* Two dashes are two characters. */
+    font-variant-ligatures: none;
     font-variant-ligatures: none;
     color: ${cssVar('color-text-default')};
     overflow-wrap: anywhere;
