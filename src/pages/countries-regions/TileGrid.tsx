@@ -25,8 +25,7 @@ export const TileGrid = styled.ul`
 export const Tile = styled.li`
   display: flex;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${cssVar('space-3')};
+  gap: ${cssVar('space-2')};
   position: relative;
   padding-block: ${cssVar('space-4')};
   break-inside: avoid;
@@ -51,8 +50,12 @@ export const Tile = styled.li`
     overflow-wrap: anywhere;
   }
 
+  /* The code stands before its country: at the row's end it would be nearer to the next one. */
   > :last-child {
     ${TEXT_STYLES.caption}
+    order: -1;
+    flex: none;
+    width: 2.25em;
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     transition: color ${cssVar('duration-fast')};
@@ -61,7 +64,6 @@ export const Tile = styled.li`
   ${hovered(`> :last-child { color: ${cssVar('color-text-default')}; }`)}
 
   ${media.phone} {
-    gap: ${cssVar('space-2')};
     padding-block: ${cssVar('space-3')};
   }
 `;

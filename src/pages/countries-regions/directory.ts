@@ -158,7 +158,7 @@ export const SearchStatus = styled.p`
     }
   }
 
-  ${media.mobile} {
+  ${media.phone} {
     > span {
       ${visuallyHidden}
     }
