@@ -19,8 +19,8 @@ import { COPYRIGHT } from './content.ts';
 
 /** A pearl replaces the last o of the name. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
-/** Half the resolution: the image is smooth, and loads on every page. */
-const PEARL_SIZES = `min(12vw, ${size.popupSmall / 2}px)`;
+/** Three quarters of the resolution: inside, the image is smooth, and it loads on every page. */
+const PEARL_SIZES = `min(17vw, ${size.popupSmall * 0.75}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 
