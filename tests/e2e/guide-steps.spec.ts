@@ -4,11 +4,8 @@ import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [768, 1024, 1440];
-/** Where the last step has no neighbor: six steps and the title in three columns, three steps in two. */
-const ALONE = [
-  ['/ios-install-guide', [1024, 1440]],
-  ['/android-install-guide', [768]],
-] as const;
+/** Where the last step has no neighbor: three steps in two columns. */
+const ALONE = [['/android-install-guide', [768]]] as const;
 /** px, between a title and the pictures beside it. */
 const TITLE_GAP = 48;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
@@ -101,36 +101,31 @@ for (const locale of LOCALES) {
   });
 }
 
-test('GUIDE-1 beside a title of two lines, the last step ends where the list does', async ({
+test('GUIDE-1 two steps stand beside their title, six below it; all are of one width and fill their rows', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
   await triggerHydration(page);
   await waitForFonts(page);
-  const way = (name: 'store' | 'enterprise') =>
-    page.locator('main > section').filter({
-      has: page.getByRole('heading', {
+  for (const width of [1000, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['store', 'enterprise'] as const) {
+      const title = page.getByRole('heading', {
         level: 2,
         name: translatorFor('en')(`guide.ios.${name}.title`),
         exact: true,
-      }),
-    });
-  for (const width of [1000, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await way('enterprise')
-      .getByRole('heading', { level: 2 })
-      .evaluate(
-        (it) =>
-          it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
-      );
-    expect.soft(Math.round(lines), `at ${width} px`).toBe(2);
-    for (const name of ['store', 'enterprise'] as const) {
-      const [list, step] = await Promise.all([
-        way(name).getByRole('list').boundingBox(),
-        way(name).getByRole('listitem').last().boundingBox(),
-      ]);
-      const free = (list?.x ?? 0) + (list?.width ?? 0) - (step?.x ?? 0) - (step?.width ?? 0);
-      expect.soft(free, `${name} at ${width} px`).toBeCloseTo(0, 0);
+      });
+      const way = page.locator('main > section').filter({ has: title });
+      const boxOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect());
+      const [heading, list] = await Promise.all([boxOf(title), boxOf(way.getByRole('list'))]);
+      const steps = await Promise.all((await way.getByRole('listitem').all()).map(boxOf));
+      const [first, last] = [steps[0], steps.at(-1)];
+      if (!first || !last) throw new Error('There is no step.');
+      const where = `${name} at ${width} px`;
+      expect.soft(last.right, `no room beside the last step, ${where}`).toBeCloseTo(list.right, 0);
+      for (const step of steps) expect.soft(step.width, where).toBeCloseTo(first.width, 0);
+      if (name === 'store') expect.soft(heading.right, where).toBeLessThanOrEqual(first.left);
+      else expect.soft(heading.bottom, where).toBeLessThanOrEqual(first.top);
     }
   }
 });

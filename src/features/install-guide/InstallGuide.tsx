@@ -157,8 +157,8 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
           $noPaddingBottom={methods.length === 1}
           data-surface={index === 0 ? 'paper' : 'ink'}
         >
-          <MethodGrid $steps={steps.length} $noted={note !== undefined}>
-            <MethodTitle>
+          <MethodGrid>
+            <MethodTitle $steps={steps.length}>
               <SectionTitle>{t(title)}</SectionTitle>
               <Stack $gap="1">
                 <Text $strong>{t('guide.steps', { count: steps.length })}</Text>
@@ -168,13 +168,12 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
             </MethodTitle>
             <Steps
               cards={index === 0}
-              closes={note === undefined}
               steps={steps.map((step, index) => ({
                 ...inLanguage(step),
                 label: t('guide.step', { number: index + 1 }),
               }))}
             />
-            {note && <MethodNote $steps={steps.length}>{note}</MethodNote>}
+            {note && <MethodNote>{note}</MethodNote>}
           </MethodGrid>
         </Section>
       ))}

@@ -1,39 +1,72 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
 import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
 import { inRem } from '../../theme/text-styles.ts';
 import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
-/** Room for three columns, of which the title is the first; not with text as large as on a phone. */
+/** Room for three columns; not with text as large as on a phone. */
 export const threeColumns = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const COLUMNS = 3;
 /** Of a step: picture, title and text, each as high as those beside it. */
 export const STEP_ROWS = 3;
 
-/** The rows of the grid with the title and so many steps. */
-export const gridRows = (steps: number) => STEP_ROWS * Math.ceil((steps + 1) / COLUMNS);
+/** Steps that fill their rows have the title above them; in other ways it takes the place before the first step. */
+export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
-type MethodGridProps = { $steps: number; $noted: boolean };
+/** The rows of the steps, and of a title among them. */
+export const stepRows = (steps: number) =>
+  STEP_ROWS * Math.ceil((steps + (isTitleAbove(steps) ? 0 : 1)) / COLUMNS);
 
-/** A way to install the app: its title is as wide as a step, and stands beside the first two. */
-export const MethodGrid = styled(Container)<MethodGridProps>`
+/** A way to install the app. */
+export const MethodGrid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${cssVar('space-9')} ${cssVar('space-6')};
 
   ${threeColumns} {
     grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
-    /* A long title or note makes the texts beside it higher, not their pictures. */
-    grid-template-rows:
-      repeat(${({ $steps, $noted }) => ($noted ? gridRows($steps) : STEP_ROWS) - 1}, auto)
-      1fr;
     row-gap: ${cssVar('space-11')};
   }
 
   ${printAsBlocks}
 `;
 
-export const MethodTitle = styled.div`
+const above = css`
+  display: grid;
+  /* Title and text stay together beside a tall QR code. */
+  grid-template: 1fr auto / subgrid;
+  grid-column: 1 / -1;
+  align-items: end;
+
+  > :first-child {
+    grid-column: 1 / 3;
+  }
+
+  > :nth-child(2) {
+    grid-area: 2 / 1 / auto / 3;
+  }
+
+  > :last-child {
+    grid-area: 1 / 3 / span 2;
+    justify-self: end;
+  }
+`;
+
+/** A long title makes the texts beside it higher, not their pictures. */
+const beforeSteps = css`
+  grid-area: 1 / 1 / span ${STEP_ROWS};
+  align-self: start;
+  padding-inline-end: ${cssVar('space-6')};
+
+  /* Two words fit in one line. */
+  > h2 {
+    font-size: calc(
+      clamp(${fontSize.headingMin}rem, 4.3vw, ${fontSize.headingMax}rem) * var(--font-scale)
+    );
+  }
+`;
+
+export const MethodTitle = styled.div<{ $steps: number }>`
   ${column('6', 'flex-start')}
 
   /* FAULT-70 */
@@ -42,16 +75,7 @@ export const MethodTitle = styled.div`
   }
 
   ${threeColumns} {
-    grid-area: 1 / 1 / span ${STEP_ROWS};
-    align-self: start;
-    padding-inline-end: ${cssVar('space-6')};
-
-    /* Two words fit in one line. */
-    > h2 {
-      font-size: calc(
-        clamp(${fontSize.headingMin}rem, 4.3vw, ${fontSize.headingMax}rem) * var(--font-scale)
-      );
-    }
+    ${({ $steps }) => (isTitleAbove($steps) ? above : beforeSteps)}
   }
 
   @media print {
@@ -61,12 +85,7 @@ export const MethodTitle = styled.div`
   break-after: avoid;
 `;
 
-/** What is no step: beside the last one if two columns are free. */
-export const MethodNote = styled.div<{ $steps: number }>`
-  ${threeColumns} {
-    ${({ $steps }) =>
-      $steps % COLUMNS === 0
-        ? `grid-area: ${gridRows($steps) - STEP_ROWS + 1} / 2 / span ${STEP_ROWS} / -1;`
-        : 'grid-column: 1 / -1;'}
-  }
+/** What is no step, below the steps. */
+export const MethodNote = styled.div`
+  grid-column: 1 / -1;
 `;

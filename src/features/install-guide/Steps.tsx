@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { COLUMNS, gridRows, STEP_ROWS, threeColumns } from './MethodGrid.tsx';
+import { COLUMNS, isTitleAbove, STEP_ROWS, stepRows, threeColumns } from './MethodGrid.tsx';
 import { Copy, Frame, GROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
@@ -20,14 +20,12 @@ type StepsProps = {
   steps: readonly Step[];
   /** Each step is a white card, for the way that needs the least care. */
   cards?: boolean;
-  /** Nothing stands beside a last step that is alone in its row. */
-  closes?: boolean;
 };
 
 /** Numbered steps, each with a decorative picture; in a `MethodGrid`. */
-export function Steps({ steps, cards = false, closes = true }: StepsProps) {
+export function Steps({ steps, cards = false }: StepsProps) {
   return (
-    <List $count={steps.length} $cards={cards} $closes={closes}>
+    <List $count={steps.length} $cards={cards}>
       {steps.map((step, index) => (
         <Item key={step.id}>
           <Frame>{step.picture}</Frame>
@@ -109,7 +107,14 @@ const lastOf = (count: number) => css`
   }
 `;
 
-type ListProps = { $count: number; $cards: boolean; $closes: boolean };
+const placeOfTitle = css`
+  &::before {
+    content: '';
+    grid-area: 1 / 1 / span ${STEP_ROWS};
+  }
+`;
+
+type ListProps = { $count: number; $cards: boolean };
 
 const List = styled.ol<ListProps>`
   display: grid;
@@ -144,14 +149,10 @@ const List = styled.ol<ListProps>`
   }
 
   ${threeColumns} {
-    grid-area: 1 / 1 / span ${({ $count }) => gridRows($count)} / -1;
+    grid-area: ${({ $count }) => (isTitleAbove($count) ? 2 : 1)} / 1 / span
+      ${({ $count }) => stepRows($count)} / -1;
     grid-template: subgrid / subgrid;
-
-    /* The place of the title. */
-    &::before {
-      content: '';
-      grid-area: 1 / 1 / span ${STEP_ROWS};
-    }
+    ${({ $count }) => !isTitleAbove($count) && placeOfTitle}
   }
 
   ${({ $count }) =>
@@ -161,15 +162,6 @@ const List = styled.ol<ListProps>`
         ${twoColumnsOnly} {
           ${lastOf($count)}
         }
-      }
-    `}
-
-  ${({ $count, $closes }) =>
-    $closes &&
-    $count % COLUMNS === 0 &&
-    css`
-      ${threeColumns} {
-        ${lastOf($count)}
       }
     `}
 `;

@@ -1,6 +1,7 @@
 import { Info } from 'lucide';
 import styled from 'styled-components';
 import { MARKS } from '../../features/install-guide/install-step.tsx';
+import { threeColumns } from '../../features/install-guide/MethodGrid.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
@@ -39,10 +40,9 @@ export function DeveloperNote() {
   );
 }
 
-/** As high as the step beside it. */
+/** Where there is room, the dates and what to do are beside the title. */
 const Note = styled.div`
   ${column('4')}
-  height: 100%;
   padding: ${cssVar('space-9')};
   border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   border-radius: ${cssVar('radius-large')};
@@ -57,13 +57,26 @@ const Note = styled.div`
     font-weight: ${cssVar('font-weight-medium')};
   }
 
+  ${threeColumns} {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
+    column-gap: ${cssVar('space-10')};
+
+    > dl {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+
   ${stackedSection} {
     padding: ${cssVar('space-6')} ${cssVar('space-5')};
   }
 
   @media print {
     gap: ${cssVar('space-2')};
-    height: auto;
     padding: ${cssVar('space-5')};
 
     > svg {

@@ -11,17 +11,18 @@ import { Surface } from '../../support/Surface.tsx';
 const meta = {
   title: 'Primitives/Chapter',
   component: MethodGrid,
-  render: (props) => (
+  render: () => (
     <Surface name="paper">
-      <MethodGrid {...props}>
-        <MethodTitle>
+      <MethodGrid>
+        <MethodTitle $steps={3}>
           <Text as="h2" $variant="heading">
-            {'The title is a column'}
+            {'The title is a row'}
           </Text>
+          <Text>{'above steps that fill their own.'}</Text>
           <Button>{'Begin'}</Button>
         </MethodTitle>
-        <MethodNote $steps={3}>
-          <Text $variant="lead">{'and a note takes two beside the third step.'}</Text>
+        <MethodNote>
+          <Text $variant="lead">{'A note is below the steps.'}</Text>
         </MethodNote>
       </MethodGrid>
     </Surface>
@@ -31,4 +32,4 @@ const meta = {
 export default meta;
 
 /** Three columns; one below 1000 px. */
-export const Default: StoryObj<typeof meta> = { args: { $steps: 3, $noted: true } };
+export const Default: StoryObj<typeof meta> = {};
