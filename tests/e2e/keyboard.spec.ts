@@ -149,9 +149,12 @@ function numberControls(page: Page): Promise<string[]> {
   });
 }
 
+/** Less than this, in px: the browser scrolls by whole px, and rounds the control's place and the distance. */
+const ROUNDING = 2;
+
 /** The focused control; undefined when the focus has left the page. */
 function currentStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate((rounding) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     // The ring of a field can be on its wrapper.
@@ -173,11 +176,11 @@ function currentStop(page: Page): Promise<Stop | undefined> {
       inside:
         width > 0 &&
         height > 0 &&
-        top >= -1 &&
-        bottom <= innerHeight + 1 &&
-        left >= -1 &&
-        right <= innerWidth + 1 &&
+        top > -rounding &&
+        bottom < innerHeight + rounding &&
+        left > -rounding &&
+        right < innerWidth + rounding &&
         bottom > cover,
     };
-  });
+  }, ROUNDING);
 }
