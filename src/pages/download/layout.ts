@@ -165,27 +165,30 @@ export const PictureArea = styled.div`
     min-height: 28.5rem;
   }
 
+  /* Nothing stands beside it: it is cropped by the end of the section. */
   @media ${condition.phone}, ${condition.landscapePhone} {
     align-self: start;
     margin-bottom: 0;
+
+    &::after {
+      display: none;
+    }
 
     > * {
       width: min(100cqw - ${cssVar('space-3')}, max(${cssVar('size-popup-small')}, 30svh));
     }
   }
 
-  /* Ends on a base line below a panel. */
+  /* Ends below a panel. */
   ${media.phone} {
     align-self: end;
     height: ${PANEL_HEIGHT};
     min-height: 0;
-    margin-bottom: ${cssVar('space-8')};
   }
 
   ${media.landscapePhone} {
     min-height: 0;
     height: 27rem;
-    margin-bottom: ${cssVar('space-8')};
   }
 
   /* The buttons come first where both do not fit. */
