@@ -9,7 +9,7 @@ import { Text } from '../../../src/primitives/Text.tsx';
 import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
-  title: 'Primitives/Chapter',
+  title: 'Features/Install method',
   component: MethodGrid,
   render: () => (
     <Surface name="paper">
