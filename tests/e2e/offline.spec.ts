@@ -177,6 +177,15 @@ test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are lost fr
   expect(documents).toHaveLength(1);
 });
 
+test('PWA-1 the pictures are cached as AVIF after a visit to a page that shows the logo only', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/download');
+  await expect(page.locator('html[data-offline-ready]')).toHaveCount(1);
+  const { addresses } = await cacheContents(page);
+  expect(addresses.filter((url) => /\/hero-pearl-.+\.avif$/.test(url))).toHaveLength(1);
+});
+
 test('PWA-1 FAULT-51 a private window without service worker and storage has the complete site, without a message', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ROUTES } from '../../navigation/routes.ts';
+import { watchScroll } from '../../navigation/watch-scroll.ts';
 import { offset } from '../../theme/generated/tokens.ts';
 import { SECTION_ITEMS, activeSectionAt, type ActiveItem } from './sections.ts';
 
@@ -9,23 +10,16 @@ export function useActiveItem(path: string): ActiveItem | undefined {
 
   useEffect(() => {
     if (path !== ROUTES.home) return undefined;
-    let tops: { id: (typeof SECTION_ITEMS)[number]; top: number }[] = [];
-    const update = () =>
-      setSection(activeSectionAt(scrollY, offset.section + offset.activeExtra, tops));
-    // Measured on resize, not on scroll, which would force layout.
-    const measure = () => {
-      tops = SECTION_ITEMS.flatMap((id) => {
-        const element = document.getElementById(id);
-        return element ? [{ id, top: element.getBoundingClientRect().top + scrollY }] : [];
-      });
-      update();
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    addEventListener('scroll', update, { passive: true });
+    const stop = watchScroll(
+      () =>
+        SECTION_ITEMS.flatMap((id) => {
+          const element = document.getElementById(id);
+          return element ? [{ id, top: element.getBoundingClientRect().top + scrollY }] : [];
+        }),
+      (tops) => setSection(activeSectionAt(scrollY, offset.section + offset.activeExtra, tops)),
+    );
     return () => {
-      observer.disconnect();
-      removeEventListener('scroll', update);
+      stop();
       setSection('home');
     };
   }, [path]);

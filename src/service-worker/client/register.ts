@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { request, GET_ENTRY_SCRIPT, PICTURE_FORMATS, type WorkerMessage } from '../messaging.ts';
+import { request, GET_ENTRY_SCRIPT, type WorkerMessage } from '../messaging.ts';
 import { trustedWorkerUrl } from '../../browser/worker-url.ts';
 
 /** Undefined if the browser refuses (private mode, blocked storage): the site then works without (PWA-1). */
@@ -23,12 +23,17 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
 /** Requests precaching of a locale, then sets `data-offline-ready` on `<html>`. */
 export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const loadedImages = [...document.images].map(({ currentSrc }) => currentSrc).join(' ');
-  const format = PICTURE_FORMATS.find((name) => loadedImages.includes(`.${name}`)) ?? 'webp';
+  const format = showsWebpInsteadOfAvif() ? 'webp' : 'avif';
   const message: WorkerMessage = { type: 'precache-locale', locale, format };
   if (active && (await request(active, message, Infinity)) === true) {
     document.documentElement.dataset['offlineReady'] = locale;
   }
+}
+
+/** The logo has WebP only: it does not tell what the browser can show. */
+function showsWebpInsteadOfAvif(): boolean {
+  const images = document.querySelectorAll<HTMLImageElement>('[type="image/avif"] ~ img');
+  return [...images].some(({ currentSrc }) => currentSrc.includes('.webp'));
 }
 
 /** Its hashed name identifies the build that the page runs. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { documentPath } from '../../app/document-paths.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import {
+  bestFormat,
   parseDocumentPath,
   isHashedAsset,
   isAppShellAsset,
@@ -69,6 +70,12 @@ describe('PWA-1 which assets are cached', () => {
   test.each(LOCALES)('the Home of %s is where its document lies', (locale) => {
     const home = documentPath(locale, '/');
     expect(parseDocumentPath(home)).toEqual({ home, route: '/' });
+  });
+
+  test('a picture that has WebP only does not hide that the others are AVIF', () => {
+    expect(bestFormat(['logo-24.webp', 'card-800.avif', 'Home.js'].map(built))).toBe('avif');
+    expect(bestFormat(['logo-24.webp', 'card-800.webp'].map(built))).toBe('webp');
+    expect(bestFormat(['Home.js'].map(built))).toBeUndefined();
   });
 
   test('of each image one file in one format: the widest up to a limit', () => {

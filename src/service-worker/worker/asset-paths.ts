@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts';
 import { EMBEDDED_ROUTE } from '../../navigation/routes.ts';
-import type { PictureFormat } from '../messaging.ts';
+import { PICTURE_FORMATS, type PictureFormat } from '../messaging.ts';
 
 /** Name, dash, content hash of eight characters, extension. */
 const HASHED_ASSET = /^assets\/(?<name>[^/]+)-[\w-]{8}\.(?<extension>\w+)$/;
@@ -61,6 +61,13 @@ export function parseImage(path: string) {
   const { picture, width, format } = IMAGE.exec(path)?.groups ?? {};
   if (picture === undefined) return undefined;
   return { picture, width: Number(width), format: format as PictureFormat };
+}
+
+/** The format that the browser chose for these files: the best there is, because a very small picture has WebP only. */
+export function bestFormat(paths: readonly string[]): PictureFormat | undefined {
+  return PICTURE_FORMATS.find((format) =>
+    paths.some((path) => parseImage(path)?.format === format),
+  );
 }
 
 /**

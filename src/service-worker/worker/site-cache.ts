@@ -6,6 +6,7 @@ import {
   isAppShellAsset,
   belongsToLocale,
   largestPerImage,
+  bestFormat,
   parseImage,
 } from './asset-paths.ts';
 import { cacheNames } from './cache-names.ts';
@@ -97,7 +98,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     const messages = cachedPaths.filter((path) => path.endsWith('.json'));
     return {
       locales: LOCALES.filter((locale) => messages.some((path) => belongsToLocale(path, locale))),
-      format: cachedPaths.map(parseImage).find((image) => image)?.format,
+      format: bestFormat(cachedPaths),
     };
   }
 
