@@ -170,7 +170,6 @@ test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are lost fr
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(t('download.title'));
   await expect(heading).toHaveCSS('font-family', /Unio Display/);
-  // Beside its text, as on every wide screen.
   const example = page.getByText(t('common.example')).first();
   const box = await example.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
