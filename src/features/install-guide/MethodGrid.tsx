@@ -10,7 +10,7 @@ export const COLUMNS = 3;
 /** Of a step: picture, title and text, each as high as those beside it. */
 export const STEP_ROWS = 3;
 
-/** Steps that fill their rows have the title above them; in other ways it takes the place before the first step. */
+/** If the steps fill whole rows, the title stands above them; otherwise it takes the first cell. */
 export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
 /** The rows of the steps, and of a title among them. */
@@ -53,7 +53,7 @@ const above = css`
 `;
 
 /** A long title makes the texts beside it higher, not their pictures. */
-const beforeSteps = css`
+const inFirstCell = css`
   grid-area: 1 / 1 / span ${STEP_ROWS};
   align-self: start;
   padding-inline-end: ${cssVar('space-6')};
@@ -75,7 +75,7 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   }
 
   ${threeColumns} {
-    ${({ $steps }) => (isTitleAbove($steps) ? above : beforeSteps)}
+    ${({ $steps }) => (isTitleAbove($steps) ? above : inFirstCell)}
   }
 
   @media print {

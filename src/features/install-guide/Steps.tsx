@@ -107,7 +107,7 @@ const lastOf = (count: number) => css`
   }
 `;
 
-const placeOfTitle = css`
+const emptyFirstCell = css`
   &::before {
     content: '';
     grid-area: 1 / 1 / span ${STEP_ROWS};
@@ -152,7 +152,7 @@ const List = styled.ol<ListProps>`
     grid-area: ${({ $count }) => (isTitleAbove($count) ? 2 : 1)} / 1 / span
       ${({ $count }) => stepRows($count)} / -1;
     grid-template: subgrid / subgrid;
-    ${({ $count }) => !isTitleAbove($count) && placeOfTitle}
+    ${({ $count }) => !isTitleAbove($count) && emptyFirstCell}
   }
 
   ${({ $count }) =>

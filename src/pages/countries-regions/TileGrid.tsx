@@ -109,7 +109,7 @@ export const TileGroups = styled.div`
   }
 `;
 
-/** `--stop`, without the scroll padding of every page (global.css). */
+/** A region stops at `--stop`: the scroll padding of every page (global.css) is subtracted. */
 export const scrollMargin = `calc(var(--stop, 0px) - ${cssVar('size-header')})`;
 
 /** A region: its heading above its tiles. */

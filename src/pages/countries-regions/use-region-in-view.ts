@@ -8,7 +8,7 @@ import type { Country } from './search.ts';
 /** A scroll may end between two px. */
 const ROUNDING = 1;
 
-/** The region at the place to which its button scrolls; above the list the first one that is in it. */
+/** The region at the place to which its button scrolls; above the list, the first region with results. */
 export function useRegionInView(found: readonly Country[]): Region | undefined {
   const first = groupCountries(found)[0]?.region;
   const [passed, setPassed] = useState<Region>();

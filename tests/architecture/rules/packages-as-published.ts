@@ -5,7 +5,7 @@ const VIRTUAL_MODULE = /['"`]\\0[\w@]/;
 /** A file inside a package, past the entries that it exports. */
 const PRIVATE_FILE = /node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/(?:dist|lib|src)\//;
 
-/** Packages are used as published: no plugin replaces their modules, and nothing starts or imports their inner files. */
+/** Packages are used as published: no plugin replaces their modules, and no path leads to a private file of one. */
 export const packagesAsPublished: Rule = {
   name: 'packages-as-published',
   applies: (path) =>
