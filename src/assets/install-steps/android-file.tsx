@@ -16,6 +16,7 @@ import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const DOWNLOAD = { x: 20, y: 150, w: 184, h: 42, r: 21 };
+const VERDICT = { x: 14, y: 150, w: 196, h: 62, r: 22 };
 const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
 const INSTALL = { x: 118, y: 212, w: 74, h: 38, r: 19 };
 
@@ -45,6 +46,35 @@ export const androidFile = {
         <Bar x={66} y={227} w={72} h={7} tone="ink" />
         <Bar x={66} y={243} w={130} tone="faint" />
         <Bar x={66} y={243} w={78} tone="accent" />
+      </>
+    ),
+  }),
+  check: stepPicture({
+    device: 'android',
+    view: { x: -22, y: 36, scale: 1.12 },
+    target: VERDICT,
+    screen: () => (
+      <>
+        <Ground />
+        <rect width={224} height={78} fill={PAPER} />
+        <AddressLine y={38} />
+        <Bar x={22} y={98} w={98} h={13} tone="ink" />
+        <Bar x={22} y={120} w={140} tone="faint" />
+        <Panel x={14} y={136} w={196} h={190} r={22} />
+        {[92, 70, 112].map((width, index) => (
+          <g key={width}>
+            <Glyph name="check" x={30} y={234 + index * 26} size={14} color={ACCENT} />
+            <Bar x={54} y={238 + index * 26} w={width} />
+          </g>
+        ))}
+      </>
+    ),
+    lifted: (official) => (
+      <>
+        <Panel {...VERDICT} />
+        <circle cx={43} cy={181} r={16} fill={ACCENT} />
+        <Glyph name="check" x={34} y={172} size={18} color={PAPER} />
+        <Words text={official} x={70} y={181} room={128} weight={600} />
       </>
     ),
   }),

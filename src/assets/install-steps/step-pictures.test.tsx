@@ -110,6 +110,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     const [apk] = wordsOf('guide.android.file.download', messages).map(plainText);
     expect(apk).toBe(messages['download.apk']);
   });
+
+  test('GUIDE-2 DL-7 the step that checks the file quotes the verdict of the file check', () => {
+    const [official] = wordsOf('guide.android.file.check', messages).map(plainText);
+    expect(messages['file-check.genuine']).toMatch(new RegExp(`^${official}[.。]$`));
+  });
 });
 
 test('GUIDE-1 GUIDE-2 every step of every method has a picture', () => {

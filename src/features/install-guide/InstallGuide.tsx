@@ -173,7 +173,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
                 label: t('guide.step', { number: index + 1 }),
               }))}
             />
-            {note && <MethodNote>{note}</MethodNote>}
+            {note && <MethodNote $steps={steps.length}>{note}</MethodNote>}
           </MethodGrid>
         </Section>
       ))}

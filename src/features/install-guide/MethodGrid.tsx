@@ -13,9 +13,11 @@ export const STEP_ROWS = 3;
 /** If the steps fill whole rows, the title stands above them; otherwise it takes the first cell. */
 export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
-/** The rows of the steps, and of a title among them. */
-export const stepRows = (steps: number) =>
-  STEP_ROWS * Math.ceil((steps + (isTitleAbove(steps) ? 0 : 1)) / COLUMNS);
+/** Of the steps, and of a title among them. */
+const cells = (steps: number) => steps + (isTitleAbove(steps) ? 0 : 1);
+
+/** The rows of these cells. */
+export const stepRows = (steps: number) => STEP_ROWS * Math.ceil(cells(steps) / COLUMNS);
 
 /** A way to install the app. */
 export const MethodGrid = styled(Container)`
@@ -85,7 +87,16 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   break-after: avoid;
 `;
 
-/** What is no step, below the steps. */
-export const MethodNote = styled.div`
+/** What is no step: after the last one if a cell is free there, otherwise below the steps. */
+export const MethodNote = styled.div<{ $steps: number }>`
+  display: grid;
   grid-column: 1 / -1;
+
+  ${threeColumns} {
+    ${({ $steps }) =>
+      cells($steps) % COLUMNS === COLUMNS - 1 &&
+      css`
+        grid-area: ${stepRows($steps) - STEP_ROWS + 1} / ${COLUMNS} / span ${STEP_ROWS};
+      `}
+  }
 `;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { COLUMNS, isTitleAbove, STEP_ROWS, stepRows, threeColumns } from './MethodGrid.tsx';
-import { Copy, Frame, GROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
+import { Copy, Frame, BACKGROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { breakpoint } from '../../theme/generated/tokens.ts';
-import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {
@@ -49,40 +47,6 @@ export const NARROW = 30;
 /** A section in rem: two columns of steps. */
 const TWO_COLUMNS = 33;
 const twoColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
-const twoColumnsOnly = `@container section (${TWO_COLUMNS}rem <= width < ${inRem(breakpoint.lg)})`;
-
-/** Alone in its row, the last step is a card over the whole width. */
-const closing = css`
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  grid-template-rows: auto;
-  ${panel}
-  --color-text-default: ${cssVar('palette-ink-900')};
-  --color-text-soft: ${cssVar('palette-paper-700')};
-  --color-surface-page: ${cssVar('palette-white')};
-  color: ${cssVar('palette-ink-900')};
-
-  > ${Frame} {
-    display: grid;
-    /* Cut by the card's foot, also where the text makes the card taller. */
-    align-content: end;
-    border-radius: 0;
-    background: none;
-  }
-
-  > ${Copy} {
-    grid-column: 2 / -1;
-    grid-row: auto;
-    grid-template-rows: auto;
-    align-content: center;
-    padding-block: ${cssVar('space-9')};
-    padding-inline-end: ${cssVar('space-6')};
-
-    h3 {
-      ${TEXT_STYLES.headingSm}
-    }
-  }
-`;
 
 /** Its picture is the card's upper part. */
 const card = css`
@@ -100,13 +64,6 @@ const card = css`
   }
 `;
 
-const lastOf = (count: number) => css`
-  > li:last-child {
-    ${closing}
-    ${GROUNDS[(count - 1) % GROUNDS.length]}
-  }
-`;
-
 const emptyFirstCell = css`
   &::before {
     content: '';
@@ -121,10 +78,10 @@ const List = styled.ol<ListProps>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${cssVar('space-10')} ${cssVar('space-6')};
 
-  ${GROUNDS.map(
-    (light, index) => css`
-      > li:nth-child(${GROUNDS.length}n + ${index + 1}) > ${Frame} {
-        ${light}
+  ${BACKGROUNDS.map(
+    (background, index) => css`
+      > li:nth-child(${BACKGROUNDS.length}n + ${index + 1}) > ${Frame} {
+        ${background}
       }
     `,
   )}
@@ -144,7 +101,10 @@ const List = styled.ol<ListProps>`
   }
 
   @media print {
-    grid-template-columns: repeat(${({ $count }) => Math.min($count, COLUMNS)}, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${({ $count }) => (isTitleAbove($count) ? COLUMNS : $count)},
+      minmax(0, 1fr)
+    );
     row-gap: ${cssVar('space-6')};
   }
 
@@ -152,16 +112,7 @@ const List = styled.ol<ListProps>`
     grid-area: ${({ $count }) => (isTitleAbove($count) ? 2 : 1)} / 1 / span
       ${({ $count }) => stepRows($count)} / -1;
     grid-template: subgrid / subgrid;
+    row-gap: normal;
     ${({ $count }) => !isTitleAbove($count) && emptyFirstCell}
   }
-
-  ${({ $count }) =>
-    $count % 2 === 1 &&
-    css`
-      @media screen {
-        ${twoColumnsOnly} {
-          ${lastOf($count)}
-        }
-      }
-    `}
 `;

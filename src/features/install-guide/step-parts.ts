@@ -13,7 +13,7 @@ export const panel = css`
 type Hue = 1 | 2 | 3 | 4;
 
 /** Light on ink, too, as the screens are. */
-const ground = (first: Hue, second: Hue) => css`
+const background = (first: Hue, second: Hue) => css`
   background:
     ${nacreGradient(1, [
       { hue: first, size: '150% 130%', position: '0% 0%', extent: '78%' },
@@ -23,7 +23,7 @@ const ground = (first: Hue, second: Hue) => css`
 `;
 
 /** From step to step the light moves on through nacre. */
-export const GROUNDS = [ground(1, 2), ground(3, 4), ground(2, 3), ground(4, 1)];
+export const BACKGROUNDS = [background(1, 2), background(3, 4), background(2, 3), background(4, 1)];
 
 export const Frame = styled.div`
   ${panel}

@@ -1,14 +1,12 @@
 import { Info } from 'lucide';
 import styled from 'styled-components';
 import { MARKS } from '../../features/install-guide/install-step.tsx';
-import { threeColumns } from '../../features/install-guide/MethodGrid.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { stackedSection } from '../../theme/text-styles.ts';
 
 /** What Android itself asks before it installs a file, where and since when. */
 export function DeveloperNote() {
@@ -17,7 +15,7 @@ export function DeveloperNote() {
   return (
     <Note>
       <Icon icon={Info} />
-      <Text as="h3" $variant="headingSm">
+      <Text as="h3" $variant="title">
         {t('guide.android.note.title')}
       </Text>
       <Text $color="soft" $measure>
@@ -40,10 +38,9 @@ export function DeveloperNote() {
   );
 }
 
-/** Where there is room, the dates and what to do are beside the title. */
 const Note = styled.div`
   ${column('4')}
-  padding: ${cssVar('space-9')};
+  padding: ${cssVar('space-6')};
   border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   border-radius: ${cssVar('radius-large')};
   break-inside: avoid;
@@ -55,24 +52,6 @@ const Note = styled.div`
   b {
     color: ${cssVar('color-text-default')};
     font-weight: ${cssVar('font-weight-medium')};
-  }
-
-  ${threeColumns} {
-    display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
-    column-gap: ${cssVar('space-10')};
-
-    > dl {
-      grid-area: 1 / 2 / span 2;
-    }
-
-    > :last-child {
-      grid-column: 2;
-    }
-  }
-
-  ${stackedSection} {
-    padding: ${cssVar('space-6')} ${cssVar('space-5')};
   }
 
   @media print {
@@ -87,7 +66,7 @@ const Note = styled.div`
 
 const Dates = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${cssVar('space-4')} ${cssVar('space-6')};
   padding-block: ${cssVar('space-4')};
 
@@ -103,9 +82,5 @@ const Dates = styled.dl`
   dd {
     color: ${cssVar('color-text-soft')};
     word-break: var(--word-break);
-  }
-
-  ${stackedSection} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

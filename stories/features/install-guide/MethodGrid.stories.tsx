@@ -21,8 +21,8 @@ const meta = {
           <Text>{'above steps that fill their own.'}</Text>
           <Button>{'Begin'}</Button>
         </MethodTitle>
-        <MethodNote>
-          <Text $variant="lead">{'A note is below the steps.'}</Text>
+        <MethodNote $steps={3}>
+          <Text $variant="lead">{'A note is below steps that fill their rows.'}</Text>
         </MethodNote>
       </MethodGrid>
     </Surface>
