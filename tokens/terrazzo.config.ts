@@ -5,8 +5,24 @@ import { typedModule } from './build/typed-module.ts';
 /** The tokens that differ between surfaces; all others are on :root only. */
 const SURFACE_TOKENS = ['color.**'];
 
-/** Groups only for scripts: a media query cannot read a custom property. */
-const SCRIPT_GROUPS = ['breakpoint'];
+/** Tokens without a custom property: those of queries, which cannot read one, and what only scripts read. */
+const SCRIPT_TOKENS = [
+  'breakpoint.**',
+  'carousel.**',
+  'container.**',
+  'duration.cloak-timeout',
+  'duration.deep-link',
+  'duration.hover-close',
+  'duration.route-scroll',
+  'duration.typed-character',
+  'duration.typewriter',
+  'offset.active-extra',
+  'offset.learn-more',
+  'offset.reveal',
+  'offset.section',
+  'qr.margin',
+  'viewport.fluid-*',
+];
 
 export default defineConfig({
   tokens: ['./unio.resolver.json'],
@@ -15,7 +31,7 @@ export default defineConfig({
     css({
       filename: 'tokens.css',
       legacyHex: true,
-      exclude: SCRIPT_GROUPS.map((group) => `${group}.**`),
+      exclude: SCRIPT_TOKENS,
       permutations: [
         { input: { surface: 'paper' }, prepare: (css) => `:root {\n${css}\n}` },
         ...['paper', 'ink'].map((surface) => ({
@@ -31,7 +47,7 @@ export default defineConfig({
         },
       ],
     }),
-    typedModule({ filename: 'tokens.ts', scriptGroups: SCRIPT_GROUPS }),
+    typedModule({ filename: 'tokens.ts', scriptTokens: SCRIPT_TOKENS }),
   ],
   lint: {
     rules: {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { blend, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +65,18 @@ describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
       expect(ratio).toBeGreaterThanOrEqual(EDGE);
     },
   );
+});
+
+it('every custom property that a style reads is declared', () => {
+  const cwd = new URL('../src/', import.meta.url);
+  const styles = globSync('**/*.{css,ts,tsx}', { cwd })
+    .map((file) => readFileSync(new URL(file, cwd), 'utf8'))
+    .join('\n');
+  const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+  const declared = names(/(--[\w-]+)['"]?:/g);
+  const read = names(/var\((--[\w-]+)\)/g);
+  expect(read.size).toBeGreaterThan(50);
+  expect([...read].filter((name) => !declared.has(name))).toEqual([]);
 });
 
 describe('the constants of the specification', () => {

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { size } from '../../src/theme/generated/tokens.ts';
+import { container, size } from '../../src/theme/generated/tokens.ts';
 import { findOverflow } from './support/overflow.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-const TABLETS = [size.twoColumns, 768, 820, 999] as const;
+const TABLETS = [container.twoColumns, 768, 820, 999] as const;
 const HEIGHT = 1024;
 /** In px. */
 const CLEAR_ABOVE = 20;
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
 }
 
 test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
-  await page.setViewportSize({ width: size.twoColumns - 1, height: HEIGHT });
+  await page.setViewportSize({ width: container.twoColumns - 1, height: HEIGHT });
   await gotoRoute(page, '/');
   const ai = page.locator('#ai-wallet');
   const list = await box(ai.getByRole('list').first());
@@ -112,7 +112,7 @@ test('CTRY-1 a landscape phone shows half of the closing pearl', async ({ page }
 test('HOME-7 the top of Unio One is clear of the section above', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
-    [size.twoColumns, 400],
+    [container.twoColumns, 400],
     [768, HEIGHT],
     [844, 390],
     [999, HEIGHT],

@@ -1,28 +1,31 @@
+import { matchesGlob } from 'node:path';
 import type { Plugin } from '@terrazzo/parser';
 
 /**
  * Writes a TypeScript module with the numbers that code needs (px; rem for font sizes; ms) and the
  * union `TokenName` of all CSS variables, which costs no bytes at run time. Groups are modules of their own, so
- * that the numbers that a page does not use are left out of its scripts. Script groups have no variables.
+ * that the numbers that a page does not use are left out of its scripts. `scriptTokens` have no variable.
  */
 export function typedModule(options: {
   filename: string;
-  scriptGroups: readonly string[];
+  /** Globs of token ids. */
+  scriptTokens: readonly string[];
 }): Plugin {
-  const { filename, scriptGroups } = options;
+  const { filename, scriptTokens } = options;
+  const path = (id: string) => id.replaceAll('.', '/');
   return {
     name: 'typed-module',
     async build({ tokens, outputFile }) {
       const names: string[] = [];
       const numbers: Record<string, Record<string, number>> = {};
       for (const [id, token] of Object.entries(tokens)) {
-        if (!scriptGroups.some((group) => id.startsWith(`${group}.`)))
+        if (!scriptTokens.some((glob) => matchesGlob(path(id), path(glob))))
           names.push(id.replaceAll('.', '-'));
         const number = numberOf(token.$value);
         if (number === undefined) continue;
-        const path = id.split('.');
-        const name = path.pop() as string;
-        (numbers[path.join('-')] ??= {})[camelCase(name)] = number;
+        const groups = id.split('.');
+        const name = groups.pop() as string;
+        (numbers[groups.join('-')] ??= {})[camelCase(name)] = number;
       }
       const header = '/* Built from tokens/*.json by `npm run generate`. Do not edit. */';
       const groups = Object.entries(numbers).map(([group, values]) => {

@@ -183,7 +183,7 @@ const Row = styled.ul`
 
   ${media.reducedMotion} {
     flex-wrap: wrap;
-    column-gap: calc(${cssVar('carousel-gap')} * 1px);
+    column-gap: ${carousel.gap}px;
 
     @media (min-width: ${carousel.fourFrom}px) {
       flex-wrap: nowrap;

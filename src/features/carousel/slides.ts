@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { cssVar } from '../../theme/css.ts';
 import { carousel } from '../../theme/generated/tokens.ts';
 
 /** Viewport width in px, and slides in view from there on (HOME-9). */
@@ -11,13 +10,13 @@ export const SLIDES_PER_VIEW = [
 ] as const;
 
 export function slideWidth(count: number): string {
-  return `calc((100% - ${count - 1} * ${cssVar('carousel-gap')} * 1px) / ${count})`;
+  return `calc((100% - ${(count - 1) * carousel.gap}px) / ${count})`;
 }
 
 /** Swiper sets the same size, so that nothing moves when it loads. */
 export const slideSize = css`
   width: ${slideWidth(carousel.slidesDefault)};
-  margin-inline-end: calc(${cssVar('carousel-gap')} * 1px);
+  margin-inline-end: ${carousel.gap}px;
   ${SLIDES_PER_VIEW.map(
     ({ minWidth, count }) => css`
       @media (min-width: ${minWidth}px) {

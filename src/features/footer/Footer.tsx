@@ -13,7 +13,7 @@ import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND } from '../../site.ts';
 import { useSite } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { container, size } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { COPYRIGHT } from './content.ts';
 
@@ -177,7 +177,7 @@ const Columns = styled.div`
     ${COLUMNS_BELOW}
   }
 
-  @container footer (width < ${inRem(size.footerColumns)}) {
+  @container footer (width < ${inRem(container.footerColumns)}) {
     ${COLUMNS_BELOW}
   }
 

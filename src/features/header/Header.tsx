@@ -9,7 +9,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/use-navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
-import { breakpoint, size } from '../../theme/generated/tokens.ts';
+import { breakpoint, container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
@@ -207,7 +207,7 @@ const PhoneTools = styled.div`
   ${collapsed(row('2'))}
 
   /* With text at 200 % a row has room for the menu only, which has the link, too. */
-  @container header (width < ${inRem(size.headerGetApp)}) {
+  @container header (width < ${inRem(container.headerGetApp)}) {
     > a {
       display: none;
     }

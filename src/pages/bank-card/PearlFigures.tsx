@@ -9,7 +9,7 @@ import {
   giantText,
 } from '../../primitives/pearl-figures.ts';
 import { cssVar } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import { balancedText, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 type CurrencyPairProps = { start: string; end: string; picture: ReactNode };
@@ -124,7 +124,7 @@ const FigureAndCaption = styled.div`
     ${balancedText}
   }
 
-  @container (width >= ${inRem(size.captionBeside)}) {
+  @container (width >= ${inRem(container.captionBeside)}) {
     --figure: 0.7cqi;
     display: flex;
     gap: ${cssVar('space-6')};

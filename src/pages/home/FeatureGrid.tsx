@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import {
   balancedText,
   inRem,
@@ -95,7 +95,7 @@ export const FeatureTile = styled.li`
     ${balancedText}
   }
 
-  @container (width >= ${inRem(size.tilePlanBeside)}) {
+  @container (width >= ${inRem(container.tilePlanBeside)}) {
     &:has([data-surface]) > * {
       max-width: calc(100% - ${PLAN_SHEET_WIDTH} - ${cssVar('space-8')});
     }

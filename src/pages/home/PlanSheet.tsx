@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { DescriptionList, DescriptionRow } from '../../primitives/DescriptionList.tsx';
 import { row } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** Beside the tile's copy, which keeps clear of it. */
@@ -32,12 +32,12 @@ export function PlanSheet() {
 }
 
 /** In a tile with room for request and plan side by side, below the copy. */
-export const planInRow = `@container (${inRem(size.tilePlanInRow)} <= width < ${inRem(size.tilePlanBeside)})`;
+export const planInRow = `@container (${inRem(container.tilePlanInRow)} <= width < ${inRem(container.tilePlanBeside)})`;
 
 /** On a phone or a tablet, in a tile with no room for that. */
 export const planBelow = (rules: ReturnType<typeof css>) => css`
   ${media.belowLg} {
-    @container (width < ${inRem(size.tilePlanInRow)}) {
+    @container (width < ${inRem(container.tilePlanInRow)}) {
       ${rules}
     }
   }
@@ -159,7 +159,7 @@ const Sheet = styled(ScreenPanel)`
     }
   }
 
-  @container (width >= ${inRem(size.tilePlanBeside)}) {
+  @container (width >= ${inRem(container.tilePlanBeside)}) {
     display: flex;
     gap: ${cssVar('space-4')};
     position: absolute;

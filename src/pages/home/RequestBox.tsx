@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { row } from '../../primitives/Layout.tsx';
 import { nacreStroke } from '../../primitives/nacre.ts';
 import { cssVar, hovered } from '../../theme/css.ts';
-import { size } from '../../theme/generated/tokens.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import { inRem, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { tileTitle } from './FeatureGrid.tsx';
 import { planBelow, planInRow } from './PlanSheet.tsx';
@@ -49,7 +49,7 @@ const Request = styled(SectionLink)`
 
   ${hovered(`> i { background: ${cssVar('color-action-hover')}; }`)}
 
-  @container (width < ${inRem(size.tilePlanBeside)}) {
+  @container (width < ${inRem(container.tilePlanBeside)}) {
     padding: ${cssVar('space-4')} ${cssVar('space-5')};
   }
 

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
-import { fontSize, size } from '../../theme/generated/tokens.ts';
+import { container, fontSize, size } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin, inRem, sectionContainer } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
@@ -163,7 +163,7 @@ export const HeroCopy = styled(Container)`
   }
 
   /* The note is below. */
-  @container section (width < ${inRem(size.heroNoteBeside)}) {
+  @container section (width < ${inRem(container.heroNoteBeside)}) {
     padding-bottom: ${NOTE_ROOM};
 
     ${media.desktop} {
@@ -194,7 +194,7 @@ export const HeroCopy = styled(Container)`
   }
 
   @media ${condition.mobile} and (min-height: ${size.heroMobile}px) {
-    @container section (width > ${inRem(size.heroPhoneBeside)}) {
+    @container section (width > ${inRem(container.heroPhoneBeside)}) {
       justify-content: center;
     }
   }

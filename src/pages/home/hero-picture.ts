@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
-import { breakpoint, size } from '../../theme/generated/tokens.ts';
+import { breakpoint, container } from '../../theme/generated/tokens.ts';
 import { inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 
 /** On a phone, where phone and pearl are below the copy instead of beside it. */
 export const whereStacked = (rules: ReturnType<typeof css>) => css`
   ${media.mobile} {
-    @container section (width <= ${inRem(size.heroPhoneBeside)}) {
+    @container section (width <= ${inRem(container.heroPhoneBeside)}) {
       ${rules}
     }
   }
@@ -153,7 +153,7 @@ export const HeroNote = styled(Container)`
     margin-inline-start: ${cssVar('space-1')};
   }
 
-  @container section (width >= ${inRem(size.heroNoteBeside)}) {
+  @container section (width >= ${inRem(container.heroNoteBeside)}) {
     padding-bottom: ${cssVar('space-14')};
 
     > p {
@@ -190,7 +190,7 @@ export const HeroNote = styled(Container)`
   `)}
 
   /* No room below enlarged copy. */
-  @container section (width <= ${inRem(size.heroPhoneBeside)}) {
+  @container section (width <= ${inRem(container.heroPhoneBeside)}) {
     display: none;
   }
 `;

@@ -9,7 +9,7 @@ import { icon, row } from '../../../primitives/Layout.tsx';
 import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
 import { VisuallyHidden } from '../../../primitives/Text.tsx';
 import { cssVar } from '../../../theme/css.ts';
-import { size } from '../../../theme/generated/tokens.ts';
+import { container } from '../../../theme/generated/tokens.ts';
 import { inRem, narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { EXAMPLE_REQUESTS } from './example-requests.ts';
@@ -72,7 +72,7 @@ const rise = keyframes`
 `;
 
 /** No room for a name of two words, its amount and the note in one line. */
-const slimScreen = `@container screen (width < ${inRem(size.screenSlim)})`;
+const slimScreen = `@container screen (width < ${inRem(container.screenSlim)})`;
 
 /** In rem: a name of two words and its amount do not fit one line either. */
 const SLIMMEST = 15;
