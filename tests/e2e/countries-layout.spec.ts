@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 import { waitForScrollRest } from './support/scroll.ts';
 import { translatorFor } from './support/messages.ts';
 
-const box = (page: Page) => page.getByRole('searchbox');
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const searchField = (page: Page) => page.getByRole('searchbox');
+const countries = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 const BUTTONS = ['Asia-Pacific37', 'Europe43', 'Americas31', 'Middle East10', 'Africa43'];
 
@@ -18,13 +18,13 @@ for (const [width, header] of [
   test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await gotoRoute(page, '/countries-regions');
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(box(page)).toBeInViewport({ ratio: 1 });
-    const top = (await box(page).boundingBox())?.y ?? 0;
+    await countries(page).last().scrollIntoViewIfNeeded();
+    await expect(searchField(page)).toBeInViewport({ ratio: 1 });
+    const top = (await searchField(page).boundingBox())?.y ?? 0;
     expect(top, 'below the header').toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(2 * header);
-    await fillField(box(page), 'tw');
-    await expect(cards(page).first()).toBeInViewport();
+    await fillField(searchField(page), 'tw');
+    await expect(countries(page).first()).toBeInViewport();
   });
 }
 
@@ -43,7 +43,7 @@ for (const width of [1280, 375])
     await expect(heading).toBeFocused();
     await waitForScrollRest(page);
     const bar = await regions.boundingBox();
-    const field = await box(page).locator('..').boundingBox();
+    const field = await searchField(page).locator('..').boundingBox();
     const top = (await heading.boundingBox())?.y ?? 0;
     if (width === 375)
       expect(top, 'below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -53,7 +53,7 @@ for (const width of [1280, 375])
     await expect(current).toHaveText('Americas31');
     await expect(current).toBeInViewport({ ratio: 1 });
 
-    await fillField(box(page), 'brazil');
+    await fillField(searchField(page), 'brazil');
     await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
     await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
     await expect(current, 'the first with a result').toHaveText('Americas1');
@@ -77,12 +77,12 @@ test('CTRY-2 the button of the region in view is marked', async ({ page }) => {
 test('CTRY-3 few results are as large as titles', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   const fontSize = () =>
-    cards(page)
+    countries(page)
       .first()
       .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
   const inList = await fontSize();
-  await fillField(box(page), 'mexico');
-  await expect(cards(page)).toHaveText('MexicoMX');
+  await fillField(searchField(page), 'mexico');
+  await expect(countries(page)).toHaveText('MexicoMX');
   expect(await fontSize()).toBeGreaterThan(2 * inList);
 });
 
@@ -90,8 +90,8 @@ test('FAULT-70 in a low viewport the search leaves room for the list', async ({ 
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await gotoRoute(page, '/countries-regions');
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(box(page)).not.toBeInViewport();
+  await countries(page).last().scrollIntoViewIfNeeded();
+  await expect(searchField(page)).not.toBeInViewport();
 });
 
 test('CTRY-1 the list beside the toolbar has equal columns, and names of regions are one line, in any language', async ({
@@ -127,16 +127,16 @@ test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short 
 }) => {
   await gotoRoute(page, '/countries-regions');
   await page.setViewportSize({ width: 768, height: 1024 });
-  const rows = await cards(page).evaluateAll((items) =>
+  const rows = await countries(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().height),
   );
   const line = Math.min(...rows);
   expect(rows.filter((height) => height > line).length / rows.length).toBeLessThan(0.1);
-  const [first, ...others] = await cards(page).evaluateAll((items) =>
+  const [first, ...others] = await countries(page).evaluateAll((items) =>
     items.slice(0, 4).map((item) => item.getBoundingClientRect().top),
   );
   expect(others.findIndex((top) => top !== first)).toBe(2);
   await page.setViewportSize({ width: 900, height: 768 });
-  const field = await box(page).locator('..').boundingBox();
+  const field = await searchField(page).locator('..').boundingBox();
   expect(field?.width).toBe(480);
 });

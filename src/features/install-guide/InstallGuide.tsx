@@ -5,14 +5,14 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
-import { MethodGrid, MethodNote, MethodTitle } from './MethodGrid.tsx';
+import { MethodGrid, MethodNote, MethodTitle, oneColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
-import { NARROW, Steps } from './Steps.tsx';
+import { Steps } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
@@ -118,7 +118,7 @@ const StoreLink = styled.div`
     ${icon('size-icon-small')}
   }
 
-  @container section (width < ${NARROW}rem) {
+  ${oneColumn} {
     justify-content: stretch;
   }
 `;
@@ -131,7 +131,7 @@ const Action = styled.div`
     ${icon('size-icon-small')}
   }
 
-  @container section (width < ${NARROW}rem) {
+  ${oneColumn} {
     align-self: stretch;
   }
 

@@ -4,7 +4,11 @@ import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
 import { inRem } from '../../theme/text-styles.ts';
 import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
-/** Room for three columns; not with text as large as on a phone. */
+/** Minimum width of a section with two columns of steps, in rem. */
+const TWO_COLUMNS = 33;
+export const oneColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
+export const twoColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
+/** In rem, so that large text has fewer columns. */
 export const threeColumns = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const COLUMNS = 3;
 /** Of a step: picture, title and text, each as high as those beside it. */

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { COLUMNS, isTitleAbove, STEP_ROWS, stepRows, threeColumns } from './MethodGrid.tsx';
+import {
+  COLUMNS,
+  isTitleAbove,
+  STEP_ROWS,
+  stepRows,
+  threeColumns,
+  twoColumns,
+} from './MethodGrid.tsx';
 import { Copy, Frame, BACKGROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -40,13 +47,6 @@ export function Steps({ steps, cards = false }: StepsProps) {
     </List>
   );
 }
-
-/** A section in rem: a phone held upright. */
-export const NARROW = 30;
-
-/** A section in rem: two columns of steps. */
-const TWO_COLUMNS = 33;
-const twoColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
 
 /** Its picture is the card's upper part. */
 const card = css`

@@ -12,7 +12,7 @@ export const panel = css`
 
 type Hue = 1 | 2 | 3 | 4;
 
-/** Light on ink, too, as the screens are. */
+/** Light on a dark page, too, like the phone's screen. */
 const background = (first: Hue, second: Hue) => css`
   background:
     ${nacreGradient(1, [
@@ -22,13 +22,13 @@ const background = (first: Hue, second: Hue) => css`
     ${cssVar('palette-white')};
 `;
 
-/** From step to step the light moves on through nacre. */
+/** Behind the pictures, one after the other. */
 export const BACKGROUNDS = [background(1, 2), background(3, 4), background(2, 3), background(4, 1)];
 
 export const Frame = styled.div`
   ${panel}
   ${artColors}
-  /* A dark screen ends on a dark page, too. */
+  /* The edge of a dark screen on a dark page. */
   outline: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   outline-offset: calc(-1 * ${cssVar('size-hairline')});
 
@@ -36,12 +36,12 @@ export const Frame = styled.div`
     width: 100%;
     height: auto;
 
-    /* Colors of the page would be on the phone's own. */
+    /* Forced colors would put the page's text color on the phone's screen. */
     text {
       forced-color-adjust: none;
     }
 
-    /* Two rows, and the title fit on a printed page, the opening and the first way on another. */
+    /* An install method fits on a printed page. */
     @media print {
       width: min(100%, 9rem);
       margin-inline: auto;
@@ -66,13 +66,13 @@ export const Copy = styled.div`
     > :is(strong, b) {
       color: ${cssVar('color-text-default')};
       font-weight: ${cssVar('font-weight-strong')};
-      /* A name on the phone's screen stays whole, a clause need not. */
+      /* The words of a button are not broken. */
       word-break: var(--word-break);
     }
   }
 `;
 
-/** At its picture, also beside a title of more lines. */
+/** Directly below the picture, also beside a longer title. */
 export const Title = styled.div`
   display: flex;
   gap: ${cssVar('space-3')};

@@ -109,8 +109,8 @@ export const TileGroups = styled.div`
   }
 `;
 
-/** A region stops at `--stop`: the scroll padding of every page (global.css) is subtracted. */
-export const scrollMargin = `calc(var(--stop, 0px) - ${cssVar('size-header')})`;
+/** A chosen region is scrolled to `--region-top`, of which the scroll padding of every page (global.css) is a part. */
+export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
 
 /** A region: its heading above its tiles. */
 export const TileGroup = styled.section`

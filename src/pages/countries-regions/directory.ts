@@ -14,9 +14,9 @@ export const DirectorySection = styled(Section).attrs({ $noPaddingBottom: true }
   }
 `;
 
-/** The toolbar beside the list, and above it below 1000 px. `--stop` is where a region stops below the header. */
+/** The toolbar beside the list, and above it below 1000 px. `--region-top` is how far below the window's top a chosen region is scrolled to. */
 export const Directory = styled.div`
-  --stop: calc(${cssVar('size-header')} + ${cssVar('space-8')});
+  --region-top: calc(${cssVar('size-header')} + ${cssVar('space-8')});
   display: grid;
   grid-template-columns: minmax(16rem, 3fr) minmax(0, 9fr);
   column-gap: ${cssVar('space-12')};
@@ -26,7 +26,7 @@ export const Directory = styled.div`
   }
 
   ${media.belowLg} {
-    --stop: calc(
+    --region-top: calc(
       ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
         ${cssVar('space-10')}
     );
@@ -34,7 +34,7 @@ export const Directory = styled.div`
   }
 
   ${media.mobile} {
-    --stop: calc(
+    --region-top: calc(
       ${cssVar('size-header-mobile')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
         ${cssVar('space-10')}
     );
@@ -59,7 +59,7 @@ export const Toolbar = styled.div`
   @media (min-height: ${inRem(breakpoint.landscapePhone)}) {
     position: sticky;
     z-index: ${cssVar('z-raised')};
-    top: var(--stop);
+    top: var(--region-top);
   }
 
   ${media.belowLg} {

@@ -21,21 +21,21 @@ type Draw = (...words: string[]) => ReactNode;
 
 type Step = {
   device: DeviceKind;
-  /** The part of the phone that this step needs: no two pictures in a row look alike. */
+  /** The part of the phone that is shown. */
   view: View;
   screen: Draw;
   /** The dark page below, if the screen is a dialog. */
   behind?: Draw;
   /** The row to tap, if it is drawn in front of the phone and larger. */
   lifted?: Draw;
-  /** What to tap. */
+  /** What to tap or to read. */
   target: ComponentProps<typeof Ring>;
 };
 
 /**
- * One step of an install guide: a part of a phone, which goes on beyond the picture: its frame cuts it,
- * also if it is higher. Decorative (`aria-hidden`): the step's text says the words too. No color values and no inline style
- * (GUIDE-1, GUIDE-2).
+ * The picture of a step: a part of a phone, drawn larger than its frame, which crops it. Decorative
+ * (`aria-hidden`): the step's text says the words, too. No color values and no inline style (GUIDE-1,
+ * GUIDE-2).
  */
 export function stepPicture({ device, view, screen, behind, lifted, target }: Step) {
   const { x, y, scale } = view;
