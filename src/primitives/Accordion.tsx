@@ -131,6 +131,10 @@ const Question = styled.summary`
       font-size: ${cssVar('font-size-lead')};
     }
   }
+
+  @media print {
+    padding-block: ${cssVar('space-4')};
+  }
 `;
 
 const Answer = styled.div`
@@ -143,5 +147,9 @@ const Answer = styled.div`
   ${media.mobile} {
     padding-bottom: ${cssVar('space-6')};
     padding-inline-end: 0;
+  }
+
+  @media print {
+    padding-bottom: ${cssVar('space-4')};
   }
 `;

@@ -49,6 +49,7 @@ export const Everything: Story = {
     for (const digits of [FILE, CERTIFICATE])
       await expect(canvasElement.textContent).toContain(digits);
     await expect(page.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(page.getByText(t('verify.check.title')));
     await expect(page.getByText(t('verify.check.compare'))).toBeVisible();
     await expect(page.getByText(t('verify.promise'))).toBeVisible();
   },

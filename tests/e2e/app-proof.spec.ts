@@ -141,6 +141,7 @@ test.describe('what proves the app genuine', () => {
   }) => {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     await gotoRoute(page, '/download');
+    await page.getByText(t('verify.check.title')).click();
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     const commands = page.getByRole('main').locator('li > code');
     const expected = Object.values(commandsFor(CONFIGURED.VITE_APK_URL));

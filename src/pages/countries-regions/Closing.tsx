@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 
@@ -27,6 +28,7 @@ export function Closing() {
             <Lead $measure>{t('countries.closing.text')}</Lead>
           </Stack>
           <GetAppButton id="countries-download" />
+          <ContactLink />
         </Copy>
         <Picture data={lilacPearl} alt="" sizes={PEARL_SIZES} />
       </Container>

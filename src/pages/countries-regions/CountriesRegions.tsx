@@ -13,6 +13,7 @@ import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
 import {
@@ -125,8 +126,11 @@ function SearchResult({ countries }: { countries: readonly Country[] }) {
   useEffect(() => onIdle(warmUpEnglishNames), []);
   if (countries.length > 0) return <CountryIndex countries={countries} />;
   return (
-    <EmptyPearl>
-      <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
-    </EmptyPearl>
+    <>
+      <ContactLink />
+      <EmptyPearl>
+        <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
+      </EmptyPearl>
+    </>
   );
 }

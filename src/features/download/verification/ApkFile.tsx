@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { Accordion } from '../../../primitives/Accordion.tsx';
 import { column } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import type { Site } from '../../../site-config.ts';
-import { cssVar, media } from '../../../theme/css.ts';
+import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
@@ -57,70 +58,61 @@ export function ApkFile({ site, withSteps }: ApkFileProps) {
         {t('verify.file.title')}
       </Text>
       <Columns>
-        <div>
-          <Facts>
-            {facts.map(
-              ([id, value]) =>
-                value && (
-                  <div key={id}>
-                    <dt>{t(`verify.file.${id}`)}</dt>
-                    {/* The ICU versions of Node and of the browser may format it differently. */}
-                    <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
-                      {value}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </Facts>
-          <Fingerprints>
-            {fingerprints.map(({ value, label }) => (
-              <Fingerprint
-                key={label}
-                label={label}
-                value={value}
-                state={stateOf(value)}
-                onCopy={() => copy(value, value)}
-              />
-            ))}
-          </Fingerprints>
-        </div>
-        {withSteps && fingerprints.length > 0 && <CheckSteps site={site} />}
+        <Facts>
+          {facts.map(
+            ([id, value]) =>
+              value && (
+                <div key={id}>
+                  <dt>{t(`verify.file.${id}`)}</dt>
+                  {/* The ICU versions of Node and of the browser may format it differently. */}
+                  <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
+                    {value}
+                  </dd>
+                </div>
+              ),
+          )}
+        </Facts>
+        <Fingerprints>
+          {fingerprints.map(({ value, label }) => (
+            <Fingerprint
+              key={label}
+              label={label}
+              value={value}
+              state={stateOf(value)}
+              onCopy={() => copy(value, value)}
+            />
+          ))}
+        </Fingerprints>
       </Columns>
+      {withSteps && fingerprints.length > 0 && (
+        <Accordion
+          items={[
+            { id: 'check', question: t('verify.check.title'), answer: <CheckSteps site={site} /> },
+          ]}
+        />
+      )}
     </Plate>
   );
 }
 
+/** Facts and fingerprints beside each other where there is room. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${cssVar('space-8')} ${cssVar('space-10')};
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-6')} ${cssVar('space-10')};
 
-  /* Without the steps: facts and fingerprints beside each other. */
-  > :only-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: inherit;
-    grid-column: 1 / -1;
-
-    > :first-child {
-      flex: 5 1 16rem;
-      padding-top: ${cssVar('space-4')};
-      border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-    }
-
-    > :last-child {
-      flex: 7 1 min(32rem, 100%);
-      padding-top: 0;
-    }
-
-    > :empty {
-      display: none;
-    }
+  > :first-child {
+    flex: 5 1 16rem;
+    padding-top: ${cssVar('space-4')};
+    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
-  ${media.belowLg} {
-    grid-template-columns: minmax(0, 1fr);
+  > :last-child {
+    flex: 7 1 min(32rem, 100%);
+  }
+
+  > :empty {
+    display: none;
   }
 `;
 
@@ -145,8 +137,4 @@ const Facts = styled.dl`
 
 const Fingerprints = styled.dl`
   ${column('5')}
-
-  :not(:empty) + & {
-    padding-top: ${cssVar('space-5')};
-  }
 `;

@@ -51,40 +51,39 @@ function Command({ children }: { children: string }) {
 const Steps = styled.ol`
   ${TEXT_STYLES.bodySm}
   ${column('5')}
-  counter-reset: step;
+  padding-inline-start: ${cssVar('space-5')};
+  list-style: decimal;
   color: ${cssVar('color-text-soft')};
 
+  @media print {
+    gap: ${cssVar('space-2')};
+  }
+
   > li {
-    counter-increment: step;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${cssVar('space-2')} ${cssVar('space-4')};
+    padding-inline-start: ${cssVar('space-2')};
     line-height: var(--leading-body);
     text-wrap: balance;
     /* Chinese breaks between phrases, unless one is wider than the line. */
     word-break: var(--word-break);
     overflow-wrap: anywhere;
 
-    &::before {
-      content: counter(step);
+    &::marker {
       color: ${cssVar('color-text-default')};
       font-weight: ${cssVar('font-weight-strong')};
-      font-variant-numeric: tabular-nums;
     }
   }
 
   code {
     ${TEXT_STYLES.label}
-    grid-column: 2;
+    display: block;
+    margin-block-start: ${cssVar('space-2')};
     padding: ${cssVar('space-2')} ${cssVar('space-4')};
     border-radius: ${cssVar('radius-small')};
     background: ${cssVar('color-surface-page')};
     font-family: ${cssVar('font-family-mono')};
     /* Two dashes are two characters. */
     font-variant-ligatures: none;
-    font-variant-ligatures: none;
     color: ${cssVar('color-text-default')};
-    overflow-wrap: anywhere;
     user-select: all;
 
     > span {

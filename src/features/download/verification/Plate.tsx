@@ -22,6 +22,7 @@ export const Plate = styled.div`
   ${forcedColorsBorder}
 
   @media print {
+    gap: ${cssVar('space-4')};
     padding: ${cssVar('space-4')} 0;
     break-inside: avoid;
   }

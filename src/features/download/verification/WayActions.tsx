@@ -118,6 +118,10 @@ const Actions = styled.div`
   @container way (width < ${TWO_STORES}rem) {
     flex-direction: column;
     align-items: start;
+
+    a {
+      padding-inline: ${cssVar('space-3')};
+    }
   }
 
   /* Nothing moves when the service responds: a button with its host. */

@@ -7,8 +7,9 @@ import { column, Container, icon, Section, SectionHeader } from '../../../primit
 import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { useSite } from '../../../site-context.ts';
-import { condition, cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
-import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
+import { breakpoint } from '../../../theme/generated/tokens.ts';
+import { inRem, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
 import { useDownloadLinks } from '../use-download-links.ts';
 import { WayActions } from './WayActions.tsx';
@@ -63,6 +64,9 @@ export function WaysToInstall() {
   );
 }
 
+/** Minimum width of the section, in rem. */
+const THREE_COLUMNS = 52;
+
 /**
  * Answers to one question stand at one height; below each other, a wide one has its question beside it. The first way
  * is the recommended one.
@@ -75,13 +79,17 @@ const Ways = styled.ul`
   gap: 0 ${cssVar('space-6')};
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
-  ${media.belowLg} {
+  @container section (width < ${THREE_COLUMNS}rem) {
     --column: 100%;
   }
 
-  /* On a phone, and in the narrowest columns. */
-  @media ${condition.phone}, (not ${condition.belowLg}) and ${condition.belowXl} {
+  ${media.belowXl} {
     --inset: ${cssVar('space-5')};
+  }
+
+  @container section (${THREE_COLUMNS}rem <= width < ${inRem(breakpoint.lg)}) {
+    --inset: ${cssVar('space-4')};
+    column-gap: ${cssVar('space-4')};
   }
 
   > li,
