@@ -87,6 +87,26 @@ test('DL-7 nothing of the check loads before the press, and the page never shift
   await expect(input).toBeFocused();
 });
 
+test('DL-7 GUIDE-2 a genuine file leads to the step that opens it, from both pages', async ({
+  page,
+}) => {
+  const goOn = page.getByRole('link', { name: t('file-check.next.install') });
+  const step = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(t('guide.android.file.allow.title')) });
+  for (const path of ['/download', '/android-install-guide'] as const) {
+    const { input, section } = await openCheck(page, path);
+    await input.setInputFiles(file('other-key.apk'));
+    await expect(section.locator('[data-verdict="not-genuine"]')).toBeVisible();
+    await expect(goOn).toHaveCount(0);
+    await input.setInputFiles(file('v2.apk'));
+    await goOn.click();
+    await expect(page).toHaveURL(/#\/android-install-guide|\/android-install-guide\//);
+    await expect(step).toBeInViewport();
+    await expect(step).toBeFocused();
+  }
+});
+
 test('DL-7 a file can be dropped', async ({ page }) => {
   const { section } = await openCheck(page);
   const transfer = await page.evaluateHandle((base64) => {

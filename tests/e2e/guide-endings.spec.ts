@@ -44,7 +44,7 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
 });
 
 for (const [path, links] of [
-  ['/download', [site.googlePlayUrl]],
+  ['/download', [site.appStoreUrl, site.googlePlayUrl]],
   ['/android-install-guide', [site.googlePlayUrl, linkTo('/download', 'en', '../')]],
 ] as const)
   test(`DL-3 GUIDE-2 DL-5 ${path} ends with the promise and the ways to the app`, async ({

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +23,7 @@ for (const locale of LOCALES) {
       const note = await page.locator('main section:has(> * > ol) dl').locator('..').boundingBox();
       if (!step || !note) throw new Error('There is no step or no note.');
       const where = `at ${width} px`;
-      if (width < 1000) {
+      if (width < breakpoint.xl) {
         expect.soft(note.y, where).toBeGreaterThan(step.y + step.height);
         continue;
       }

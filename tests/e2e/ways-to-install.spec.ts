@@ -41,7 +41,7 @@ test.describe('on a computer', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('term') });
-    const actions = ['download.google-play', 'download.apk', 'download.ios-guide'] as const;
+    const actions = ['download.app-store', 'download.apk', 'download.ios-guide'] as const;
     const places = async () =>
       Promise.all(
         actions.map(async (id, index) => {

@@ -27,7 +27,7 @@ function StorePage() {
 export const androidStore = {
   get: stepPicture({
     device: 'android',
-    view: { x: -30, y: 32, scale: 1.2 },
+    view: { x: -20, y: -14, scale: 1.1 },
     target: INSTALL,
     screen: (install) => (
       <>

@@ -7,7 +7,7 @@ import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const GET = { x: 104, y: 120, w: 78, h: 30, r: 15 };
-const OPEN = { x: 142, y: 46, w: 64, h: 30, r: 15 };
+const OPEN = { x: 104, y: 120, w: 84, h: 32, r: 16 };
 
 export const iosStore = {
   get: stepPicture({
@@ -37,18 +37,21 @@ export const iosStore = {
   }),
   open: stepPicture({
     device: 'iphone',
-    view: { x: 54, y: -17, scale: 1.6 },
+    view: { x: 8, y: 60, scale: 1.38 },
     target: OPEN,
     screen: (open) => (
       <>
-        <Glyph name="back" x={14} y={51} size={20} color={ACCENT} />
-        <AppIcon x={96} y={45} size={32} />
+        <AppIcon x={18} y={76} size={74} />
+        <Words text={BRAND.wallet} x={104} y={88} room={106} size={17} weight={600} />
+        <Bar x={104} y={102} w={64} tone="faint" />
         <ActionButton {...OPEN} text={open} />
-        <Rule x={0} y={90} w={224} />
-        <g transform="translate(14 108) scale(1.5)">
-          <Shot x={0} y={0} kind="pearl" />
-          <Shot x={86} y={0} kind="balance" />
-        </g>
+        <Rule x={18} y={176} w={188} />
+        <Bar x={18} y={194} w={66} h={8} tone="ink" />
+        <Bar x={18} y={212} w={170} tone="faint" />
+        <Bar x={18} y={224} w={128} tone="faint" />
+        <Shot x={18} y={244} kind="balance" />
+        <Shot x={104} y={244} kind="card" />
+        <Shot x={190} y={244} kind="pearl" />
       </>
     ),
   }),

@@ -1,19 +1,16 @@
 import styled from 'styled-components';
-import { usePlatform } from '../../browser/use-platform.ts';
-import { condition, hiddenIn } from '../../theme/css.ts';
 import { ROOM_FOR_CODE, ToDownloadPage } from './DownloadPageButton.tsx';
-import { ScanCode } from './verification-parts.tsx';
+import { ScanOnComputer } from './ScanOnComputer.tsx';
 
 /**
  * The start of a direct install, in the guide for iOS. The download page offers it on the iPhone only (DL-2): from a
  * computer it would only lead back here, so where there is room the guide shows a QR code for the iPhone's camera.
  */
 export function DirectInstall() {
-  const platform = usePlatform();
   return (
     <>
       <LinkUntilCode />
-      <OnComputer data-text-for="other">{platform === 'other' && <ScanCode />}</OnComputer>
+      <ScanOnComputer />
     </>
   );
 }
@@ -25,12 +22,4 @@ const LinkUntilCode = styled(ToDownloadPage)`
       display: none;
     }
   }
-`;
-
-const OnComputer = styled.div`
-  &:not(:has([data-ready])) {
-    display: none;
-  }
-
-  ${hiddenIn(`${condition.belowLg}, ${condition.landscapePhone}, print`)}
 `;

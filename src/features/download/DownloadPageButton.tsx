@@ -4,8 +4,8 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { condition } from '../../theme/css.ts';
 
-/** Where there is room for the QR code of DirectInstall.tsx. */
-export const ROOM_FOR_CODE = `screen and (not ${condition.belowLg}) and (not ${condition.landscapePhone})`;
+/** Where there is room for the QR code of ScanOnComputer.tsx. */
+export const ROOM_FOR_CODE = `screen and (not ${condition.belowXl}) and (not ${condition.landscapePhone})`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
   const t = useTranslate();

@@ -126,6 +126,8 @@ const StoreLink = styled.div`
 /** Full width on a phone. Paper has nothing to tap. */
 const Action = styled.div`
   display: grid;
+  gap: ${cssVar('space-6')};
+  justify-items: start;
 
   a > svg {
     ${icon('size-icon-small')}
@@ -133,6 +135,7 @@ const Action = styled.div`
 
   ${oneColumn} {
     align-self: stretch;
+    justify-items: stretch;
   }
 
   ${hiddenIn('print')}

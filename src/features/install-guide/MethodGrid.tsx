@@ -39,10 +39,10 @@ export const MethodGrid = styled(Container)`
 
 const above = css`
   display: grid;
-  /* Title and text stay together beside a tall QR code. */
-  grid-template: 1fr auto / subgrid;
+  /* Title and text stay together beside the QR code. */
+  grid-template: auto 1fr / subgrid;
   grid-column: 1 / -1;
-  align-items: end;
+  align-items: start;
 
   > :first-child {
     grid-column: 1 / 3;
@@ -63,13 +63,6 @@ const inFirstCell = css`
   grid-area: 1 / 1 / span ${STEP_ROWS};
   align-self: start;
   padding-inline-end: ${cssVar('space-6')};
-
-  /* Two words fit in one line. */
-  > h2 {
-    font-size: calc(
-      clamp(${fontSize.headingMin}rem, 4.3vw, ${fontSize.headingMax}rem) * var(--font-scale)
-    );
-  }
 `;
 
 export const MethodTitle = styled.div<{ $steps: number }>`
@@ -82,6 +75,13 @@ export const MethodTitle = styled.div<{ $steps: number }>`
 
   ${threeColumns} {
     ${({ $steps }) => (isTitleAbove($steps) ? above : inFirstCell)}
+
+    /* Two words fit in one line of the first cell. */
+    > h2 {
+      font-size: calc(
+        clamp(${fontSize.headingMin}rem, 4.3vw, ${fontSize.headingMax}rem) * var(--font-scale)
+      );
+    }
   }
 
   @media print {
@@ -91,12 +91,15 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   break-after: avoid;
 `;
 
+/** Room for a note in one of three columns. */
+const WIDE = `@container section (width >= ${inRem(breakpoint.xl)})`;
+
 /** What is no step: after the last one if a cell is free there, otherwise below the steps. */
 export const MethodNote = styled.div<{ $steps: number }>`
   display: grid;
   grid-column: 1 / -1;
 
-  ${threeColumns} {
+  ${WIDE} {
     ${({ $steps }) =>
       cells($steps) % COLUMNS === COLUMNS - 1 &&
       css`

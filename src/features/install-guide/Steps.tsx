@@ -8,12 +8,13 @@ import {
   threeColumns,
   twoColumns,
 } from './MethodGrid.tsx';
-import { Copy, Frame, BACKGROUNDS, Item, panel, StepNumber, Title } from './step-parts.ts';
+import { BACKGROUNDS, Copy, Frame, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {
   id: string;
+  anchor: string;
   picture: ReactNode;
   /** For screen readers, such as "Step 1". */
   label: string;
@@ -32,7 +33,7 @@ export function Steps({ steps, cards = false }: StepsProps) {
   return (
     <List $count={steps.length} $cards={cards}>
       {steps.map((step, index) => (
-        <Item key={step.id}>
+        <Item key={step.id} id={step.anchor}>
           <Frame>{step.picture}</Frame>
           <Copy>
             <Title>
@@ -57,6 +58,7 @@ const card = css`
 
   > ${Frame} {
     border-radius: 0;
+    outline: none;
   }
 
   > ${Copy} {

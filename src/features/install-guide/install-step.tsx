@@ -12,6 +12,8 @@ export type InstallStep = {
   title: MessageId;
   text: MessageId;
   values?: Readonly<Record<string, string>>;
+  /** Its id in the page, for links to it. */
+  anchor: string;
   Picture: StepPicture;
 };
 
@@ -28,6 +30,7 @@ export function stepsOf<Platform extends string, Method extends string>(
   pictures: Readonly<Record<StepName<Platform, Method>, StepPicture>>,
 ): InstallStep[] {
   return Object.entries<StepPicture>(pictures).map(([step, Picture]) => ({
+    anchor: `${platform}-${method}-${step}`,
     title: `guide.${platform}.${method}.${step}.title` as MessageId,
     text: `guide.${platform}.${method}.${step}.text` as MessageId,
     Picture,
@@ -79,7 +82,7 @@ export function useStep() {
     'install-question': t('guide.picture.install-question'),
     general: t('guide.picture.general'),
   };
-  return ({ title, text, values, Picture }: InstallStep) => {
+  return ({ title, text, values, anchor, Picture }: InstallStep) => {
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
       const word = wordOf(marked);
@@ -88,6 +91,7 @@ export function useStep() {
     };
     return {
       id: title,
+      anchor,
       title: formatParts(intl, title, { ui }),
       text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: (

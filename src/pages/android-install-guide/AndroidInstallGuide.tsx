@@ -3,6 +3,7 @@ import { DeveloperNote } from './DeveloperNote.tsx';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
+import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
@@ -30,11 +31,7 @@ const STORE: InstallMethod = {
   title: 'guide.android.store.title',
   about: 'guide.android.store.about',
   steps: stepsOf('android', 'store', stepPictures.androidStore),
-  action: (
-    <ExternalButton href={STORES.googlePlay}>
-      <FormattedMessage id="download.google-play" />
-    </ExternalButton>
-  ),
+  action: PLAY,
 };
 
 /** GUIDE-2 */
@@ -42,7 +39,12 @@ const FILE: InstallMethod = {
   title: 'guide.android.file.title',
   about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
-  action: <ApkButton />,
+  action: (
+    <>
+      <ApkButton />
+      <ScanOnComputer />
+    </>
+  ),
   note: <DeveloperNote />,
 };
 

@@ -66,7 +66,7 @@ const Note = styled.div`
 
 const Dates = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${cssVar('space-4')} ${cssVar('space-6')};
   padding-block: ${cssVar('space-4')};
 

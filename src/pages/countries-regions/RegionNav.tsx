@@ -108,7 +108,7 @@ const Regions = styled.nav`
     transform: none;
   }
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     display: flex;
     gap: ${cssVar('space-2')};
     overflow-x: auto;

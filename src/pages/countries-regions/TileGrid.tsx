@@ -11,7 +11,7 @@ export const TileGrid = styled.ul`
   column-gap: var(--gap);
   overflow-x: clip;
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     --gap: ${cssVar('space-6')};
     grid-template-columns: repeat(auto-fill, minmax(min(max(9rem, 28%), 100%), 1fr));
   }
@@ -50,12 +50,10 @@ export const Tile = styled.li`
     overflow-wrap: anywhere;
   }
 
-  /* The code stands before its country: at the row's end it would be nearer to the next one. */
+  /* The code follows its country: at the row's end it would be nearer to the next one. */
   > :last-child {
     ${TEXT_STYLES.caption}
-    order: -1;
     flex: none;
-    width: 2.25em;
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     transition: color ${cssVar('duration-fast')};

@@ -9,12 +9,15 @@ import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 export const DirectorySection = styled(Section).attrs({ $noPaddingBottom: true })`
   padding-top: ${cssVar('space-12')};
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     padding-top: ${cssVar('space-5')};
   }
 `;
 
-/** The toolbar beside the list, and above it below 1000 px. `--region-top` is how far below the window's top a chosen region is scrolled to. */
+/**
+ * The toolbar beside the list, and above it below 1200 px. `--region-top` is how far below the top of the window a
+ * chosen region is scrolled to.
+ */
 export const Directory = styled.div`
   --region-top: calc(${cssVar('size-header')} + ${cssVar('space-8')});
   display: grid;
@@ -22,10 +25,6 @@ export const Directory = styled.div`
   column-gap: ${cssVar('space-12')};
 
   ${media.belowXl} {
-    column-gap: ${cssVar('space-10')};
-  }
-
-  ${media.belowLg} {
     --region-top: calc(
       ${cssVar('size-header')} + ${cssVar('size-control')} + ${cssVar('size-target')} +
         ${cssVar('space-10')}
@@ -62,7 +61,7 @@ export const Toolbar = styled.div`
     top: var(--region-top);
   }
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     position: static;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -101,7 +100,7 @@ export const Toolbar = styled.div`
       align-self: start;
     }
 
-    ${media.belowLg} {
+    ${media.belowXl} {
       display: grid;
 
       > :first-child {
@@ -126,7 +125,7 @@ export const SearchResults = styled.div`
   padding-bottom: ${cssVar('space-15')};
   scroll-margin-top: ${scrollMargin};
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     padding-bottom: 0;
   }
 
@@ -150,7 +149,7 @@ export const SearchStatus = styled.p`
   }
 
   /* In the bar, and where a large number leaves no room for the regions below it. */
-  ${media.belowLg}, (max-height: ${inRem(size.popup)}) {
+  ${media.belowXl}, (max-height: ${inRem(size.popup)}) {
     > b {
       ${TEXT_STYLES.headingSm}
       display: inline;
@@ -173,7 +172,7 @@ export const SearchStatus = styled.p`
     max-width: ${cssVar('size-prose')};
     color: ${cssVar('color-text-default')};
 
-    ${media.belowLg} {
+    ${media.belowXl} {
       grid-column: 1 / -1;
       padding-block: ${cssVar('space-6')};
     }
@@ -189,7 +188,7 @@ export const EmptyPearl = styled.div`
     margin-inline: auto 12%;
   }
 
-  ${media.belowLg} {
+  ${media.belowXl} {
     padding-top: ${cssVar('space-6')};
   }
 

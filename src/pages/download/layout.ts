@@ -114,8 +114,8 @@ const PHONE_HEIGHT = 2.17;
 const PANEL_HEIGHT = '17.25rem';
 
 /**
- * The phone on the base line of the QR code: whole in a tall window, cropped in a lower one. On phones and
- * portrait tablets cropped, too.
+ * The phone: whole in a tall window, on the base line of the QR code. In a lower one, on phones and on portrait
+ * tablets the end of the section crops it.
  */
 export const PictureArea = styled.div`
   grid-area: picture;
@@ -141,38 +141,15 @@ export const PictureArea = styled.div`
     /* Not sideways, where the phone's shadow is. */
     overflow-y: clip;
     align-self: stretch;
-    margin-bottom: var(--foot);
     padding-bottom: 0;
-
-    /* The horizon on which it stands. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: auto -100vw 0;
-      width: auto;
-      max-width: none;
-      height: ${cssVar('size-hairline')};
-      background: linear-gradient(
-        to right,
-        transparent 30%,
-        ${cssVar('color-line-strong')} 45% 55%,
-        transparent 70%
-      );
-    }
   }
 
   ${media.portrait} {
     min-height: 28.5rem;
   }
 
-  /* Nothing stands beside it: it is cropped by the end of the section. */
   @media ${condition.phone}, ${condition.landscapePhone} {
     align-self: start;
-    margin-bottom: 0;
-
-    &::after {
-      display: none;
-    }
 
     > * {
       width: min(100cqw - ${cssVar('space-3')}, max(${cssVar('size-popup-small')}, 30svh));

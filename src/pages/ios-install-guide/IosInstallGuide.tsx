@@ -28,11 +28,7 @@ const STORE: InstallMethod = {
   title: 'guide.ios.store.title',
   about: 'guide.ios.store.about',
   steps: stepsOf('ios', 'store', stepPictures.iosStore),
-  action: (
-    <ExternalButton href={STORES.appStore}>
-      <FormattedMessage id="download.app-store" />
-    </ExternalButton>
-  ),
+  action: APP_STORE,
 };
 
 /** GUIDE-1 */

@@ -7,9 +7,12 @@ export const WORKER = /\/apk-worker-[\w-]+\.js$/;
 /** A retry has a query. */
 export const PANEL = /\/FileCheckPanel-[\w-]+\.js(?:\?|$)/;
 
-/** Opens the download page and scrolls to the check. */
-export async function openCheck(page: Page) {
-  await gotoRoute(page, '/download');
+/** Opens the page and scrolls to the check. */
+export async function openCheck(
+  page: Page,
+  path: '/download' | '/android-install-guide' = '/download',
+) {
+  await gotoRoute(page, path);
   const input = page.locator('input[type="file"]');
   // Its code loads on the first scroll; until then it is in the document, but hidden.
   await page.mouse.wheel(0, 300);

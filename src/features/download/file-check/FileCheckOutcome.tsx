@@ -9,6 +9,7 @@ import { useSite } from '../../../site-context.ts';
 import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Comparisons } from './Comparisons.tsx';
+import { InstallLink } from './InstallLink.tsx';
 import { FileName } from './FileName.tsx';
 
 export type CheckResult =
@@ -50,7 +51,9 @@ export function FileCheckOutcome({
         </Text>
         <FileName file={file} />
       </Head>
-      {kind !== 'genuine' && (
+      {kind === 'genuine' ? (
+        <InstallLink />
+      ) : (
         <Steps>
           <li>{t(kind === 'not-genuine' ? 'file-check.next.delete' : 'file-check.next.wait')}</li>
           <li>{t('file-check.next.again', { host })}</li>

@@ -28,8 +28,8 @@ export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
         <Icon icon={ShieldCheck} />
         <SectionTitle>{t('verify.promise')}</SectionTitle>
         {children}
-        {/* On the download page, `document.css` shows only the device's stores. */}
-        <Links data-platform="unknown">
+        {/* On the download page, `document.css` hides the store of another phone. */}
+        <Links data-platform="any">
           {platform !== 'android' && (
             <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
               <Icon icon={OPTION_ICONS['app-store']} />
@@ -103,7 +103,7 @@ const Links = styled.div`
     align-self: stretch;
 
     > * {
-      flex: 1 1 auto;
+      flex: 1 1 100%;
     }
   }
 

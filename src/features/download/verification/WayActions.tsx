@@ -5,7 +5,7 @@ import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
 import { LinkRow } from '../../../navigation/LinkRow.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
-import { cssVar, hiddenIn } from '../../../theme/css.ts';
+import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
 import { GuideLinks } from '../DownloadButtons.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
@@ -28,16 +28,16 @@ const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
 };
 
 /**
- * The page's buttons for one way to install (DL-2, DL-3): `document.css` hides the store of another device. A
- * computer has no link for the direct install (DL-4) and none of the App Store: a line says where it is. What is
- * not from a store has its guide, which on a computer is the button of the direct install.
+ * Buttons for one way to install: `document.css` hides the store of another phone. A computer has no link for the
+ * direct install (DL-4): a line says where it is. What is not from a store has its guide, which on a computer is
+ * the button of the direct install.
  */
 export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
   const t = useTranslate();
   const hostId = useId();
   return (
     <Place>
-      <Actions data-platform="unknown" data-way={way}>
+      <Actions data-platform="any" data-way={way}>
         {allOptions(links)
           .filter(({ id }) => WAY_OF[id] === way)
           .map(({ id, href, host }) => (
@@ -63,9 +63,9 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
             {t('download.ios-guide')}
           </RouteButton>
         )}
-        {way !== 'file' && (
+        {way === 'direct' && (
           <Caption data-text-for="other" $color="soft">
-            {t(`verify.ways.${way}.elsewhere`)}
+            {t('verify.ways.direct.elsewhere')}
           </Caption>
         )}
       </Actions>
@@ -107,6 +107,14 @@ const Actions = styled.div`
   /* Below the button, in every language. */
   > p {
     flex-basis: 100%;
+  }
+
+  /* The recommended way on a phone. */
+  ${media.phone} {
+    &[data-way='store'] > div {
+      flex: 1;
+      justify-items: stretch;
+    }
   }
 
   /* A computer has the guide as the button. */

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { ROUTES } from '../../../navigation/routes.ts';
+import { SectionLink } from '../../../navigation/SectionLink.tsx';
+import { buttonStyles, type ButtonStyleProps } from '../../../primitives/Button.tsx';
+
+/** The id of the Android guide's step that opens the file; a test clicks it. */
+const OPEN_FILE = 'android-file-allow';
+
+/** From the result of a genuine file. */
+export function InstallLink() {
+  const t = useTranslate();
+  return (
+    <Link to={ROUTES.androidInstallGuide} section={OPEN_FILE} $size="small">
+      {t('file-check.next.install')}
+    </Link>
+  );
+}
+
+const Link = styled(SectionLink)<ButtonStyleProps>`
+  ${buttonStyles}
+  align-self: start;
+`;
