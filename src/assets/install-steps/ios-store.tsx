@@ -37,7 +37,7 @@ export const iosStore = {
   }),
   open: stepPicture({
     device: 'iphone',
-    view: { x: 8, y: 60, scale: 1.38 },
+    view: { x: 9, y: 61, scale: 1.29 },
     target: OPEN,
     screen: (open) => (
       <>
@@ -51,7 +51,7 @@ export const iosStore = {
         <Bar x={18} y={224} w={128} tone="faint" />
         <Shot x={18} y={244} kind="balance" />
         <Shot x={104} y={244} kind="card" />
-        <Shot x={190} y={244} kind="pearl" />
+        <Shot x={190} y={244} kind="balance" />
       </>
     ),
   }),

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
-import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
+import { breakpoint } from '../../theme/generated/tokens.ts';
 import { inRem } from '../../theme/text-styles.ts';
 import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
@@ -76,10 +76,10 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   ${threeColumns} {
     ${({ $steps }) => (isTitleAbove($steps) ? above : inFirstCell)}
 
-    /* Two words fit in one line of the first cell. */
+    /* Two words fit in one line of the first cell, at every width of the columns. */
     > h2 {
       font-size: calc(
-        clamp(${fontSize.headingMin}rem, 4.3vw, ${fontSize.headingMax}rem) * var(--font-scale)
+        min(var(--content-width), 100cqi - 2 * var(--gutter)) * 0.046 * var(--font-scale)
       );
     }
   }

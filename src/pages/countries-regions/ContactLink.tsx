@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalTextLink, NEW_TAB } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -8,8 +9,12 @@ export function ContactLink() {
   const t = useTranslate();
   const { mailUrl } = useSite();
   return (
-    <ExternalTextLink href={mailUrl} {...NEW_TAB}>
+    <Link href={mailUrl} {...NEW_TAB}>
       {t('countries.contact')} <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
-    </ExternalTextLink>
+    </Link>
   );
 }
+
+const Link = styled(ExternalTextLink)`
+  text-wrap: balance;
+`;

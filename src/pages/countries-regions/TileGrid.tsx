@@ -23,9 +23,6 @@ export const TileGrid = styled.ul`
 
 /** The borders of a row join into one line; that of the last tile runs to the region's edge. */
 export const Tile = styled.li`
-  display: flex;
-  align-items: baseline;
-  gap: ${cssVar('space-2')};
   position: relative;
   padding-block: ${cssVar('space-4')};
   break-inside: avoid;
@@ -43,17 +40,14 @@ export const Tile = styled.li`
     inset-inline-end: -100vw;
   }
 
-  > :first-child {
-    text-wrap: balance;
-    word-break: var(--word-break);
-    /* A name without a place to break leaves room for its code. */
-    overflow-wrap: anywhere;
-  }
+  text-wrap: balance;
+  word-break: var(--word-break);
+  overflow-wrap: anywhere;
 
-  /* The code follows its country: at the row's end it would be nearer to the next one. */
+  /* The code follows the last word: elsewhere it would be nearer to another country. */
   > :last-child {
     ${TEXT_STYLES.caption}
-    flex: none;
+    padding-inline-start: ${cssVar('space-2')};
     color: ${cssVar('color-text-muted')};
     font-variant-numeric: tabular-nums;
     transition: color ${cssVar('duration-fast')};

@@ -180,10 +180,8 @@ export const ActionArea = styled.div`
   min-width: 0;
   padding-bottom: var(--foot);
 
-  /* The last link does not stand on the line below the phone. */
   ${media.portrait} {
     max-width: none;
-    padding-bottom: calc(var(--foot) + ${cssVar('space-6')});
   }
 
   ${media.phone} {

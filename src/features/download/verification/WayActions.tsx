@@ -124,8 +124,16 @@ const Actions = styled.div`
 
   /* Both stores, while the device is not known. */
   @container way (width < ${TWO_STORES}rem) {
-    flex-direction: column;
-    align-items: start;
+    display: grid;
+    justify-content: start;
+
+    > a {
+      justify-self: start;
+    }
+
+    > div {
+      justify-items: stretch;
+    }
 
     a {
       padding-inline: ${cssVar('space-3')};
