@@ -29,6 +29,9 @@ const CSP_VIOLATION_PREFIX = 'CSP violation:';
 /** Playwright logs this wherever a test blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** A retry of the site may still be on its way through a route when the test ends. */
+const ENDED = { behavior: 'ignoreErrors' } as const;
+
 /**
  * Playwright's test for this site. Every test fails if the page logs an unexpected error or warning,
  * throws, violates its CSP, or sends a request to an origin other than the site and the distribution
@@ -71,6 +74,12 @@ export const test = base.extend<Options & Fixtures>({
       });
     }, CSP_VIOLATION_PREFIX);
     await use(context);
+    await context.unrouteAll(ENDED);
+  },
+
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll(ENDED);
   },
 
   requests: [
