@@ -122,6 +122,30 @@ test('CTRY-1 the list beside the toolbar has equal columns, and names of regions
   }
 });
 
+test('CTRY-2 a code follows the last word of its name, also of one that wraps', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  await page.setViewportSize({ width: 375, height: 812 });
+  const places = await countries(page).evaluateAll((items) =>
+    items.map(({ firstElementChild: name, lastElementChild: code }) => {
+      const lines = [...(name?.getClientRects() ?? [])];
+      const [last, place] = [lines.at(-1), code?.getBoundingClientRect()];
+      if (!last || !place) throw new Error('There is no name or no code.');
+      return {
+        lines: lines.length,
+        gap: place.left - last.right,
+        drop: place.bottom - last.bottom,
+      };
+    }),
+  );
+  expect(places.some(({ lines }) => lines > 1)).toBe(true);
+  for (const { gap, drop } of places) {
+    expect(gap).toBeCloseTo(0, 0);
+    expect(Math.abs(drop)).toBeLessThan(6);
+  }
+});
+
 test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short search field', async ({
   page,
 }) => {

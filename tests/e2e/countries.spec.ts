@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, INTL_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { COUNTRY_CODES, REGIONS } from '../../src/pages/countries-regions/countries.ts';
+import { site } from '../../src/site.ts';
 import { REQUIRED_COPY } from '../copy/required-copy.ts';
 import { fillField } from './support/engine.ts';
 import { findOverflow } from './support/overflow.ts';
@@ -10,10 +11,10 @@ import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-const box = (page: Page) => page.getByRole('searchbox');
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const searchField = (page: Page) => page.getByRole('searchbox');
+const countries = (page: Page) => page.getByRole('main').getByRole('listitem');
 const codes = (page: Page) =>
-  cards(page).evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent));
+  countries(page).evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent));
 
 const SEARCHES: readonly (readonly [Locale, string, readonly string[]])[] = [
   // A name in any case, a part of a name, a code.
@@ -55,12 +56,12 @@ for (const locale of LOCALES) {
       await gotoRoute(page, '/countries-regions');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('countries.title'));
       await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
-      await expect(box(page)).toHaveAttribute('placeholder', REQUIRED_COPY[locale].search);
-      await expect(box(page)).toHaveAccessibleName(say('countries.search.label'));
+      await expect(searchField(page)).toHaveAttribute('placeholder', REQUIRED_COPY[locale].search);
+      await expect(searchField(page)).toHaveAccessibleName(say('countries.search.label'));
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         say('countries.count', { count: COUNTRY_CODES.length }),
       );
-      const shown = await cards(page).evaluateAll((items) =>
+      const shown = await countries(page).evaluateAll((items) =>
         items.map((item) => [
           item.lastElementChild?.textContent,
           item.firstElementChild?.textContent,
@@ -94,15 +95,15 @@ for (const locale of LOCALES) {
       const say = translatorFor(locale);
       await gotoRoute(page, '/countries-regions');
       for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
-        await fillField(box(page), search);
+        await fillField(searchField(page), search);
         await expect.poll(() => codes(page), search).toEqual(found);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
           say('countries.count', { count: found.length }),
         );
       }
-      await fillField(box(page), '🐚');
+      await fillField(searchField(page), '🐚');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
-      await expect(cards(page)).toHaveCount(0);
+      await expect(countries(page)).toHaveCount(0);
       const closing = page.getByRole('heading', { name: say('countries.closing.title') });
       await expect(closing, 'it would contradict the search').toHaveCount(0);
       for (const width of [1280, 320]) {
@@ -110,8 +111,8 @@ for (const locale of LOCALES) {
         expect(await findOverflow(page), `nothing found at ${width} px`).toEqual([]);
       }
       await page.getByRole('button', { name: say('countries.search.clear') }).click();
-      await expect(box(page)).toBeFocused();
-      await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
+      await expect(searchField(page)).toBeFocused();
+      await expect(countries(page)).toHaveCount(COUNTRY_CODES.length);
       await expect(closing).toBeVisible();
       await expect(
         page.getByRole('button', { name: say('countries.search.clear') }),
@@ -120,6 +121,20 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('CTRY-1 who does not find their country can write, below the list and where nothing was found', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  const say = translatorFor('en');
+  const contact = page.getByRole('main').getByRole('link', { name: say('countries.contact') });
+  await expect(contact).toHaveAttribute('href', site.mailUrl);
+  await expect(contact).toHaveCount(1);
+  await fillField(searchField(page), 'no such country');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
+  await expect(contact).toHaveCount(1);
+  await expect(contact).toBeVisible();
+});
 
 test('POP-1 Get App below the list opens the popup', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
@@ -134,17 +149,17 @@ test('CTRY-3 the search is prepared on the first interaction, not on the first c
   await page.goto('/countries-regions/');
   await page.locator('html[data-hydrated]').waitFor();
   expect(await createdFormatters(page)).toEqual([]);
-  await box(page).focus();
+  await searchField(page).focus();
   await expect.poll(() => createdFormatters(page)).toContain('new Intl.DisplayNames');
 });
 
 test('CTRY-3 a search that was typed before the page is hydrated is answered', async ({ page }) => {
   const { release } = await holdRequests(page, /\.js$/);
   await page.goto('./countries-regions/', { waitUntil: 'commit' });
-  await box(page).fill('zealand');
+  await searchField(page).fill('zealand');
   release();
   await expect.poll(() => codes(page)).toEqual(['NZ']);
-  await expect(box(page)).toHaveValue('zealand');
+  await expect(searchField(page)).toHaveValue('zealand');
   await page.getByRole('button', { name: translatorFor('en')('countries.search.clear') }).click();
-  await expect(cards(page)).toHaveCount(COUNTRY_CODES.length);
+  await expect(countries(page)).toHaveCount(COUNTRY_CODES.length);
 });

@@ -1,4 +1,5 @@
 import { site } from '../../src/site.ts';
+import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
 import { translatorFor } from './support/messages.ts';
@@ -74,13 +75,28 @@ test('GUIDE-1 POP-1 on a computer the direct install shows its link until the QR
   await expect(code).toBeVisible();
   await expect(link).toBeHidden();
   for (const [width, height] of [
-    [999, 900],
+    [breakpoint.xl - 1, 900],
     [1280, 480],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(code).toBeHidden();
     await expect(link, 'where there is no room').toBeVisible();
   }
+});
+
+test('GUIDE-2 POP-1 on a computer the installation file has its button and the QR code', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/android-install-guide');
+  await triggerHydration(page);
+  const way = page.getByRole('main').locator('section').nth(2);
+  const code = way.locator('svg[data-ready]');
+  await expect(code).toBeVisible();
+  await expect(
+    way.getByRole('link', { name: translatorFor('en')('download.apk'), exact: true }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: breakpoint.xl - 1, height: 900 });
+  await expect(code).toBeHidden();
 });
 
 for (const [part, chunk] of [

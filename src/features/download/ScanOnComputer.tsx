@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { usePlatform } from '../../browser/use-platform.ts';
-import { condition, hiddenIn } from '../../theme/css.ts';
+import { ROOM_FOR_CODE } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
-/** For who reads a guide on a computer: the download page for the phone's camera, once the code is drawn. */
+/** For readers on a computer: a QR code that opens the download page on the phone, once it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
   return <Code data-text-for="other">{platform === 'other' && <ScanCode row />}</Code>;
@@ -12,9 +12,11 @@ export function ScanOnComputer() {
 const Code = styled.div`
   --scan-side: 9rem;
 
-  &:not(:has([data-ready])) {
-    display: none;
-  }
+  display: none;
 
-  ${hiddenIn(`${condition.belowXl}, ${condition.landscapePhone}, print`)}
+  @media ${ROOM_FOR_CODE} {
+    &:has([data-ready]) {
+      display: block;
+    }
+  }
 `;

@@ -14,16 +14,19 @@ export const COLUMNS = 3;
 /** Of a step: picture, title and text, each as high as those beside it. */
 export const STEP_ROWS = 3;
 
-/** If the steps fill whole rows, the title stands above them; otherwise it takes the first cell. */
+/** Three steps fill a row: the title is above them. Otherwise it is in the first cell of the grid. */
 export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
-/** Of the steps, and of a title among them. */
-const cells = (steps: number) => steps + (isTitleAbove(steps) ? 0 : 1);
+/** Number of cells that steps and title take. */
+const cellCount = (steps: number) => steps + (isTitleAbove(steps) ? 0 : 1);
 
-/** The rows of these cells. */
-export const stepRows = (steps: number) => STEP_ROWS * Math.ceil(cells(steps) / COLUMNS);
+/** Number of grid rows that steps and title take. */
+export const rowCount = (steps: number) => STEP_ROWS * Math.ceil(cellCount(steps) / COLUMNS);
 
-/** A way to install the app. */
+/** Of a title, to the width of the content: two short words fit in the first cell. */
+const TITLE_SIZE = 0.046;
+
+/** An install method: its title, its steps and a note. */
 export const MethodGrid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,10 +79,9 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   ${threeColumns} {
     ${({ $steps }) => (isTitleAbove($steps) ? above : inFirstCell)}
 
-    /* Two words fit in one line of the first cell, at every width of the columns. */
     > h2 {
       font-size: calc(
-        min(var(--content-width), 100cqi - 2 * var(--gutter)) * 0.046 * var(--font-scale)
+        min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_SIZE} * var(--font-scale)
       );
     }
   }
@@ -91,19 +93,19 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   break-after: avoid;
 `;
 
-/** Room for a note in one of three columns. */
-const WIDE = `@container section (width >= ${inRem(breakpoint.xl)})`;
+/** One of three columns has room for a note. */
+const wideColumns = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
-/** What is no step: after the last one if a cell is free there, otherwise below the steps. */
+/** A note: in the cell after the last step if that is free and wide enough, otherwise below the steps. */
 export const MethodNote = styled.div<{ $steps: number }>`
   display: grid;
   grid-column: 1 / -1;
 
-  ${WIDE} {
+  ${wideColumns} {
     ${({ $steps }) =>
-      cells($steps) % COLUMNS === COLUMNS - 1 &&
+      cellCount($steps) % COLUMNS === COLUMNS - 1 &&
       css`
-        grid-area: ${stepRows($steps) - STEP_ROWS + 1} / ${COLUMNS} / span ${STEP_ROWS};
+        grid-area: ${rowCount($steps) - STEP_ROWS + 1} / ${COLUMNS} / span ${STEP_ROWS};
       `}
   }
 `;

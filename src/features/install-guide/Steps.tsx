@@ -3,8 +3,8 @@ import styled, { css } from 'styled-components';
 import {
   COLUMNS,
   isTitleAbove,
+  rowCount,
   STEP_ROWS,
-  stepRows,
   threeColumns,
   twoColumns,
 } from './MethodGrid.tsx';
@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {
   id: string;
-  anchor: string;
   picture: ReactNode;
   /** For screen readers, such as "Step 1". */
   label: string;
@@ -33,7 +32,7 @@ export function Steps({ steps, cards = false }: StepsProps) {
   return (
     <List $count={steps.length} $cards={cards}>
       {steps.map((step, index) => (
-        <Item key={step.id} id={step.anchor}>
+        <Item key={step.id} id={step.id}>
           <Frame>{step.picture}</Frame>
           <Copy>
             <Title>
@@ -112,8 +111,9 @@ const List = styled.ol<ListProps>`
 
   ${threeColumns} {
     grid-area: ${({ $count }) => (isTitleAbove($count) ? 2 : 1)} / 1 / span
-      ${({ $count }) => stepRows($count)} / -1;
+      ${({ $count }) => rowCount($count)} / -1;
     grid-template: subgrid / subgrid;
+    /* As in the grid around it, so that the note begins at the height of its row. */
     row-gap: normal;
     ${({ $count }) => !isTitleAbove($count) && emptyFirstCell}
   }

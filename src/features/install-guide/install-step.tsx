@@ -9,11 +9,11 @@ import type { MessageId } from '../../i18n/messages.ts';
 type StepPicture = ComponentType<{ words: readonly string[] }>;
 
 export type InstallStep = {
+  /** In the page, for links to the step. */
+  id: string;
   title: MessageId;
   text: MessageId;
   values?: Readonly<Record<string, string>>;
-  /** Its id in the page, for links to it. */
-  anchor: string;
   Picture: StepPicture;
 };
 
@@ -30,7 +30,7 @@ export function stepsOf<Platform extends string, Method extends string>(
   pictures: Readonly<Record<StepName<Platform, Method>, StepPicture>>,
 ): InstallStep[] {
   return Object.entries<StepPicture>(pictures).map(([step, Picture]) => ({
-    anchor: `${platform}-${method}-${step}`,
+    id: `${platform}-${method}-${step}`,
     title: `guide.${platform}.${method}.${step}.title` as MessageId,
     text: `guide.${platform}.${method}.${step}.text` as MessageId,
     Picture,
@@ -82,7 +82,7 @@ export function useStep() {
     'install-question': t('guide.picture.install-question'),
     general: t('guide.picture.general'),
   };
-  return ({ title, text, values, anchor, Picture }: InstallStep) => {
+  return ({ id, title, text, values, Picture }: InstallStep) => {
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
       const word = wordOf(marked);
@@ -90,8 +90,7 @@ export function useStep() {
       return <strong key={word}>{word}</strong>;
     };
     return {
-      id: title,
-      anchor,
+      id,
       title: formatParts(intl, title, { ui }),
       text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: (

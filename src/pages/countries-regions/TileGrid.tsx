@@ -101,7 +101,7 @@ export const TileGroups = styled.div`
   }
 `;
 
-/** A chosen region is scrolled to `--region-top`, of which the scroll padding of every page (global.css) is a part. */
+/** `--region-top` less the scroll padding that every page has (global.css). */
 export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
 
 /** A region: its heading above its tiles. */

@@ -37,6 +37,7 @@ export function FileCheckOutcome({
   const t = useTranslate();
   const { host } = new URL(useSite().siteOrigin);
   const judgment = result.kind === 'done' ? result.judgment : undefined;
+  const verdict = judgment?.verdict;
   const kind = verdictOf(result);
   const reason = useReason(result);
   return (
@@ -51,9 +52,9 @@ export function FileCheckOutcome({
         </Text>
         <FileName file={file} />
       </Head>
-      {kind === 'genuine' ? (
-        <InstallLink />
-      ) : (
+      {/* Another version may be an old one: the text says to download the new one. */}
+      {verdict?.kind === 'genuine' && !verdict.isOtherVersion && <InstallLink />}
+      {kind !== 'genuine' && (
         <Steps>
           <li>{t(kind === 'not-genuine' ? 'file-check.next.delete' : 'file-check.next.wait')}</li>
           <li>{t('file-check.next.again', { host })}</li>

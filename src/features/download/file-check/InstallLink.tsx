@@ -4,10 +4,10 @@ import { ROUTES } from '../../../navigation/routes.ts';
 import { SectionLink } from '../../../navigation/SectionLink.tsx';
 import { buttonStyles, type ButtonStyleProps } from '../../../primitives/Button.tsx';
 
-/** The id of the Android guide's step that opens the file; a test clicks it. */
+/** Id of the Android guide's step that opens the file (`stepsOf`). */
 const OPEN_FILE = 'android-file-allow';
 
-/** From the result of a genuine file. */
+/** From a genuine file to the step that opens it. */
 export function InstallLink() {
   const t = useTranslate();
   return (
