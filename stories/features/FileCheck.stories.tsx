@@ -64,8 +64,11 @@ const result = (
     await expect(announced).toContain(t(`file-check.${verdict}`));
     await expect(title.parentElement).toHaveTextContent(t(why, values));
     await expect(page.queryByRole('progressbar')).toBeNull();
-    // What to do next, unless there is nothing to do; the limits always.
+    // What to do next; the limits always.
     await expect(page.queryAllByRole('list')).toHaveLength(verdict === 'genuine' ? 0 : 1);
+    const isOffered = why === 'file-check.genuine.certificate';
+    const install = page.queryAllByRole('link', { name: t('file-check.next.install') });
+    await expect(install).toHaveLength(isOffered ? 1 : 0);
     const { host } = new URL(site.siteOrigin);
     await expect(page.getByText(t('file-check.limits', { host }))).toBeVisible();
     await expect(page.getByLabelText(t('verify.file-check.again'))).toBeEnabled();
