@@ -5,8 +5,8 @@ import { typedModule } from './build/typed-module.ts';
 /** The tokens that differ between surfaces; all others are on :root only. */
 const SURFACE_TOKENS = ['color.**'];
 
-/** Tokens without a custom property: those of queries, which cannot read one, and what only scripts read. */
-const SCRIPT_TOKENS = [
+/** They have no custom property: a media or container query cannot read one, and scripts read the module. */
+const TOKENS_WITHOUT_PROPERTY = [
   'breakpoint.**',
   'carousel.**',
   'container.**',
@@ -31,7 +31,7 @@ export default defineConfig({
     css({
       filename: 'tokens.css',
       legacyHex: true,
-      exclude: SCRIPT_TOKENS,
+      exclude: TOKENS_WITHOUT_PROPERTY,
       permutations: [
         { input: { surface: 'paper' }, prepare: (css) => `:root {\n${css}\n}` },
         ...['paper', 'ink'].map((surface) => ({
@@ -47,7 +47,7 @@ export default defineConfig({
         },
       ],
     }),
-    typedModule({ filename: 'tokens.ts', scriptTokens: SCRIPT_TOKENS }),
+    typedModule({ filename: 'tokens.ts', withoutProperty: TOKENS_WITHOUT_PROPERTY }),
   ],
   lint: {
     rules: {

@@ -10,10 +10,10 @@ import { expect, test } from './support/test.ts';
 test('GUIDE-2 DL-7 a step and the note lead to the file check of the page', async ({ page }) => {
   await gotoRoute(page, '/android-install-guide');
   const url = page.url();
-  const ways = page.getByRole('main').locator('a[href*="scrollTo="]');
-  await expect(ways).toHaveCount(2);
-  for (const way of await ways.all()) {
-    await way.click();
+  const links = page.getByRole('main').locator('a[href*="scrollTo="]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await link.click();
     await expectTopAt(page.locator('#file-check'), 80);
     await expect(page.locator('#file-check')).toBeFocused();
     expect(page.url(), 'the page and its history stay').toBe(url);

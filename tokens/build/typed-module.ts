@@ -3,15 +3,15 @@ import type { Plugin } from '@terrazzo/parser';
 
 /**
  * Writes a TypeScript module with the numbers that code needs (px; rem for font sizes; ms) and the
- * union `TokenName` of all CSS variables, which costs no bytes at run time. Groups are modules of their own, so
- * that the numbers that a page does not use are left out of its scripts. `scriptTokens` have no variable.
+ * union `TokenName` of all custom properties, which costs no bytes at run time. Groups are modules of their own, so
+ * that the numbers that a page does not use are left out of its scripts. Tokens in `withoutProperty` are not in the union.
  */
 export function typedModule(options: {
   filename: string;
   /** Globs of token ids. */
-  scriptTokens: readonly string[];
+  withoutProperty: readonly string[];
 }): Plugin {
-  const { filename, scriptTokens } = options;
+  const { filename, withoutProperty } = options;
   const path = (id: string) => id.replaceAll('.', '/');
   return {
     name: 'typed-module',
@@ -19,7 +19,7 @@ export function typedModule(options: {
       const names: string[] = [];
       const numbers: Record<string, Record<string, number>> = {};
       for (const [id, token] of Object.entries(tokens)) {
-        if (!scriptTokens.some((glob) => matchesGlob(path(id), path(glob))))
+        if (!withoutProperty.some((glob) => matchesGlob(path(id), path(glob))))
           names.push(id.replaceAll('.', '-'));
         const number = numberOf(token.$value);
         if (number === undefined) continue;

@@ -6,10 +6,12 @@ import { ScanCode } from './verification-parts.tsx';
 /** For readers on a computer: a QR code that opens the download page on the phone, once it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
-  return <Code data-text-for="other">{platform === 'other' && <ScanCode row />}</Code>;
+  return (
+    <DesktopOnly data-text-for="other">{platform === 'other' && <ScanCode row />}</DesktopOnly>
+  );
 }
 
-const Code = styled.div`
+const DesktopOnly = styled.div`
   --scan-side: 9rem;
 
   display: none;

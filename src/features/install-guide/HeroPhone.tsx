@@ -4,7 +4,7 @@ import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
-import { oneColumn } from './MethodGrid.tsx';
+import { oneStepColumn } from './MethodGrid.tsx';
 
 /** On a phone, or with text as large as on one: the picture below the copy. */
 export const stackedOpening = (rules: ReturnType<typeof css>) => css`
@@ -12,7 +12,7 @@ export const stackedOpening = (rules: ReturnType<typeof css>) => css`
     ${rules}
   }
 
-  ${oneColumn} {
+  ${oneStepColumn} {
     ${rules}
   }
 `;

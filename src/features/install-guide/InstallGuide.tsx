@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
-import { MethodGrid, MethodNote, MethodTitle, oneColumn } from './MethodGrid.tsx';
+import { MethodGrid, MethodNote, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
@@ -118,7 +118,7 @@ const StoreLink = styled.div`
     ${icon('size-icon-small')}
   }
 
-  ${oneColumn} {
+  ${oneStepColumn} {
     justify-content: stretch;
   }
 `;
@@ -133,7 +133,7 @@ const Action = styled.div`
     ${icon('size-icon-small')}
   }
 
-  ${oneColumn} {
+  ${oneStepColumn} {
     align-self: stretch;
     justify-items: stretch;
   }

@@ -6,15 +6,15 @@ import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
 /** Minimum width of a section with two columns of steps, in rem. */
 const TWO_COLUMNS = 33;
-export const oneColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
-export const twoColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
+export const oneStepColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
+export const twoStepColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
 /** In rem, so that large text has fewer columns. */
 export const threeColumns = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const COLUMNS = 3;
 /** Of a step: picture, title and text, each as high as those beside it. */
 export const STEP_ROWS = 3;
 
-/** Three steps fill a row: the title is above them. Otherwise it is in the first cell of the grid. */
+/** If the steps fill their rows, the title is above them, otherwise in the first cell. */
 export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
 /** Number of cells that steps and title take. */
@@ -23,8 +23,8 @@ const cellCount = (steps: number) => steps + (isTitleAbove(steps) ? 0 : 1);
 /** Number of grid rows that steps and title take. */
 export const rowCount = (steps: number) => STEP_ROWS * Math.ceil(cellCount(steps) / COLUMNS);
 
-/** Of a title, to the width of the content: two short words fit in the first cell. */
-const TITLE_SIZE = 0.046;
+/** Font size of a title, as a share of the content's width: two short words fit in the first cell. */
+const TITLE_WIDTH_RATIO = 0.046;
 
 /** An install method: its title, its steps and a note. */
 export const MethodGrid = styled(Container)`
@@ -40,7 +40,7 @@ export const MethodGrid = styled(Container)`
   ${printAsBlocks}
 `;
 
-const above = css`
+const titleAbove = css`
   display: grid;
   /* Title and text stay together beside the QR code. */
   grid-template: auto 1fr / subgrid;
@@ -62,7 +62,7 @@ const above = css`
 `;
 
 /** A long title makes the texts beside it higher, not their pictures. */
-const inFirstCell = css`
+const titleInFirstCell = css`
   grid-area: 1 / 1 / span ${STEP_ROWS};
   align-self: start;
   padding-inline-end: ${cssVar('space-6')};
@@ -77,11 +77,12 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   }
 
   ${threeColumns} {
-    ${({ $steps }) => (isTitleAbove($steps) ? above : inFirstCell)}
+    ${({ $steps }) => (isTitleAbove($steps) ? titleAbove : titleInFirstCell)}
 
     > h2 {
       font-size: calc(
-        min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_SIZE} * var(--font-scale)
+        min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_WIDTH_RATIO} *
+          var(--font-scale)
       );
     }
   }
@@ -93,15 +94,15 @@ export const MethodTitle = styled.div<{ $steps: number }>`
   break-after: avoid;
 `;
 
-/** One of three columns has room for a note. */
-const wideColumns = `@container section (width >= ${inRem(breakpoint.xl)})`;
+/** Minimum width of a section with a note in one of its columns. */
+const noteFitsColumn = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
 /** A note: in the cell after the last step if that is free and wide enough, otherwise below the steps. */
 export const MethodNote = styled.div<{ $steps: number }>`
   display: grid;
   grid-column: 1 / -1;
 
-  ${wideColumns} {
+  ${noteFitsColumn} {
     ${({ $steps }) =>
       cellCount($steps) % COLUMNS === COLUMNS - 1 &&
       css`

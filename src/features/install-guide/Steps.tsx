@@ -6,7 +6,7 @@ import {
   rowCount,
   STEP_ROWS,
   threeColumns,
-  twoColumns,
+  twoStepColumns,
 } from './MethodGrid.tsx';
 import { BACKGROUNDS, Copy, Frame, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
@@ -23,7 +23,7 @@ type Step = {
 
 type StepsProps = {
   steps: readonly Step[];
-  /** Each step is a white card, for the way that needs the least care. */
+  /** Each step is a white card: for the recommended method. */
   cards?: boolean;
 };
 
@@ -97,7 +97,7 @@ const List = styled.ol<ListProps>`
       }
     `}
 
-  ${twoColumns} {
+  ${twoStepColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -72,7 +72,7 @@ export const Copy = styled.div`
   }
 `;
 
-/** Directly below the picture, also beside a longer title. */
+/** At the top of its row, also if a title beside it wraps. */
 export const Title = styled.div`
   display: flex;
   gap: ${cssVar('space-3')};

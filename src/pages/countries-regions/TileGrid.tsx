@@ -44,7 +44,7 @@ export const Tile = styled.li`
   word-break: var(--word-break);
   overflow-wrap: anywhere;
 
-  /* The code follows the last word: elsewhere it would be nearer to another country. */
+  /* The country code, inline after the name: at the end of the row it would be nearer to the next country. */
   > :last-child {
     ${TEXT_STYLES.caption}
     padding-inline-start: ${cssVar('space-2')};

@@ -179,7 +179,7 @@ export const SearchStatus = styled.p`
   }
 `;
 
-/** A pearl on the dark footer, which is the horizon here. */
+/** A pearl that stands on the edge of the footer. */
 export const EmptyPearl = styled.div`
   padding-top: ${cssVar('space-12')};
 

@@ -5,13 +5,13 @@ import { SectionLink } from '../../../navigation/SectionLink.tsx';
 import { buttonStyles, type ButtonStyleProps } from '../../../primitives/Button.tsx';
 
 /** Id of the Android guide's step that opens the file (`stepsOf`). */
-const OPEN_FILE = 'android-file-allow';
+const ALLOW_STEP = 'android-file-allow';
 
 /** From a genuine file to the step that opens it. */
 export function InstallLink() {
   const t = useTranslate();
   return (
-    <Link to={ROUTES.androidInstallGuide} section={OPEN_FILE} $size="small">
+    <Link to={ROUTES.androidInstallGuide} section={ALLOW_STEP} $size="small">
       {t('file-check.next.install')}
     </Link>
   );

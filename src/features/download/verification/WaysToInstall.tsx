@@ -64,12 +64,12 @@ export function WaysToInstall() {
   );
 }
 
-/** Minimum width of the section, in rem. */
+/** Minimum width of a section with three columns, in rem. */
 const THREE_COLUMNS = 52;
 
 /**
- * Answers to one question stand at one height; below each other, a wide one has its question beside it. The first way
- * is the recommended one.
+ * In columns, the answers to a question are aligned (subgrid). In one column, the question is beside its answer. The
+ * first way is the recommended one.
  */
 const Ways = styled.ul`
   --column: 13rem;
