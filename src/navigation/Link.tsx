@@ -19,7 +19,7 @@ export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || pathFromHash(location.hash) !== to) return;
     event.preventDefault();
-    smoothScrollTo(0);
+    smoothScrollTo(() => 0);
     focusWithoutScrolling(document.querySelector('main'));
   }
   return <WouterLink href={to} onClick={go} {...anchor} />;

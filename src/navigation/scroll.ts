@@ -3,21 +3,40 @@ export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Forgets the target of the current smooth scroll. */
-let releaseScroll = (): void => undefined;
+/** A scroll position in px from the start of the page; `undefined` once there is none any more. */
+type Target = () => number | undefined;
+
+/** A smooth scroll is on its way: nothing else may set the scroll position. */
+let isScrolling = false;
+
+/** Ends the resuming of the last smooth scroll. */
+let endSmoothScroll = (): void => undefined;
 
 /**
- * `top` is in px from the start of the page. Other code that sets the scroll position, such as ScrollTrigger
- * when it measures the page again, ends a smooth scroll on its way: it is resumed, once, unless the visitor
- * scrolls.
+ * A scroll that ends elsewhere is resumed, once, unless the visitor scrolls: other code, such as ScrollTrigger
+ * when it measures the page again, may set the scroll position, and late content may move the target.
  */
-export function smoothScrollTo(top: number): void {
-  const scroll = () => scrollTo({ top, behavior: scrollBehavior() });
-  releaseScroll();
-  scroll();
-  releaseScroll = untilVisitorScrolls((signal) =>
-    document.addEventListener('scrollend', scroll, { once: true, signal }),
-  );
+export function smoothScrollTo(top: Target): void {
+  endSmoothScroll();
+  if (!scrollTowards(top)) return;
+  endSmoothScroll = untilVisitorScrolls((signal) => {
+    isScrolling = 'onscrollend' in document;
+    signal.addEventListener('abort', () => (isScrolling = false));
+    const resume = () => {
+      endSmoothScroll();
+      scrollTowards(top);
+    };
+    document.addEventListener('scrollend', resume, { signal });
+  });
+}
+
+/** False if the page is there already, or as near as its ends allow. */
+function scrollTowards(target: Target): boolean {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const top = target();
+  if (top === undefined || Math.abs(Math.min(Math.max(top, 0), end) - scrollY) < 1) return false;
+  scrollTo({ top, behavior: scrollBehavior() });
+  return true;
 }
 
 /**
@@ -28,10 +47,11 @@ export function smoothScrollTo(top: number): void {
 export function scrollToId(id: string, offset: number): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const top = () => element.getBoundingClientRect().top + scrollY - offset;
-  smoothScrollTo(top());
+  const top = () =>
+    element.isConnected ? element.getBoundingClientRect().top + scrollY - offset : undefined;
+  smoothScrollTo(top);
   releaseHold();
-  releaseHold = holdScrollPosition(() => (element.isConnected ? top() : undefined));
+  releaseHold = holdScrollPosition(top);
   return true;
 }
 
@@ -65,20 +85,21 @@ function untilVisitorScrolls(listen: (signal: AbortSignal) => void): () => void 
 
 /**
  * Holds the scroll position at `top()` px while late code, fonts and images change the layout,
- * until the visitor scrolls or SCROLL_HOLD_MS have passed. `undefined` does not scroll. Returns a
- * function that stops it.
+ * until the visitor scrolls or SCROLL_HOLD_MS have passed. Returns a function that stops it.
  */
-export function holdScrollPosition(top: () => number | undefined): () => void {
+export function holdScrollPosition(top: Target): () => void {
   return untilVisitorScrolls((signal) => {
+    const { offsetHeight: initialHeight } = document.body;
     let seen = false;
     const again = () => {
+      // Chromium may finish a smooth scroll that a jump has interrupted: its end is corrected instead.
+      if (isScrolling) return;
       const to = top();
-      releaseScroll();
       if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
     };
     const growth = new ResizeObserver(() => {
-      // The first call reports the initial size.
-      if (seen) again();
+      // The first call comes with the next frame: also without a change, or with one since the start.
+      if (seen || document.body.offsetHeight !== initialHeight) again();
       seen = true;
     });
     signal.addEventListener('abort', () => growth.disconnect());

@@ -77,6 +77,20 @@ test('HOME-1 Get Started arrives although other code sets the scroll position on
   await expect.poll(() => scrollTop(page)).toBe(1817);
 });
 
+for (const frames of [0, 1, 5])
+  test(`HDR-3 a section is reached although the page above it grows ${frames} frames later`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/android-install-guide');
+    await triggerHydration(page);
+    await page.getByRole('main').evaluate(async (main, wait) => {
+      main.querySelector<HTMLElement>('a[href*="scrollTo="]')?.click();
+      for (let frame = 0; frame < wait; frame += 1) await new Promise(requestAnimationFrame);
+      main.style.paddingTop = '40px';
+    }, frames);
+    await expectTopAt(page.locator('#file-check'), 80);
+  });
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

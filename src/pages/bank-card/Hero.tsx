@@ -17,8 +17,10 @@ export function Hero() {
   const t = useTranslate();
   const hero = useRef<HTMLElement>(null);
   const learnMore = () => {
-    const end = hero.current?.getBoundingClientRect().bottom ?? 0;
-    smoothScrollTo(end + scrollY - offset.learnMore);
+    smoothScrollTo(() => {
+      const end = hero.current?.getBoundingClientRect().bottom;
+      return end && end + scrollY - offset.learnMore;
+    });
     focusWithoutScrolling(hero.current?.nextElementSibling ?? null);
   };
 

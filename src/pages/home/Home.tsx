@@ -30,7 +30,7 @@ export default function Home() {
 
   function getStarted() {
     const { matches: isMobile } = matchMedia(condition.mobile);
-    smoothScrollTo(isMobile ? offset.getStartedMobile : offset.getStarted);
+    smoothScrollTo(() => (isMobile ? offset.getStartedMobile : offset.getStarted));
     focusWithoutScrolling(document.getElementById('ai-wallet'));
   }
 
