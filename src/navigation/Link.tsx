@@ -17,7 +17,8 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
 export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || pathFromHash(location.hash) !== to) return;
+    const isThere = pathFromHash(location.hash) === to;
+    if (event.defaultPrevented || opensElsewhere(event) || !isThere) return;
     event.preventDefault();
     smoothScrollTo(() => 0);
     focusWithoutScrolling(document.querySelector('main'));
@@ -25,10 +26,15 @@ export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
   return <WouterLink href={to} onClick={go} {...anchor} />;
 }
 
+/** A click with a key that opens a link in a new tab or window. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
+}
+
 /** For external links. Their text announces the new tab to screen readers. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-const underlined = css`
+export const underlined = css`
   ${TEXT_STYLES.label}
   display: inline-block;
   padding-block: ${cssVar('space-2')};

@@ -1,4 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { opensElsewhere, underlined } from './Link.tsx';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
@@ -27,7 +29,7 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     clearTimeout(soon);
     if (path === to) {
@@ -45,3 +47,7 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
 
   return <a href={deepLink} onClick={go} {...anchor} />;
 }
+
+export const TextSectionLink = styled(SectionLink)`
+  ${underlined}
+`;

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
-import { extendedTag, gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
       expect(normalizeText((await terms.textContent()) ?? '')).toMatch(claims.terms);
       await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
       // ORD-4: without a configuration no legal page is linked.
-      await expect(main.getByRole('link')).toHaveText([say('order.back')]);
+      await expect(main.getByRole('link')).toHaveText([say('order.back'), say('order.title')]);
     });
 
     test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale}${extendedTag(locale)}`, async ({
@@ -156,3 +156,17 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
 function mainHtml(page: { evaluate: (get: () => string) => Promise<string> }): Promise<string> {
   return page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
 }
+
+test('ORD-1 ORD-3 the end of the page leads back to the terms, where Continue is', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/order');
+  await triggerHydration(page);
+  const preorder = page.getByRole('link', { name: translatorFor('en')('order.title') });
+  await preorder.click({ modifiers: ['Control'] });
+  expect(await scrollTop(page), 'in a new tab, this page stays').toBeGreaterThan(0);
+  await preorder.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(translatorFor('en')('order.terms'))).toBeInViewport();
+});

@@ -1,12 +1,17 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { column, Container, NacreSection, row } from '../../primitives/Layout.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
+import { column, Container, NacreSection } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { displaySizeWithin, moneyFigures } from '../../theme/text-styles.ts';
 import { PhonePair } from './PhonePair.tsx';
 
-/** The end of the page: the phone, its name and its price (ORD-2). */
+/**
+ * The end of the page: the phone, its name and its price (ORD-2). The button leads back to the summary, because
+ * Continue belongs beside its terms (ORD-3).
+ */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -25,6 +30,7 @@ export function Closing() {
               </Text>
             </div>
           </Price>
+          <RouteButton to={ROUTES.order}>{t('order.title')}</RouteButton>
         </Offer>
         <Crop>
           <PhonePair />
@@ -63,6 +69,11 @@ const Offer = styled.div`
   ${column('6')}
   container-type: inline-size;
 
+  > :last-child {
+    align-self: flex-start;
+    margin-top: ${cssVar('space-2')};
+  }
+
   > :first-child {
     font-size: ${displaySizeWithin('24cqi')};
     white-space: nowrap;
@@ -70,9 +81,7 @@ const Offer = styled.div`
 `;
 
 const Price = styled.div`
-  ${row('5')}
-  flex-wrap: wrap;
-  align-items: center;
+  ${column('3')}
   padding-top: ${cssVar('space-6')};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 `;

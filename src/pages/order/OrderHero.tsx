@@ -51,8 +51,8 @@ const Root = styled(HeroSection)`
 
   ${media.landscapePhone} {
     min-height: 100svh;
-    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-2')});
-    padding-bottom: ${cssVar('space-9')};
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-3')});
+    padding-bottom: ${cssVar('space-7')};
   }
 `;
 
@@ -192,7 +192,7 @@ const Product = styled.div`
 
   ${landscapePhoneColumns(css`
     > :last-child {
-      inset-block: calc(-1 * ${cssVar('space-3')}) 0;
+      inset-block: 0;
     }
   `)}
 `;
