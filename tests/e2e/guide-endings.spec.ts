@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test('GUIDE-2 DL-7 a step and the note lead to the file check of the page', async ({ page }) => {
   await gotoRoute(page, '/android-install-guide');
   const url = page.url();
-  const links = page.getByRole('main').locator('a[href*="scrollTo="]');
+  const links = page.getByRole('main').locator('a[href*="scrollTo=file-check"]');
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {
     await link.click();

@@ -2,6 +2,8 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
+import { translatorFor } from './support/messages.ts';
+import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [768, 1024, 1440];
@@ -86,3 +88,20 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+for (const [requirement, path, link, title] of [
+  ['GUIDE-1', '/ios-install-guide', 'guide.ios.lead.direct', 'guide.ios.enterprise.title'],
+  ['GUIDE-2', '/android-install-guide', 'guide.android.lead.file', 'guide.android.file.title'],
+] as const)
+  test(`${requirement} ${path}: who cannot use the store is one tap from the other method`, async ({
+    page,
+  }) => {
+    const say = translatorFor('en');
+    await gotoRoute(page, path);
+    await page.getByRole('link', { name: say(link) }).click();
+    const method = page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: say(title), exact: true }),
+    });
+    await expectTopAt(method, 80);
+    await expect(method).toBeFocused();
+  });

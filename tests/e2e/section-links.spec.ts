@@ -84,7 +84,7 @@ for (const frames of [0, 1, 5])
     await gotoRoute(page, '/android-install-guide');
     await triggerHydration(page);
     await page.getByRole('main').evaluate(async (main, wait) => {
-      main.querySelector<HTMLElement>('a[href*="scrollTo="]')?.click();
+      main.querySelector<HTMLElement>('a[href*="scrollTo=file-check"]')?.click();
       for (let frame = 0; frame < wait; frame += 1) await new Promise(requestAnimationFrame);
       main.style.paddingTop = '40px';
     }, frames);

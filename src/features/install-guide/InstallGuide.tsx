@@ -11,11 +11,14 @@ import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
+import { TextSectionLink } from '../../navigation/SectionLink.tsx';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
 import { Steps } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
+  /** Of its section. */
+  id?: string;
   title: MessageId;
   /** Who checks the app, in a sentence or two. */
   about: MessageId;
@@ -31,6 +34,8 @@ type InstallGuideProps = {
   device: DeviceKind;
   /** A link to the recommended store: the page's only primary button. */
   store: ReactNode;
+  /** A link to the method below the store's. */
+  otherMethod?: { to: RoutePath; section: string; label: MessageId } | undefined;
   otherPlatform: { to: RoutePath; label: MessageId };
   /** A stable element, for {@link DeferHydration}. */
   children: ReactNode;
@@ -38,7 +43,7 @@ type InstallGuideProps = {
 
 /** GUIDE */
 export function InstallGuide(props: InstallGuideProps) {
-  const { title, lead, device, store, otherPlatform, children } = props;
+  const { title, lead, device, store, otherMethod, otherPlatform, children } = props;
   const t = useTranslate();
   return (
     <>
@@ -50,6 +55,11 @@ export function InstallGuide(props: InstallGuideProps) {
             <GuideLead>{t(lead)}</GuideLead>
             <StoreLink>{store}</StoreLink>
             <LinkRow>
+              {otherMethod && (
+                <TextSectionLink section={otherMethod.section} to={otherMethod.to}>
+                  {t(otherMethod.label)}
+                </TextSectionLink>
+              )}
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
             </LinkRow>
           </Stack>
@@ -153,9 +163,10 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const inLanguage = useStep();
   return (
     <>
-      {methods.map(({ title, about, action, steps, note }, index) => (
+      {methods.map(({ id, title, about, action, steps, note }, index) => (
         <Section
           key={title}
+          id={id}
           $compact
           $noPaddingBottom={methods.length === 1}
           data-surface={index === 0 ? 'paper' : 'ink'}

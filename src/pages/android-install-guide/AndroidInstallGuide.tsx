@@ -34,8 +34,15 @@ const STORE: InstallMethod = {
   action: PLAY,
 };
 
+const TO_FILE = {
+  to: ROUTES.androidInstallGuide,
+  section: 'installation-file',
+  label: 'guide.android.lead.file',
+} as const;
+
 /** GUIDE-2 */
 const FILE: InstallMethod = {
+  id: TO_FILE.section,
   title: 'guide.android.file.title',
   about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
@@ -78,6 +85,7 @@ export default function AndroidInstallGuide() {
       lead="guide.android.lead"
       device="android"
       store={PLAY}
+      otherMethod={TO_FILE}
       otherPlatform={IPHONE}
     >
       {METHODS}

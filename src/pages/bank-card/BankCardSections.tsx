@@ -4,6 +4,7 @@ import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
+import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -220,10 +221,13 @@ export function Support() {
     <PearlHorizon below="ink">
       <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
       <Lead $measure>{t('bank-card.support.text')}</Lead>
-      <ExternalButton href={supportUrl ?? mailUrl} {...NEW_TAB}>
-        {t('bank-card.support.action')}
-        <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
-      </ExternalButton>
+      <Stack $row $wrap $gap="3" $justify="center">
+        <GetAppButton id="bank-card-download" />
+        <ExternalButton href={supportUrl ?? mailUrl} {...NEW_TAB} $variant="ghost">
+          {t('bank-card.support.action')}
+          <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
+        </ExternalButton>
+      </Stack>
     </PearlHorizon>
   );
 }

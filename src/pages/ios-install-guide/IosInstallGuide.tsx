@@ -31,8 +31,15 @@ const STORE: InstallMethod = {
   action: APP_STORE,
 };
 
+const TO_DIRECT_INSTALL = {
+  to: ROUTES.iosInstallGuide,
+  section: 'direct-install',
+  label: 'guide.ios.lead.direct',
+} as const;
+
 /** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
+  id: TO_DIRECT_INSTALL.section,
   title: 'guide.ios.enterprise.title',
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
@@ -73,6 +80,7 @@ export default function IosInstallGuide() {
       lead={lead}
       device="iphone"
       store={APP_STORE}
+      otherMethod={enterpriseEnabled ? TO_DIRECT_INSTALL : undefined}
       otherPlatform={ANDROID}
     >
       {METHODS}
