@@ -8,6 +8,7 @@ import { plainText } from '../i18n/plain-text.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { loadMessages, getLoadedNamespace, type Messages } from '../i18n/messages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import { failOnErrors } from './fail-on-errors.ts';
 import { SITE_ROOT } from './site-root.ts';
 
 /** A page in one locale, before any script runs. */
@@ -26,7 +27,7 @@ export type RenderedRoute = { pages: readonly RenderedPage[]; styles: string };
 
 /**
  * Renders a page in every locale, as the browser hydrates it. URLs of files and links begin with
- * SITE_ROOT. Throws if part of the page suspends.
+ * SITE_ROOT. Throws if part of the page suspends or an error is logged.
  */
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const sheet = new ServerStyleSheet();
@@ -43,11 +44,13 @@ async function renderPage(
   const shell = await loadMessages(locale);
   await preloadPage(path, locale, { matchesDocument: false });
   const { title, description, namespaces } = matchRoute(path);
-  const markup = renderToString(
-    sheet.collectStyles(
-      <LocaleProvider initial={{ locale, messages: shell }}>
-        <App prerendered={{ locale, path, root: SITE_ROOT }} />
-      </LocaleProvider>,
+  const markup = failOnErrors(() =>
+    renderToString(
+      sheet.collectStyles(
+        <LocaleProvider initial={{ locale, messages: shell }}>
+          <App prerendered={{ locale, path, root: SITE_ROOT }} />
+        </LocaleProvider>,
+      ),
     ),
   );
   if (markup.includes('<!--$?-->') || markup.includes('<!--$!-->'))
