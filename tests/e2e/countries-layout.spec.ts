@@ -164,3 +164,30 @@ test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short 
   const field = await searchField(page).locator('..').boundingBox();
   expect(field?.width).toBe(480);
 });
+
+test('CTRY-1 the closing is further from the last country than one region from the next', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const gaps = await page.getByRole('main').evaluate((main) => {
+      const lists = [...main.querySelectorAll('ul:has([data-country])')];
+      // Those of the regions, and of the closing.
+      const titles = [...main.querySelectorAll('h2')].slice(-lists.length);
+      return lists.map(
+        (list, region) =>
+          (titles[region]?.getBoundingClientRect().top ?? Number.NaN) -
+          list.getBoundingClientRect().bottom,
+      );
+    });
+    const toClosing = gaps.pop();
+    expect(gaps.length, `regions at ${width} px`).toBeGreaterThan(1);
+    expect(toClosing, `at ${width} px`).toBeGreaterThan(Math.max(...gaps));
+  }
+});

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { container, size } from '../../src/theme/generated/tokens.ts';
+import { container } from '../../src/theme/generated/tokens.ts';
 import { findOverflow } from './support/overflow.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
@@ -96,17 +96,6 @@ test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
   const list = await box(ai.getByRole('list').first());
   const phone = await box(ai.locator('[data-motion="parallax"]'));
   expect(phone.top).toBeGreaterThan(list.bottom);
-});
-
-test('CTRY-1 a landscape phone shows half of the closing pearl', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await gotoRoute(page, '/countries-regions');
-  const closing = page.locator('main > section').last();
-  const [section, pearl] = await Promise.all([box(closing), box(closing.locator('picture'))]);
-  expect(Math.min(section.bottom, pearl.bottom) - pearl.top).toBeCloseTo(
-    size.searchPearlSmall / 2,
-    0,
-  );
 });
 
 test('HOME-7 the top of Unio One is clear of the section above', async ({ page }) => {

@@ -31,7 +31,7 @@ export function Closing() {
 }
 
 const Root = styled(NacreSection)`
-  padding-top: ${cssVar('space-13')};
+  padding-top: ${cssVar('space-14')};
 
   &::before {
     content: '';
