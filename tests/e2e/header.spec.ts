@@ -3,7 +3,7 @@ import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 import { site } from '../../src/site.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { scrollPageTo, scrollTop } from './support/scroll.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
@@ -127,8 +127,9 @@ test('HDR-4 Bank Card is active on its page only, and Home on the next', async (
   await expect(active(page)).toHaveText(t('header.nav.bank-card'));
   // Firefox logs a call that is aborted.
   await page.waitForLoadState('networkidle');
-  await page.goto('./#/');
+  await gotoRoute(page, '/');
   await expect(active(page)).toHaveText(t('header.nav.home'));
+  await triggerHydration(page);
   await page.goto('./#/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
   await expect(active(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FRAMES as FRAMES_OF_A_TURN } from '../../src/pages/order/turn.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -74,9 +75,13 @@ test('ORD-1 without a connection the phone stays, the page says so, and the next
   consoleGuard.expectMessage(/Failed to load resource/);
   await gotoRoute(page, '/order');
   await page.route(FRAMES, (route) => route.abort());
+  let failures = 0;
+  page.on('requestfailed', (request) => (failures += Number(FRAMES.test(request.url()))));
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(t('order.turn.failed'))).toBeVisible();
+  // The next try would share a request that is still on its way to fail.
+  await expect.poll(() => failures).toBe(FRAMES_OF_A_TURN - 1);
   await expect(shown(page)).toHaveCount(0);
   await page.unroute(FRAMES);
   await page.keyboard.press('ArrowRight');
