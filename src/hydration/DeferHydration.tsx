@@ -1,4 +1,5 @@
-import { createContext, memo, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, memo, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Also fired by a deep link and by scroll restoration. */
 const SCROLL_EVENTS = ['scroll', 'wheel', 'touchstart', 'touchmove'] as const;
@@ -7,8 +8,6 @@ const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin', 'hashcha
 /** Longer than the pause between two notches of a mouse wheel, ms. */
 const SCROLL_IDLE_MS = 150;
 
-/** While prerendering or hydrating; false after the first client-side navigation. */
-let isHydratingDocument = typeof document === 'undefined';
 /** Undefined while no boundary is suspended. */
 let signals: (InteractionSignals & { release: () => void }) | undefined;
 
@@ -30,15 +29,20 @@ export interface InteractionSignals {
  */
 export const DeferHydration = memo(function DeferHydration({ children }: { children: ReactNode }) {
   const isNested = use(InBoundary);
-  const [isBoundary] = useState(isNested || isHydratingDocument);
-  if (!isBoundary) return children;
-  return (
-    <InBoundary value>
-      <Suspense>
-        <SuspendUntilInteraction>{children}</SuspendUntilInteraction>
-      </Suspense>
-    </InBoundary>
+  const isRenderedByClient = useIsHydrated();
+  const [isBoundary] = useState(isNested || !isRenderedByClient);
+  // The same element when `isRenderedByClient` changes, for the reason above.
+  const boundary = useMemo(
+    () => (
+      <InBoundary value>
+        <Suspense>
+          <SuspendUntilInteraction>{children}</SuspendUntilInteraction>
+        </Suspense>
+      </InBoundary>
+    ),
+    [children],
   );
+  return isBoundary ? boundary : children;
 });
 
 function SuspendUntilInteraction({ children }: { children: ReactNode }) {
@@ -48,7 +52,6 @@ function SuspendUntilInteraction({ children }: { children: ReactNode }) {
 
 /** Suspends the boundaries of the document that is hydrated next, and listens for interactions. */
 export function deferUntilInteraction(): InteractionSignals {
-  isHydratingDocument = true;
   let [intentReached, interactionReached] = [() => undefined as void, () => undefined as void];
   const intent = new Promise<void>((resolve) => (intentReached = resolve));
   const interaction = new Promise<void>((resolve) => (interactionReached = resolve));
@@ -69,7 +72,6 @@ export function deferUntilInteraction(): InteractionSignals {
   addEventListener('pointermove', intentReached, options);
   for (const name of SCROLL_EVENTS) addEventListener(name, onScroll, options);
   for (const name of INTERACTION_EVENTS) addEventListener(name, hydrateDeferred, options);
-  addEventListener('hashchange', () => (isHydratingDocument = false), { once: true });
   signals = { intent, interaction, release };
   return signals;
 }

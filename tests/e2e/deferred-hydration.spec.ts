@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated, gotoRoute } from './support/screens.ts';
+import { translatorFor } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The chunk below the fold of Home, loaded at the first sign of intent. */
@@ -95,4 +96,27 @@ test('deferred hydration: the menu and the list of languages open before they ar
   await expect(page.locator('header :popover-open')).toBeVisible();
   await expect.poll(() => isHydrated(list)).toBe(true);
   await expect.poll(() => isHydrated(menu)).toBe(true);
+});
+
+test('ROUTE-1 ROUTE-2 a hash that changes before the document is hydrated leads to its page, without an error', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const addListener = window.addEventListener;
+    window.addEventListener = (...listener: Parameters<typeof addListener>) => {
+      addListener.apply(window, listener);
+      if (listener[0] !== 'hashchange') return;
+      window.addEventListener = addListener;
+      // After the listeners of the app, before React's first task.
+      queueMicrotask(() => {
+        location.hash = '#/order';
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      });
+    };
+  });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translatorFor('en')('order.title'),
+  );
+  expect(new URL(page.url()).hash).toBe('#/order');
 });
