@@ -8,8 +8,8 @@ import { plainText } from '../i18n/plain-text.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { loadMessages, getLoadedNamespace, type Messages } from '../i18n/messages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
-import { failOnErrors } from './fail-on-errors.ts';
 import { SITE_ROOT } from './site-root.ts';
+import { throwLoggedErrors } from './throw-logged-errors.ts';
 
 /** A page in one locale, before any script runs. */
 export type RenderedPage = {
@@ -44,7 +44,7 @@ async function renderPage(
   const shell = await loadMessages(locale);
   await preloadPage(path, locale, { matchesDocument: false });
   const { title, description, namespaces } = matchRoute(path);
-  const markup = failOnErrors(() =>
+  const markup = throwLoggedErrors(`${path} in ${locale}`, () =>
     renderToString(
       sheet.collectStyles(
         <LocaleProvider initial={{ locale, messages: shell }}>
@@ -54,7 +54,7 @@ async function renderPage(
     ),
   );
   if (markup.includes('<!--$?-->') || markup.includes('<!--$!-->'))
-    throw new Error(`${path} in ${locale} waits for something: it was not rendered whole`);
+    throw new Error(`${path} in ${locale} suspends: it was not rendered whole`);
   const messages: Messages = Object.assign(
     {},
     shell,
