@@ -173,6 +173,15 @@ export const NacreSection = styled(Section)<{ $mirrored?: boolean }>`
   }
 `;
 
+/** Fades in from the section above, which has the same surface without the light. */
+export const fadeInFromAbove = css`
+  content: '';
+  position: absolute;
+  inset: 0 0 auto;
+  height: ${cssVar('space-15')};
+  background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+`;
+
 /** A title, and a lead in the last of three columns. */
 export const TITLE_AND_LEAD = `minmax(0, 1fr) calc((100% - 2 * ${cssVar('space-6')}) / 3)`;
 

@@ -1,15 +1,12 @@
 import styled from 'styled-components';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
+import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 
-/**
- * The next step of those who found their country. The list is on the same surface: the light begins below it
- * without an edge.
- */
+/** The next step of those who found their country. */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -34,11 +31,7 @@ const Root = styled(NacreSection)`
   padding-top: ${cssVar('space-14')};
 
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: ${cssVar('space-14')};
-    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+    ${fadeInFromAbove}
   }
 
   ${hiddenIn('print')}

@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { column, Container, NacreSection } from '../../primitives/Layout.tsx';
+import { column, Container, fadeInFromAbove, NacreSection } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { displaySizeWithin, moneyFigures } from '../../theme/text-styles.ts';
 import { PhonePair } from './PhonePair.tsx';
 
 /**
- * The end of the page: the phone, its name and its price (ORD-2). The button leads back to the summary, because
- * Continue belongs beside its terms (ORD-3).
+ * The end of the page: the phone, its name and its price (ORD-2). The button scrolls back to the terms, beside which
+ * Continue belongs (ORD-3).
  */
 export function Closing() {
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function Closing() {
               </Text>
             </div>
           </Price>
-          <RouteButton to={ROUTES.order}>{t('order.title')}</RouteButton>
+          <ToTerms to={ROUTES.order}>{t('order.title')}</ToTerms>
         </Offer>
         <Crop>
           <PhonePair />
@@ -40,14 +40,9 @@ export function Closing() {
   );
 }
 
-/** Its light fades in: the section above has none. */
 const Root = styled(NacreSection)`
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: ${cssVar('space-15')};
-    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+    ${fadeInFromAbove}
   }
 
   ${hiddenIn('print')}
@@ -68,16 +63,22 @@ const Layout = styled(Container)`
 const Offer = styled.div`
   ${column('6')}
   container-type: inline-size;
+  padding-block-end: ${cssVar('space-11')};
 
-  > :last-child {
-    align-self: flex-start;
-    margin-top: ${cssVar('space-2')};
+  ${media.phone} {
+    padding-block-end: 0;
   }
 
   > :first-child {
     font-size: ${displaySizeWithin('24cqi')};
     white-space: nowrap;
   }
+`;
+
+/** A link to this page scrolls to its top. */
+const ToTerms = styled(RouteButton)`
+  align-self: flex-start;
+  margin-top: ${cssVar('space-2')};
 `;
 
 const Price = styled.div`
@@ -92,6 +93,8 @@ const Amount = styled(Text).attrs({ $variant: 'heading' })`
 
 /** The footer crops the phones between two parts of the screen. */
 const Crop = styled.div`
+  align-self: end;
+
   > * {
     margin-bottom: -41%;
   }

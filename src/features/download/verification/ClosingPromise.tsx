@@ -5,7 +5,14 @@ import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
 import { Icon } from '../../../primitives/Icon.tsx';
-import { column, Container, icon, NacreSection, row } from '../../../primitives/Layout.tsx';
+import {
+  column,
+  Container,
+  fadeInFromAbove,
+  icon,
+  NacreSection,
+  row,
+} from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { displaySizeWithin, TITLE_SIZE } from '../../../theme/text-styles.ts';
@@ -50,14 +57,9 @@ export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
   );
 }
 
-/** After a section of paper its light fades in, without a hard edge. */
 const Root = styled(NacreSection)`
   section[data-surface='paper'] + &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: ${cssVar('space-15')};
-    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+    ${fadeInFromAbove}
   }
 
   @media print {
